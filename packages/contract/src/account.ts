@@ -1,0 +1,106 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { DIFFICULTIES, SECTION_CHOICES } from "@sat/item";
+import { problems } from "./problem.ts";
+
+export const Preferences = z
+  .object({
+    defaultSection: z.enum(SECTION_CHOICES),
+    defaultDifficulty: z.enum(DIFFICULTIES),
+    timerEnabled: z.boolean(),
+    notificationsEnabled: z.boolean(),
+    showExplanationsImmediately: z.boolean(),
+    feedbackStyle: z.enum(["detailed", "brief"]),
+  })
+  .openapi("Preferences");
+export type Preferences = z.infer<typeof Preferences>;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  defaultSection: "Reading",
+  defaultDifficulty: "Medium",
+  timerEnabled: true,
+  notificationsEnabled: false,
+  showExplanationsImmediately: true,
+  feedbackStyle: "detailed",
+};
+
+export const Stats = z
+  .object({
+    totalQuestions: z.int().min(0),
+    correctAnswers: z.int().min(0),
+    /** Consecutive local calendar days with at least one answer, up to today or yesterday. */
+    currentStreak: z.int().min(0),
+    longestStreak: z.int().min(0),
+  })
+  .openapi("Stats");
+export type Stats = z.infer<typeof Stats>;
+
+export const EMPTY_STATS: Stats = {
+  totalQuestions: 0,
+  correctAnswers: 0,
+  currentStreak: 0,
+  longestStreak: 0,
+};
+
+/** The user document, stored at users/{uid}. Dates are ISO 8601 instants. */
+export const User = z
+  .object({
+    uid: z.string(),
+    email: z.string(),
+    displayName: z.string(),
+    photoURL: z.string().nullable(),
+    emailVerified: z.boolean(),
+    joinDate: z.iso.datetime(),
+    lastLoginDate: z.iso.datetime(),
+    preferences: Preferences,
+    stats: Stats,
+  })
+  .openapi("User");
+export type User = z.infer<typeof User>;
+
+const userAnswer = {
+  200: { description: "The user document", content: { "application/json": { schema: User } } },
+} as const;
+
+export const readMe = createRoute({
+  method: "get",
+  path: "/api/me",
+  summary: "The signed-in learner's user document",
+  request: {
+    query: z.object({
+      /** IANA name; a streak that ended before yesterday there reads 0. */
+      timeZone: z.string().min(1).max(64).default("UTC"),
+    }),
+  },
+  responses: { ...userAnswer, ...problems },
+});
+
+/** Longest display name, in characters. */
+export const DISPLAY_NAME_LIMIT = 80;
+
+export const ProfileChange = z
+  .object({ displayName: z.string().trim().min(1).max(DISPLAY_NAME_LIMIT) })
+  .openapi("ProfileChange");
+export type ProfileChange = z.input<typeof ProfileChange>;
+
+export const changeProfile = createRoute({
+  method: "patch",
+  path: "/api/me",
+  summary: "Change the display name; it then survives later sign-ins",
+  request: {
+    body: { required: true, content: { "application/json": { schema: ProfileChange } } },
+  },
+  responses: { ...userAnswer, ...problems },
+});
+
+export const PreferencesChange = Preferences.partial().strict().openapi("PreferencesChange");
+export type PreferencesChange = z.input<typeof PreferencesChange>;
+
+export const changePreferences = createRoute({
+  method: "patch",
+  path: "/api/me/preferences",
+  summary: "Merge the given preferences into the stored ones",
+  request: {
+    body: { required: true, content: { "application/json": { schema: PreferencesChange } } },
+  },
+  responses: { ...userAnswer, ...problems },
+});

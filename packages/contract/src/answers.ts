@@ -1,0 +1,48 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { problems } from "./problem.ts";
+import { OptionLetter } from "./question.ts";
+import { Stats } from "./account.ts";
+
+/** Longest time on one question that is believed, in milliseconds: one day. */
+const LONGEST_TIME = 86_400_000;
+
+export const AnswerRequest = z
+  .object({
+    questionId: z.string().min(1).max(64),
+    /** The chosen option; null when time ran out with nothing chosen. */
+    answer: OptionLetter.nullable(),
+    /** Milliseconds from question shown to answer given. */
+    timeSpent: z.int().min(0).max(LONGEST_TIME),
+    autoSubmitted: z.boolean().default(false),
+    /** IANA name, such as America/Chicago; it decides which day the answer counts for. */
+    timeZone: z.string().min(1).max(64).default("UTC"),
+  })
+  .openapi("AnswerRequest");
+export type AnswerRequest = z.input<typeof AnswerRequest>;
+
+export const AnswerResult = z
+  .object({
+    questionId: z.string(),
+    correct: z.boolean(),
+    correctAnswer: OptionLetter,
+    /** Lifetime statistics after this answer. */
+    stats: Stats,
+  })
+  .openapi("AnswerResult");
+export type AnswerResult = z.infer<typeof AnswerResult>;
+
+export const createAnswer = createRoute({
+  method: "post",
+  path: "/api/answers",
+  summary: "Answer an issued question; a repeat of the call changes nothing and answers the same",
+  request: {
+    body: { required: true, content: { "application/json": { schema: AnswerRequest } } },
+  },
+  responses: {
+    200: {
+      description: "The grade, from what the server stored",
+      content: { "application/json": { schema: AnswerResult } },
+    },
+    ...problems,
+  },
+});

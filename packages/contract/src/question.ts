@@ -1,0 +1,71 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import {
+  DIFFICULTIES,
+  type Figure,
+  OPTION_LETTERS,
+  SECTION_CHOICES,
+  SECTIONS,
+  TOPIC_IDS,
+} from "@sat/item";
+import { problems } from "./problem.ts";
+
+export const QuestionRequest = z
+  .object({
+    section: z.enum(SECTION_CHOICES),
+    difficulty: z.enum(DIFFICULTIES).default("Medium"),
+    /** Only questions of this topic; it must belong to the section. */
+    topic: z.enum(TOPIC_IDS).optional(),
+  })
+  .openapi("QuestionRequest");
+/** The request as a client may send it: difficulty may be left out. */
+export type QuestionRequest = z.input<typeof QuestionRequest>;
+
+export const OptionLetter = z.enum(OPTION_LETTERS);
+
+function byLetter<Schema extends z.ZodType>(schema: Schema) {
+  return z.object({ A: schema, B: schema, C: schema, D: schema });
+}
+
+const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
+
+export const Question = z
+  .object({
+    /** Names this issued question of this learner; answers refer to it. */
+    id: z.string(),
+    section: z.enum(SECTIONS),
+    difficulty: z.enum(DIFFICULTIES),
+    topic: z.enum(TOPIC_IDS),
+    passage: z.string().optional(),
+    question: z.string(),
+    // The engine makes figures and the examiner checks them; on the wire they pass as they are.
+    figure: z
+      .custom<Figure>()
+      .optional()
+      .openapi({ type: "object", description: "A figure as data, with a text alternative `alt`" }),
+    options: byLetter(z.string()),
+    correctAnswer: OptionLetter,
+    explanation: z.string(),
+    rationales: byLetter(Rationale),
+    hint: z.string(),
+    tip: z.string(),
+    /** True when every question of this kind has been seen and this one comes round again. */
+    seenBefore: z.boolean(),
+  })
+  .openapi("Question");
+export type Question = z.infer<typeof Question>;
+
+export const createQuestion = createRoute({
+  method: "post",
+  path: "/api/question",
+  summary: "Make a question for the signed-in learner",
+  request: {
+    body: { required: true, content: { "application/json": { schema: QuestionRequest } } },
+  },
+  responses: {
+    200: {
+      description: "A question this learner has not seen",
+      content: { "application/json": { schema: Question } },
+    },
+    ...problems,
+  },
+});

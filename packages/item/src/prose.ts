@@ -1,0 +1,125 @@
+/** The small markup of every text on the wire (see ARCHITECTURE.md, "Prose"), parsed once, here. */
+
+export type Inline =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "math"; readonly tex: string }
+  | { readonly kind: "blank" }
+  | { readonly kind: "italic" | "underline"; readonly children: readonly Inline[] };
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "notes"; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: "verse"; readonly lines: readonly (readonly Inline[])[] };
+
+/** Raised for markup that is not balanced; the examiner rejects an item that raises it. */
+export class ProseError extends Error {
+  override name = "ProseError";
+}
+
+/** A blank is exactly six underscores; the parser takes it before `__…__`. */
+export const BLANK = "______";
+
+/** Parses a whole text: paragraphs, notes and verse divided by blank lines. */
+export function parseProse(markup: string): Block[] {
+  return markup
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== "")
+    .map(parseBlock);
+}
+
+function parseBlock(part: string): Block {
+  const lines = part.split("\n");
+  if (lines.every((line) => line.startsWith("- "))) {
+    return { kind: "notes", items: lines.map((line) => parseInline(line.slice(2))) };
+  }
+  if (lines.every((line) => line.startsWith("| "))) {
+    return { kind: "verse", lines: lines.map((line) => parseInline(line.slice(2))) };
+  }
+  if (/^Text [12]$/.test(part)) return { kind: "heading", text: part };
+  return { kind: "paragraph", children: parseInline(lines.join(" ")) };
+}
+
+/** Parses one run of text, without paragraphs: an option, a label, a line. */
+export function parseInline(markup: string): Inline[] {
+  const out: Inline[] = [];
+  let text = "";
+  const flush = () => {
+    if (text !== "") out.push({ kind: "text", text });
+    text = "";
+  };
+  for (let at = 0; at < markup.length; ) {
+    const token = tokenAt(markup, at);
+    if (token.inline === undefined) text += token.text;
+    else {
+      flush();
+      out.push(token.inline);
+    }
+    at = token.end;
+  }
+  flush();
+  return out;
+}
+
+interface Token {
+  readonly end: number;
+  readonly text?: string;
+  readonly inline?: Inline;
+}
+
+function tokenAt(markup: string, at: number): Token {
+  if (markup.startsWith("\\$", at)) return { text: "$", end: at + 2 };
+  if (markup.startsWith(BLANK, at)) return { inline: { kind: "blank" }, end: at + BLANK.length };
+  if (markup.startsWith("__", at)) return enclosed(markup, at, "__", "underline");
+  const char = markup.charAt(at);
+  if (char === "*") return enclosed(markup, at, "*", "italic");
+  if (char === "$") {
+    const close = markup.indexOf("$", at + 1);
+    if (close < 0) throw new ProseError(`a $ is not closed: ${markup.slice(at, at + 40)}`);
+    return { inline: { kind: "math", tex: markup.slice(at + 1, close) }, end: close + 1 };
+  }
+  return { text: char, end: at + 1 };
+}
+
+function enclosed(markup: string, at: number, mark: string, kind: "italic" | "underline"): Token {
+  const close = markup.indexOf(mark, at + mark.length);
+  if (close < 0) throw new ProseError(`${mark} is not closed: ${markup.slice(at, at + 40)}`);
+  const children = parseInline(markup.slice(at + mark.length, close));
+  return { inline: { kind, children }, end: close + mark.length };
+}
+
+/** The reader's text without marks: for word counts, search and screen readers. TeX is kept as it is. */
+export function plainText(markup: string): string {
+  return parseProse(markup).map(blockText).join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return block.text;
+    case "paragraph":
+      return inlineText(block.children);
+    case "notes":
+      return block.items.map(inlineText).join("\n");
+    case "verse":
+      return block.lines.map(inlineText).join("\n");
+  }
+}
+
+function inlineText(children: readonly Inline[]): string {
+  return children
+    .map((child) => {
+      switch (child.kind) {
+        case "text":
+          return child.text;
+        case "math":
+          return child.tex;
+        case "blank":
+          return BLANK;
+        case "italic":
+        case "underline":
+          return inlineText(child.children);
+      }
+    })
+    .join("");
+}

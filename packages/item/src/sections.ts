@@ -1,0 +1,13 @@
+/** The three sections a question can belong to, in the exam's order. */
+export const SECTIONS = ["Reading", "Writing", "Math"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a learner may choose: one section, or a mix drawn in the exam's proportion. */
+export const SECTION_CHOICES = [...SECTIONS, "Mixed"] as const;
+export type SectionChoice = (typeof SECTION_CHOICES)[number];
+
+export const DIFFICULTIES = ["Easy", "Medium", "Hard"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const OPTION_LETTERS = ["A", "B", "C", "D"] as const;
+export type OptionLetter = (typeof OPTION_LETTERS)[number];
