@@ -43,18 +43,37 @@ export interface PlaneFigure extends Captioned {
 }
 
 export type PlaneMark =
-  | { readonly kind: "line"; readonly through: readonly [Point, Point]; readonly dashed?: boolean; readonly label?: string }
-  | { readonly kind: "segment"; readonly from: Point; readonly to: Point; readonly dashed?: boolean }
+  | {
+      readonly kind: "line";
+      readonly through: readonly [Point, Point];
+      readonly dashed?: boolean;
+      readonly label?: string;
+    }
+  | {
+      readonly kind: "segment";
+      readonly from: Point;
+      readonly to: Point;
+      readonly dashed?: boolean;
+    }
   | { readonly kind: "point"; readonly at: Point; readonly label?: string; readonly open?: boolean }
   /** A smooth curve through sampled points, in drawing order. */
   | { readonly kind: "curve"; readonly points: readonly Point[]; readonly label?: string }
   /** The side of the line through two points on which `side` lies. */
-  | { readonly kind: "half-plane"; readonly through: readonly [Point, Point]; readonly side: Point; readonly strict: boolean };
+  | {
+      readonly kind: "half-plane";
+      readonly through: readonly [Point, Point];
+      readonly side: Point;
+      readonly strict: boolean;
+    };
 
 /** A plane figure of named points: triangles, parallel lines, circles and their composites. */
 export interface GeometryFigure extends Captioned {
   readonly kind: "geometry";
-  readonly points: readonly { readonly name: string; readonly at: Point; readonly hidden?: boolean }[];
+  readonly points: readonly {
+    readonly name: string;
+    readonly at: Point;
+    readonly hidden?: boolean;
+  }[];
   readonly segments: readonly {
     readonly from: string;
     readonly to: string;
@@ -82,7 +101,9 @@ export interface SolidFigure extends Captioned {
   readonly kind: "solid";
   readonly solid: "prism" | "cylinder" | "cone" | "sphere" | "pyramid";
   /** Labels by dimension: width, depth, height, radius, slant, edge. */
-  readonly labels: Readonly<Partial<Record<"width" | "depth" | "height" | "radius" | "slant", string>>>;
+  readonly labels: Readonly<
+    Partial<Record<"width" | "depth" | "height" | "radius" | "slant", string>>
+  >;
 }
 
 export interface TableFigure extends Captioned {
@@ -144,6 +165,10 @@ export interface BoxPlotFigure extends Captioned {
 export interface NumberLineFigure extends Captioned {
   readonly kind: "number-line";
   readonly axis: Axis;
-  readonly points: readonly { readonly at: number; readonly label?: string; readonly open?: boolean }[];
+  readonly points: readonly {
+    readonly at: number;
+    readonly label?: string;
+    readonly open?: boolean;
+  }[];
   readonly ray?: { readonly from: number; readonly direction: "left" | "right" };
 }

@@ -48,7 +48,7 @@ export function parseInline(markup: string): Inline[] {
     if (text !== "") out.push({ kind: "text", text });
     text = "";
   };
-  for (let at = 0; at < markup.length; ) {
+  for (let at = 0; at < markup.length;) {
     const token = tokenAt(markup, at);
     if (token.inline === undefined) text += token.text;
     else {

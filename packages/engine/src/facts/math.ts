@@ -1,0 +1,90 @@
+export type MathFacts =
+  | ValueFacts
+  | EquivalentFacts
+  | ThroughFacts
+  | SolutionCountFacts
+  | SolutionSetFacts
+  | StatisticFacts
+  | ProbabilityFacts
+  | MeasureFacts;
+
+/**
+ * The options are values of `ask` (numbers, also with radicals or π; or points `(x, y)` when `ask` is a list).
+ * Right is the option that `ask` takes at the one solution of `given` that meets `where`.
+ */
+export interface ValueFacts {
+  readonly kind: "value";
+  readonly given: readonly string[];
+  readonly where?: readonly string[];
+  readonly ask: string;
+  /** Set when the printed options are rounded: to this many decimal places. */
+  readonly rounded?: number;
+}
+
+/** The options are expressions; right is the one equal to `expression` wherever both are defined. */
+export interface EquivalentFacts {
+  readonly kind: "equivalent";
+  readonly expression: string;
+  /** Relations that tie the symbols together, when equality holds only under them. */
+  readonly where?: readonly string[];
+}
+
+/** The options are equations, inequalities or functions; right is the one that holds at every `at` and at no `not`. */
+export interface ThroughFacts {
+  readonly kind: "through";
+  /** Name under which an option such as `f(x) = 2x + 1` is read as y = 2x + 1. */
+  readonly function?: string;
+  readonly at: readonly Readonly<Record<string, string>>[];
+  readonly not?: readonly Readonly<Record<string, string>>[];
+}
+
+/** The options say how many solutions there are; right is the one with the true count. */
+export interface SolutionCountFacts {
+  readonly kind: "solution-count";
+  readonly given: readonly string[];
+  readonly unknowns: readonly string[];
+}
+
+/** The options are inequalities (or pairs) in one unknown; right is the one with the same solutions as `given`. */
+export interface SolutionSetFacts {
+  readonly kind: "solution-set";
+  readonly given: readonly string[];
+  readonly unknown: string;
+}
+
+/** The options are values of a statistic of raw data. */
+export interface StatisticFacts {
+  readonly kind: "statistic";
+  readonly data: readonly number[];
+  readonly statistic:
+    | "mean"
+    | "median"
+    | "range"
+    | "mode"
+    | "interquartile-range"
+    | "sum"
+    | "count";
+  /** A second list, when the difference "first minus second" is asked. */
+  readonly minus?: readonly number[];
+}
+
+/** The options are probabilities or shares; cells count equally likely outcomes by their labels. */
+export interface ProbabilityFacts {
+  readonly kind: "probability";
+  readonly cells: readonly { readonly labels: readonly string[]; readonly count: number }[];
+  /** Labels the event needs, all of them. */
+  readonly event: readonly string[];
+  /** Labels already known to hold. */
+  readonly given: readonly string[];
+}
+
+/** The options are measures of a figure given by coordinates (calculator syntax, exact). */
+export interface MeasureFacts {
+  readonly kind: "measure";
+  readonly points: Readonly<Record<string, readonly [string, string]>>;
+  /** length A B; angle A B C in degrees at B; area of the polygon; perimeter; sine, cosine, tangent of angle A B C. */
+  readonly ask: {
+    readonly measure: "length" | "angle" | "area" | "perimeter" | "sine" | "cosine" | "tangent";
+    readonly of: readonly string[];
+  };
+}

@@ -1,0 +1,108 @@
+import { type Rational, equals, multiply, negate, rational } from "./rational.ts";
+
+/** An expression or relation as a tree; `tex.ts` and `plain.ts` print it. */
+export type Expression =
+  | { readonly kind: "number"; readonly value: Rational }
+  | { readonly kind: "symbol"; readonly name: string }
+  | { readonly kind: "sum"; readonly terms: readonly Expression[] }
+  | { readonly kind: "product"; readonly factors: readonly Expression[] }
+  | { readonly kind: "quotient"; readonly over: Expression; readonly under: Expression }
+  | { readonly kind: "power"; readonly base: Expression; readonly exponent: Expression }
+  | { readonly kind: "root"; readonly of: Expression; readonly index: number }
+  | { readonly kind: "call"; readonly name: string; readonly argument: Expression }
+  | { readonly kind: "absolute"; readonly of: Expression };
+
+export type RelationSign = "=" | "<" | ">" | "<=" | ">=" | "!=";
+
+export interface Relation {
+  readonly kind: "relation";
+  readonly left: Expression;
+  readonly sign: RelationSign;
+  readonly right: Expression;
+}
+
+/** What the builders take: numbers and fractions stand for themselves, text for a symbol. */
+export type Operand = Expression | Rational | number | string;
+
+export function expression(operand: Operand): Expression {
+  if (typeof operand === "number") return { kind: "number", value: rational(operand) };
+  if (typeof operand === "string") return { kind: "symbol", name: operand };
+  return "kind" in operand ? operand : { kind: "number", value: operand };
+}
+
+function isNumber(tree: Expression, value: number): boolean {
+  return tree.kind === "number" && equals(tree.value, value);
+}
+
+/** A sum without its zero terms; one term stands alone. */
+export function sum(...operands: Operand[]): Expression {
+  const terms = operands
+    .map(expression)
+    .flatMap((tree) => (tree.kind === "sum" ? tree.terms : [tree]))
+    .filter((tree) => !isNumber(tree, 0));
+  if (terms.length === 0) return expression(0);
+  return terms.length === 1 ? (terms[0] as Expression) : { kind: "sum", terms }; // length is 1
+}
+
+/** A product with its numbers multiplied into one leading coefficient; 0 absorbs, 1 disappears. */
+export function product(...operands: Operand[]): Expression {
+  const trees = operands
+    .map(expression)
+    .flatMap((tree) => (tree.kind === "product" ? tree.factors : [tree]));
+  let coefficient = rational(1);
+  const others: Expression[] = [];
+  for (const tree of trees) {
+    if (tree.kind === "number") coefficient = multiply(coefficient, tree.value);
+    else others.push(tree);
+  }
+  if (coefficient.num === 0 || others.length === 0) return expression(coefficient);
+  const factors = equals(coefficient, 1) ? others : [expression(coefficient), ...others];
+  return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors }; // length is 1
+}
+
+export function negative(operand: Operand): Expression {
+  const tree = expression(operand);
+  return tree.kind === "number" ? expression(negate(tree.value)) : product(-1, tree);
+}
+
+export function quotient(over: Operand, under: Operand): Expression {
+  return { kind: "quotient", over: expression(over), under: expression(under) };
+}
+
+export function power(base: Operand, exponent: Operand): Expression {
+  const exponentTree = expression(exponent);
+  return isNumber(exponentTree, 1)
+    ? expression(base)
+    : { kind: "power", base: expression(base), exponent: exponentTree };
+}
+
+export function root(of: Operand, index = 2): Expression {
+  return { kind: "root", of: expression(of), index };
+}
+
+export function call(name: string, argument: Operand): Expression {
+  return { kind: "call", name, argument: expression(argument) };
+}
+
+export function absolute(of: Operand): Expression {
+  return { kind: "absolute", of: expression(of) };
+}
+
+export function relation(left: Operand, sign: RelationSign, right: Operand): Relation {
+  return { kind: "relation", left: expression(left), sign, right: expression(right) };
+}
+
+export function equation(left: Operand, right: Operand): Relation {
+  return relation(left, "=", right);
+}
+
+/** coefficients[0] + coefficients[1]·x + …, printed from the highest power down. */
+export function polynomial(
+  coefficients: readonly (Rational | number)[],
+  variable: Operand,
+): Expression {
+  const terms = coefficients.map((coefficient, degree) =>
+    degree === 0 ? expression(coefficient) : product(coefficient, power(variable, degree)),
+  );
+  return sum(...terms.reverse());
+}

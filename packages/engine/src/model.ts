@@ -1,0 +1,110 @@
+import type {
+  Difficulty,
+  Figure,
+  MisconceptionCode,
+  OptionDesign,
+  SkillCode,
+  TopicId,
+} from "@sat/item";
+import type { Facts } from "./facts/facts.ts";
+import type { Chance } from "./random/chance.ts";
+
+/** What every item model says of itself. */
+export interface ModelCard {
+  /** Kebab-case, unique over all models; the file has the same name. */
+  readonly id: string;
+  /** Raised by one whenever the same seed no longer makes the same item. */
+  readonly version: number;
+  readonly topic: TopicId;
+  readonly skill: SkillCode;
+  /** Archetype ids of the fact sheet that it covers. */
+  readonly archetypes: readonly string[];
+  readonly levels: readonly Difficulty[];
+  /** How many different items a level can make, by estimate; the exact number when `closed`. */
+  readonly space: Readonly<Partial<Record<Difficulty, number>>>;
+  /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */
+  readonly closed?: boolean;
+  readonly optionDesign: OptionDesign;
+}
+
+export interface DraftOption {
+  /** Prose markup. */
+  readonly text: string;
+  /** Place in ascending order, for numeric options; all four have it or none. */
+  readonly order?: number;
+  /** The mistake it stands for; null for the key. */
+  readonly code: MisconceptionCode | null;
+  /** For a wrong option, the slip and how it leads here; for the key, why it is right. */
+  readonly reason: string;
+}
+
+export interface Step {
+  readonly text: string;
+  /** A relation in calculator syntax that must hold at the solution of the facts. */
+  readonly claim?: string;
+}
+
+/** An item before its options are ordered and lettered. */
+export interface Draft {
+  readonly passage?: string;
+  readonly question: string;
+  readonly figure?: Figure;
+  /** Exactly four, one of them with code null. */
+  readonly options: readonly DraftOption[];
+  /** First sentence of the explanation: complete, at most 100 characters, no full stop but its last. */
+  readonly opening: string;
+  readonly steps: readonly Step[];
+  readonly hint: string;
+  readonly tip: string;
+  /** Which of the model's archetypes this item is; the first when absent. */
+  readonly archetype?: string;
+}
+
+/** What difficulty is made of, for reports and for calibration. */
+export interface Features {
+  /** Steps a learner takes on the direct way. */
+  readonly steps: number;
+  readonly [feature: string]: number;
+}
+
+/** An item model as its file declares it: pure functions around its own parameters. */
+export interface ModelDefinition<Parameters> extends ModelCard {
+  /** Draws the parameters, the answer first. `chance.reject` gives up a draw. */
+  readonly draw: (chance: Chance, level: Difficulty) => Parameters;
+  /** Words the item. `chance` is for dress alone (names, contexts), never for numbers. */
+  readonly build: (parameters: Parameters, chance: Chance) => Draft;
+  /** The claim, without the answer, for the examiner. */
+  readonly facts: (parameters: Parameters) => Facts;
+  /** What makes two items of this model the same. */
+  readonly signature: (parameters: Parameters) => string;
+  readonly features: (parameters: Parameters) => Features;
+}
+
+export interface Creation {
+  readonly draft: Draft;
+  readonly facts: Facts;
+  readonly signature: string;
+  readonly features: Features;
+}
+
+/** An item model as the rest of the engine knows it. */
+export interface Model extends ModelCard {
+  readonly create: (chance: Chance, level: Difficulty) => Creation;
+}
+
+/** Closes a model over its parameters, so that lists of models need no casts. */
+export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): Model {
+  const { draw, build, facts, signature, features, ...card } = definition;
+  return {
+    ...card,
+    create: (chance, level) => {
+      const parameters = draw(chance.sub("draw"), level);
+      return {
+        draft: build(parameters, chance.sub("dress")),
+        facts: facts(parameters),
+        signature: signature(parameters),
+        features: features(parameters),
+      };
+    },
+  };
+}

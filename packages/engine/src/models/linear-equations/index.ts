@@ -1,0 +1,3 @@
+import { systemSumOrDifference } from "./system-sum-or-difference.ts";
+
+export const linearEquations = [systemSumOrDifference];

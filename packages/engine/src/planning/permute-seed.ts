@@ -1,0 +1,34 @@
+import { Chance } from "../random/chance.ts";
+
+/** Rounds of the Feistel network; four are enough for a permutation that looks random. */
+const ROUNDS = 4;
+
+/**
+ * The learner's own walk through the seeds 0 … size-1: a permutation, so that `index` 0, 1, 2 … never meets
+ * a seed twice. A balanced Feistel network over the next even power of two, walked until the value falls
+ * inside (cycle walking, Black and Rogaway 2002).
+ *
+ * @param walk what the walk belongs to: learner, model and level, as one text
+ */
+export function permuteSeed(walk: string, index: number, size: number): number {
+  if (index < 0 || index >= size) throw new RangeError(`index ${index} is not below ${size}`);
+  const halfBits = Math.max(1, Math.ceil(bitLength(size - 1) / 2));
+  const half = 2 ** halfBits;
+  let value = index;
+  do value = encrypt(walk, value, half);
+  while (value >= size);
+  return value;
+}
+
+function encrypt(walk: string, value: number, half: number): number {
+  let [left, right] = [Math.floor(value / half), value % half];
+  for (let round = 0; round < ROUNDS; round++) {
+    const mask = new Chance(`${walk}/${round}/${right}`).int(0, half - 1);
+    [left, right] = [right, (left + mask) % half];
+  }
+  return left * half + right;
+}
+
+function bitLength(value: number): number {
+  return value.toString(2).length;
+}
