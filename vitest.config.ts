@@ -1,0 +1,45 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+const outside = [...configDefaults.exclude, "e2e/**"];
+
+/** The suites by where their code runs; `vitest run --project web` runs one of them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "packages",
+          include: ["packages/*/src/**/*.test.ts"],
+          exclude: outside,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: outside,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root: "apps/web",
+        test: {
+          name: "web",
+          include: ["src/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["../../architecture/fail-on-console-error.ts"],
+        },
+      },
+      {
+        test: {
+          name: "architecture",
+          include: ["architecture/**/*.test.ts"],
+          exclude: outside,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
