@@ -1,0 +1,141 @@
+/** The forms of an English verb: keep, keeps, kept, kept, keeping. */
+export interface VerbForms {
+  readonly base: string;
+  readonly third: string;
+  readonly past: string;
+  readonly participle: string;
+  readonly gerund: string;
+}
+
+/** Irregular verbs as base: past and past participle. A verb not listed is regular. */
+const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: string]>> = {
+  be: ["was", "been"],
+  bear: ["bore", "borne"],
+  begin: ["began", "begun"],
+  bind: ["bound", "bound"],
+  break: ["broke", "broken"],
+  bring: ["brought", "brought"],
+  build: ["built", "built"],
+  buy: ["bought", "bought"],
+  catch: ["caught", "caught"],
+  choose: ["chose", "chosen"],
+  come: ["came", "come"],
+  cost: ["cost", "cost"],
+  cut: ["cut", "cut"],
+  dig: ["dug", "dug"],
+  do: ["did", "done"],
+  draw: ["drew", "drawn"],
+  drive: ["drove", "driven"],
+  eat: ["ate", "eaten"],
+  fall: ["fell", "fallen"],
+  feed: ["fed", "fed"],
+  feel: ["felt", "felt"],
+  fight: ["fought", "fought"],
+  find: ["found", "found"],
+  fly: ["flew", "flown"],
+  forget: ["forgot", "forgotten"],
+  freeze: ["froze", "frozen"],
+  give: ["gave", "given"],
+  go: ["went", "gone"],
+  grow: ["grew", "grown"],
+  hang: ["hung", "hung"],
+  have: ["had", "had"],
+  hear: ["heard", "heard"],
+  hide: ["hid", "hidden"],
+  hold: ["held", "held"],
+  keep: ["kept", "kept"],
+  know: ["knew", "known"],
+  lay: ["laid", "laid"],
+  lead: ["led", "led"],
+  learn: ["learned", "learned"],
+  leave: ["left", "left"],
+  lend: ["lent", "lent"],
+  let: ["let", "let"],
+  lie: ["lay", "lain"],
+  lose: ["lost", "lost"],
+  make: ["made", "made"],
+  mean: ["meant", "meant"],
+  meet: ["met", "met"],
+  pay: ["paid", "paid"],
+  put: ["put", "put"],
+  read: ["read", "read"],
+  ride: ["rode", "ridden"],
+  ring: ["rang", "rung"],
+  rise: ["rose", "risen"],
+  run: ["ran", "run"],
+  say: ["said", "said"],
+  see: ["saw", "seen"],
+  seek: ["sought", "sought"],
+  sell: ["sold", "sold"],
+  send: ["sent", "sent"],
+  set: ["set", "set"],
+  shake: ["shook", "shaken"],
+  shine: ["shone", "shone"],
+  show: ["showed", "shown"],
+  shrink: ["shrank", "shrunk"],
+  sing: ["sang", "sung"],
+  sink: ["sank", "sunk"],
+  sleep: ["slept", "slept"],
+  speak: ["spoke", "spoken"],
+  spend: ["spent", "spent"],
+  spin: ["spun", "spun"],
+  split: ["split", "split"],
+  spread: ["spread", "spread"],
+  stand: ["stood", "stood"],
+  steal: ["stole", "stolen"],
+  stick: ["stuck", "stuck"],
+  strike: ["struck", "struck"],
+  swim: ["swam", "swum"],
+  swing: ["swung", "swung"],
+  take: ["took", "taken"],
+  teach: ["taught", "taught"],
+  tell: ["told", "told"],
+  think: ["thought", "thought"],
+  throw: ["threw", "thrown"],
+  understand: ["understood", "understood"],
+  wear: ["wore", "worn"],
+  weave: ["wove", "woven"],
+  win: ["won", "won"],
+  wind: ["wound", "wound"],
+  write: ["wrote", "written"],
+};
+
+/** Verbs of more than one syllable whose last one is stressed, so that the consonant doubles. */
+const DOUBLING = new Set(["admit", "begin", "commit", "compel", "confer", "control", "forget", "occur", "permit", "prefer", "refer", "regret", "submit", "transfer"]);
+
+/** The forms of a verb from its base form. */
+export function verbForms(base: string): VerbForms {
+  const [past, participle] = IRREGULAR[base] ?? [regularPast(base), regularPast(base)];
+  return { base, third: thirdPerson(base), past, participle, gerund: gerund(base) };
+}
+
+function thirdPerson(base: string): string {
+  if (base === "be") return "is";
+  if (base === "have") return "has";
+  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return endsInConsonantY(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (endsInConsonantY(base)) return `${base.slice(0, -1)}ied`;
+  return `${doubled(base)}ed`;
+}
+
+function gerund(base: string): string {
+  if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base) && base.length > 2) return `${base.slice(0, -1)}ing`;
+  return `${doubled(base)}ing`;
+}
+
+function endsInConsonantY(word: string): boolean {
+  return /[^aeiou]y$/.test(word);
+}
+
+/** Doubles a final consonant after one short stressed vowel: plan, planned. */
+function doubled(base: string): string {
+  if (DOUBLING.has(base)) return base + base.slice(-1);
+  const oneSyllable = (base.match(/[aeiouy]+/g) ?? []).length === 1;
+  const shortEnd = /[^aeiou][aeiou][^aeiouwxy]$/.test(base) || /^[aeiou][^aeiouwxy]$/.test(base);
+  return oneSyllable && shortEnd ? base + base.slice(-1) : base;
+}
