@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { Difficulty, Item, Section, ShownItem, TopicId } from "@sat/item";
+import type { Kysely, Selectable } from "kysely";
+import type { Database, IssuedQuestionsTable } from "./database.ts";
+
+/** A question to issue to a learner. */
+export interface Issue {
+  readonly uid: string;
+  readonly item: Item;
+  /** Where the item's seed stands in the learner's walk through the model's seeds. */
+  readonly position: number;
+  readonly now: Date;
+}
+
+export interface IssuedQuestion {
+  readonly id: string;
+  readonly content: ShownItem;
+}
+
+/** One learner's walk through the seeds of a model at a level. */
+export interface Walk {
+  readonly uid: string;
+  readonly model: string;
+  readonly version: number;
+  readonly level: Difficulty;
+}
+
+/** Which of a learner's questions are meant. */
+export interface Selection {
+  readonly uid: string;
+  readonly section: Section;
+  readonly level: Difficulty;
+  readonly topic?: TopicId | undefined;
+}
+
+export interface Questions {
+  /** Stores the question as issued; none if this learner was issued the same item before. */
+  issue(issue: Issue): Promise<IssuedQuestion | undefined>;
+  /** Issues again the item that this learner was last issued the longest ago; none if there is none. */
+  issueOldest(selection: Selection, now: Date): Promise<IssuedQuestion | undefined>;
+  /** The models of the learner's latest questions, the newest first. */
+  recent(uid: string, count: number): Promise<{ model: string; archetype: string }[]>;
+  /** The first position of the walk past all that were issued. */
+  nextPosition(walk: Walk): Promise<number>;
+}
+
+export function questionsIn(db: Kysely<Database>): Questions {
+  async function insert(row: Selectable<IssuedQuestionsTable>): Promise<boolean> {
+    const added = await db
+      .insertInto("issued_questions")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["uid", "item_id", "round"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  function findOldest({ uid, section, level, topic }: Selection) {
+    return db
+      .selectFrom("issued_questions as issued")
+      .selectAll()
+      .where("uid", "=", uid)
+      .where("section", "=", section)
+      .where("level", "=", level)
+      .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("issued_questions as later")
+              .select("later.id")
+              .whereRef("later.uid", "=", "issued.uid")
+              .whereRef("later.item_id", "=", "issued.item_id")
+              .whereRef("later.round", ">", "issued.round"),
+          ),
+        ),
+      )
+      .orderBy("issued_at")
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  return {
+    async issue({ uid, item, position, now }) {
+      const content = shown(item);
+      const id = randomUUID();
+      const added = await insert({
+        id,
+        uid,
+        item_id: item.id,
+        round: 0,
+        section: item.section,
+        topic: item.topic,
+        model: item.model,
+        version: item.version,
+        level: item.level,
+        seed: item.seed,
+        position,
+        archetype: item.archetype,
+        content: JSON.stringify(content),
+        issued_at: now.toISOString(),
+      });
+      return added ? { id, content } : undefined;
+    },
+
+    async issueOldest(selection, now) {
+      let oldest = await findOldest(selection);
+      while (oldest !== undefined) {
+        const again = {
+          ...oldest,
+          id: randomUUID(),
+          round: oldest.round + 1,
+          issued_at: now.toISOString(),
+        };
+        // A parallel call may have issued this very item a moment ago; then another is the oldest.
+        if (await insert(again)) return { id: again.id, content: readContent(again.content) };
+        oldest = await findOldest(selection);
+      }
+      return undefined;
+    },
+
+    recent: (uid, count) =>
+      db
+        .selectFrom("issued_questions")
+        .select(["model", "archetype"])
+        .where("uid", "=", uid)
+        .orderBy("issued_at", "desc")
+        .limit(count)
+        .execute(),
+
+    async nextPosition({ uid, model, version, level }) {
+      const last = await db
+        .selectFrom("issued_questions")
+        .select("position")
+        .where("uid", "=", uid)
+        .where("model", "=", model)
+        .where("version", "=", version)
+        .where("level", "=", level)
+        .orderBy("position", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return last === undefined ? 0 : last.position + 1;
+    },
+  };
+}
+
+/** The question as a row holds it. */
+export function readContent(text: string): ShownItem {
+  return JSON.parse(text) as ShownItem; // only `issue` writes the column, from a ShownItem
+}
+
+/** Names every field that the learner gets, so that no other can slip out. */
+function shown(item: Item): ShownItem {
+  return {
+    section: item.section,
+    difficulty: item.difficulty,
+    topic: item.topic,
+    ...(item.passage === undefined ? {} : { passage: item.passage }),
+    question: item.question,
+    ...(item.figure === undefined ? {} : { figure: item.figure }),
+    options: item.options,
+    correctAnswer: item.correctAnswer,
+    explanation: item.explanation,
+    rationales: item.rationales,
+    hint: item.hint,
+    tip: item.tip,
+  };
+}

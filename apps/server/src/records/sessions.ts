@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./database.ts";
+
+export interface Session {
+  readonly uid: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Who is signed in, by the hash of the token in the cookie; the token itself is never stored. */
+export interface Sessions {
+  /** The user must exist. */
+  create(tokenHash: string, session: Session): Promise<void>;
+  /** The session, unless it has expired at `now`. */
+  find(tokenHash: string, now: Date): Promise<Session | undefined>;
+  /** Moves the end of the session. */
+  touch(tokenHash: string, expiresAt: Date): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
+}
+
+export function sessionsIn(db: Kysely<Database>): Sessions {
+  return {
+    async create(tokenHash, { uid, createdAt, expiresAt }) {
+      await db
+        .insertInto("sessions")
+        .values({
+          token_hash: tokenHash,
+          uid,
+          created_at: createdAt.toISOString(),
+          expires_at: expiresAt.toISOString(),
+        })
+        .execute();
+    },
+
+    async find(tokenHash, now) {
+      const row = await db
+        .selectFrom("sessions")
+        .select(["uid", "created_at", "expires_at"])
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now.toISOString())
+        .executeTakeFirst();
+      return (
+        row && {
+          uid: row.uid,
+          createdAt: new Date(row.created_at),
+          expiresAt: new Date(row.expires_at),
+        }
+      );
+    },
+
+    async touch(tokenHash, expiresAt) {
+      await db
+        .updateTable("sessions")
+        .set({ expires_at: expiresAt.toISOString() })
+        .where("token_hash", "=", tokenHash)
+        .execute();
+    },
+
+    async remove(tokenHash) {
+      await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+    },
+
+    async removeExpired(now) {
+      await db.deleteFrom("sessions").where("expires_at", "<=", now.toISOString()).execute();
+    },
+  };
+}
