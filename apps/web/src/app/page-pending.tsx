@@ -1,0 +1,11 @@
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** What stands where a page is to come; the router shows it once the wait is felt. */
+export function PagePending() {
+  return (
+    <Page>
+      <Skeleton label="Loading the page" atOnce />
+    </Page>
+  );
+}

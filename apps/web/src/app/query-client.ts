@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureOf, isSignedOut } from "../lib/api.ts";
+import { forgetSession } from "../lib/session.ts";
+
+/** Calls that got no answer are tried once more; a call the server refused is not. */
+function retry(failures: number, error: Error): boolean {
+  return failures < 1 && failureOf(error)?.kind === "network";
+}
+
+/** The cache of what the server said; a call that finds the session gone ends it in this tab. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) forgetSession(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // Offline, a call must fail at once and say so rather than wait unseen.
+    defaultOptions: {
+      queries: { retry, retryDelay: 500, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return client;
+}

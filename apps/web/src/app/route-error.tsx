@@ -1,0 +1,34 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { failureOf } from "../lib/api.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** What a page shows when it could not be loaded or broke: why, and a way on. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <Page>
+      <h1>This page could not be shown</h1>
+      <Alert
+        tone="bad"
+        actions={
+          <>
+            <Button onClick={retry}>Try Again</Button>
+            <Button look="secondary" onClick={() => window.location.assign("/dashboard")}>
+              Go to the dashboard
+            </Button>
+          </>
+        }
+      >
+        {failureOf(error)?.kind === "network"
+          ? "Network error. Please check your connection and try again."
+          : "Something went wrong. Please try again."}
+      </Alert>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+/** Quick practice. */
+export function PracticePage() {
+  return <h1>Practice</h1>;
+}

@@ -1,0 +1,4 @@
+/** Profile and preferences. */
+export function SettingsPage() {
+  return <h1>Settings</h1>;
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, isSignedOut } from "./api.ts";
+import { logFailure } from "./log.ts";
+import { tellSession } from "./session-channel.ts";
+import { forgetSession } from "./session.ts";
+
+export const SIGN_OUT_FAILED = "Failed to sign out. Please try again.";
+
+/** Ends the session on the server and in every tab of this browser. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: endSession,
+    onSuccess: () => {
+      forgetSession(client);
+      tellSession("signed-out");
+    },
+    onError: (error) => logFailure("sign-out", error),
+  });
+}
+
+/** A session that is gone already is as good as ended. */
+async function endSession(): Promise<void> {
+  try {
+    await call("POST /api/sign-out", undefined);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createQueryClient } from "./app/query-client.ts";
+import { createAppRouter } from "./app/router.ts";
+import { followSession } from "./app/session-sync.ts";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+followSession(queryClient);
+
+const ground = document.getElementById("root");
+if (ground === null) throw new Error("index.html has no #root");
+createRoot(ground).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** Where the API runs while developing; scripts/dev.ts starts both. */
+const API = "http://127.0.0.1:3001";
+
+/** Fonts of the first view: asked for with the page, not when the style sheet has been read. */
+const FIRST_FONTS = /(?:inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+
+function preloadFonts(): Plugin {
+  return {
+    name: "preload-fonts",
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST_FONTS.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            href: `/${file}`,
+            crossorigin: "",
+          },
+          injectTo: "head" as const,
+        })),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), preloadFonts()],
+  server: { proxy: { "/api": API } },
+  build: {
+    // An inlined font or image would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ["index.html", "sign-in-finished.html"] },
+  },
+});
