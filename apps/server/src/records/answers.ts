@@ -59,7 +59,8 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         const { correctAnswer } = question;
         const before = await lockStanding(transaction, differences, given.uid);
         const first = await findAnswer(transaction, given.questionId);
-        if (first !== undefined) return { ...first, correctAnswer };
+        if (first !== undefined)
+          return { correct: first.correct, correctAnswer, stats: first.stats };
         const { correct, standing } = judge(question, before);
         await store(transaction, { given, correct, stats: standing.stats });
         await transaction

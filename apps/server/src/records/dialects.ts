@@ -4,7 +4,6 @@ import {
   type Dialect,
   type Kysely,
   PostgresDialect,
-  type PostgresPool,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
@@ -51,13 +50,13 @@ export function postgres(databaseUrl: string): Differences {
   });
   // A connection lost while idle leaves the pool by itself; unheard, the event would end the process.
   pool.on("error", () => undefined);
-  return postgresOver(pool);
+  return postgresOver(new PostgresDialect({ pool }));
 }
 
-/** PostgreSQL over any pool of connections, such as one within the process. */
-export function postgresOver(pool: PostgresPool): Differences {
+/** PostgreSQL however it is reached, such as within the process. */
+export function postgresOver(dialect: Dialect): Differences {
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect,
     mergeJson: (column, change) =>
       sql`(${sql.ref(column)}::jsonb || ${JSON.stringify(change)}::jsonb)::text`,
     lockUser: (query) => query.forNoKeyUpdate(),

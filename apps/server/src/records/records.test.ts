@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Records } from "./records.ts";
+import { answersConformance } from "./testing/answers-conformance.ts";
+import { aLearner } from "./testing/builders.ts";
+import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
+import { questionsConformance } from "./testing/questions-conformance.ts";
+import { signInConformance } from "./testing/sign-in-conformance.ts";
+import { usersConformance } from "./testing/users-conformance.ts";
+
+describe.each(databaseKinds)("records on %s", (_, make) => {
+  let database: TestDatabase;
+  let records: Records;
+  let again: Records | undefined;
+
+  beforeAll(async () => {
+    database = await make();
+    // The first to open an empty database migrate it, all at once.
+    await database.openAtOnce(4);
+    records = await database.open();
+  });
+
+  afterAll(async () => {
+    await again?.close();
+    await records.close();
+    await database.drop();
+  });
+
+  test("opened again, what was stored is still there", async () => {
+    const uid = await aLearner(records);
+    again = await database.open();
+    expect((await again.users.find(uid))?.user.uid).toBe(uid);
+  });
+
+  usersConformance(() => records);
+  signInConformance(() => records);
+  questionsConformance(() => records);
+  answersConformance(() => records);
+});

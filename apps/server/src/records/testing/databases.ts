@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { PGliteDialect } from "kysely";
+import pg from "pg";
+import { postgresOver } from "../dialects.ts";
+import { openRecords, openRecordsOn, type Records } from "../records.ts";
+import { openInProcesses } from "./processes.ts";
+
+/** An empty database of one kind, for one suite. */
+export interface TestDatabase {
+  /** Opened again, they are the same records; with PGlite, closing one closes them all. */
+  open(): Promise<Records>;
+  /** Opens the records `count` times at once, in as many processes where the database allows. */
+  openAtOnce(count: number): Promise<void>;
+  drop(): Promise<void>;
+}
+
+const { TEST_DATABASE_URL } = process.env;
+
+/** The databases the suites run on; real PostgreSQL when `TEST_DATABASE_URL` names one. */
+export const databaseKinds: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
+  ["SQLite", sqliteDatabase],
+  ["PGlite", pgliteDatabase],
+  ...(TEST_DATABASE_URL === undefined
+    ? []
+    : ([["PostgreSQL", () => postgresDatabase(TEST_DATABASE_URL)]] as const)),
+];
+
+async function sqliteDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "records-"));
+  return {
+    open: () => openRecords({ dataDir }),
+    openAtOnce: (count) => openInProcesses(count, { dataDir }),
+    drop: () => rm(dataDir, { recursive: true }),
+  };
+}
+
+function pgliteDatabase(): Promise<TestDatabase> {
+  const database = new PGlite();
+  const open = () => openRecordsOn(postgresOver(new PGliteDialect({ pglite: database })));
+  return Promise.resolve({
+    open,
+    openAtOnce: async (count) => {
+      await Promise.all(Array.from({ length: count }, open));
+    },
+    drop: () => Promise.resolve(), // closing the records closed it
+  });
+}
+
+async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
+  const schema = `run_${randomUUID().replaceAll("-", "")}`;
+  await runOnce(serverUrl, `create schema ${schema}`);
+  const url = new URL(serverUrl);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  const place = { dataDir: "", databaseUrl: url.href };
+  return {
+    open: () => openRecords(place),
+    openAtOnce: (count) => openInProcesses(count, place),
+    drop: () => runOnce(serverUrl, `drop schema ${schema} cascade`),
+  };
+}
+
+async function runOnce(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
