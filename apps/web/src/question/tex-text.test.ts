@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { texRuns, texText } from "./tex-text.ts";
+
+describe("texText", () => {
+  it.each([
+    ["x", "x"],
+    ["2x+3=11", "2x + 3 = 11"],
+    ["-4", "−4"],
+    ["(-4, 2)", "(−4, 2)"],
+    ["x^2 - 5x + 6", "x² − 5x + 6"],
+    ["x^{10}", "x¹⁰"],
+    ["2^{x+1}", "2^(x + 1)"],
+    ["35^\\circ", "35°"],
+    ["35^{\\circ}", "35°"],
+    ["(3x+5)^\\circ", "(3x + 5)°"],
+    ["12\\pi", "12π"],
+    ["\\frac{3}{4}", "3/4"],
+    ["\\frac{x+1}{2}", "(x + 1)/2"],
+    ["\\frac{5\\pi}{6}", "5π/6"],
+    ["5\\sqrt{3}", "5√3"],
+    ["\\sqrt{x+1}", "√(x + 1)"],
+    ["\\sqrt[3]{8}", "∛8"],
+    ["y \\le 3", "y ≤ 3"],
+    ["a\\cdot b", "a·b"],
+    ["6\\text{ cm}", "6 cm"],
+    ["\\$4.50", "$4.50"],
+    ["40\\%", "40%"],
+    ["\\overline{AB}", "AB"],
+    ["\\sin\\theta", "sin θ"],
+    ["\\left(2, 3\\right)", "(2, 3)"],
+    ["1,250", "1,250"],
+  ])("reads %s as %s", (tex, text) => {
+    expect(texText(tex)).toBe(text);
+  });
+});
+
+describe("texRuns", () => {
+  it("sets letters italic and numbers upright", () => {
+    expect(texRuns("2x")).toEqual([{ text: "2" }, { text: "x", italic: true }]);
+  });
+
+  it("shifts scripts", () => {
+    expect(texRuns("x^2")).toEqual([
+      { text: "x", italic: true },
+      { text: "2", shift: "sup" },
+    ]);
+  });
+});
