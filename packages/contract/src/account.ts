@@ -58,7 +58,8 @@ export const User = z
 export type User = z.infer<typeof User>;
 
 const userAnswer = {
-  200: { description: "The user document", content: { "application/json": { schema: User } } },
+  description: "The user document",
+  content: { "application/json": { schema: User } },
 } as const;
 
 export const readMe = createRoute({
@@ -71,7 +72,7 @@ export const readMe = createRoute({
       timeZone: z.string().min(1).max(64).default("UTC"),
     }),
   },
-  responses: { ...userAnswer, ...problems },
+  responses: { 200: userAnswer, ...problems },
 });
 
 /** Longest display name, in characters. */
@@ -89,7 +90,7 @@ export const changeProfile = createRoute({
   request: {
     body: { required: true, content: { "application/json": { schema: ProfileChange } } },
   },
-  responses: { ...userAnswer, ...problems },
+  responses: { 200: userAnswer, ...problems },
 });
 
 export const PreferencesChange = Preferences.partial().strict().openapi("PreferencesChange");
@@ -102,5 +103,5 @@ export const changePreferences = createRoute({
   request: {
     body: { required: true, content: { "application/json": { schema: PreferencesChange } } },
   },
-  responses: { ...userAnswer, ...problems },
+  responses: { 200: userAnswer, ...problems },
 });

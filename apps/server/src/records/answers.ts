@@ -20,7 +20,7 @@ export interface GivenAnswer {
   readonly day: string;
 }
 
-/** Where a learner stands: the statistics, and the day the streak ends on. */
+/** Where a learner stands: the statistics, and the local day that the streak ends on. */
 export interface Standing {
   readonly stats: Stats;
   readonly lastDay: string | null;

@@ -1,0 +1,78 @@
+import type { Question } from "@sat/contract";
+import { Chance, chooseModels, type Model } from "@sat/engine";
+import {
+  type Difficulty,
+  type Section,
+  type SectionChoice,
+  TOPIC_IDS,
+  type TopicId,
+  TOPICS,
+} from "@sat/item";
+import { invalidRequest, notFound } from "../../policies/refusal.ts";
+import type { Questions } from "../../records/questions.ts";
+import { drawSection } from "./draw-section.ts";
+import { issueFrom, type WalkContext } from "./issue-from.ts";
+
+export interface QuestionContext extends WalkContext {
+  readonly questions: Questions;
+  readonly models: readonly Model[];
+  /** A number from 0 up to 1, that nobody can foresee. */
+  readonly chance: () => number;
+}
+
+/** What a learner asks for, validated. */
+export interface QuestionInput {
+  readonly uid: string;
+  readonly section: SectionChoice;
+  readonly difficulty: Difficulty;
+  readonly topic?: TopicId | undefined;
+}
+
+/** How many of the learner's latest questions are kept apart from the next. */
+const HISTORY = 40;
+
+/** Issues the learner a question not met before; with none left, the one met longest ago. */
+export async function makeQuestion(
+  input: QuestionInput,
+  context: QuestionContext,
+): Promise<Question> {
+  const { questions, models, chance, clock } = context;
+  const { uid, topic, difficulty: level } = input;
+  const section = sectionOf(input, chance);
+  const candidates = models.filter((model) => fits(model, { section, topic, level }));
+  const history = await questions.recent(uid, HISTORY);
+  for (const model of chooseModels(candidates, history, new Chance(`${chance()}`))) {
+    const issued = await issueFrom({ uid, model, level }, context);
+    if (issued !== undefined) return { id: issued.id, ...issued.content, seenBefore: false };
+  }
+  const again = await questions.issueOldest({ uid, section, level, topic }, clock());
+  if (again !== undefined) return { id: again.id, ...again.content, seenBefore: true };
+  throw notFound(`There is no ${level} question of this kind.`);
+}
+
+/** The section to ask from; a topic decides it, else Mixed draws it. */
+function sectionOf({ section, topic }: QuestionInput, chance: () => number): Section {
+  if (section !== "Mixed") {
+    if (topic !== undefined && TOPICS[topic].section !== section) throw topicElsewhere(section);
+    return section;
+  }
+  return topic === undefined ? drawSection(chance()) : TOPICS[topic].section;
+}
+
+function topicElsewhere(section: Section) {
+  const allowed = TOPIC_IDS.filter((id) => TOPICS[id].section === section);
+  const message = `Invalid option: in ${section}, expected one of ${allowed.map((id) => `"${id}"`).join("|")}`;
+  return invalidRequest([{ field: "topic", message }]);
+}
+
+interface Wanted {
+  readonly section: Section;
+  readonly topic: TopicId | undefined;
+  readonly level: Difficulty;
+}
+
+function fits(model: Model, { section, topic, level }: Wanted): boolean {
+  const isOfTopic =
+    topic === undefined ? TOPICS[model.topic].section === section : model.topic === topic;
+  return isOfTopic && model.levels.includes(level);
+}

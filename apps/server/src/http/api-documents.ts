@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { docsPage } from "./docs-page.ts";
+import type { App } from "./request-context.ts";
+
+const STYLES = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
+
+/** Serves the contract as an OpenAPI document, and as a page to read. */
+export function addApiDocuments(app: App): void {
+  const document = app.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "SAT Practice",
+      version: "1",
+      description:
+        "Every call of the web app. Calls are made with the session cookie that a sign-in sets; errors are RFC 9457 problem details.",
+    },
+  });
+  const page = docsPage(document);
+  app.get("/api/openapi.json", (c) => c.json(document));
+  app.get("/api/docs", (c) => c.html(page));
+  app.get("/api/docs.css", (c) => c.body(STYLES, 200, { "content-type": "text/css" }));
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Parts } from "./parts.ts";
+import type { RequestEnv } from "./request-context.ts";
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // KaTeX places the parts of a formula by style attributes.
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  // The identity provider's photos come from anywhere.
+  "img-src 'self' data: https:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Seconds in two years, the usual term for browsers to insist on https. */
+const INSIST_ON_HTTPS = 63_072_000;
+
+/** Gives each request an id, and each answer the headers that keep a browser careful with it. */
+export function carefulHeaders({
+  publicUrl,
+}: Pick<Parts, "publicUrl">): MiddlewareHandler<RequestEnv> {
+  const headers = [
+    ["content-security-policy", CONTENT_SECURITY_POLICY],
+    // Stricter, the opener would lose the sign-in popup.
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["referrer-policy", "same-origin"],
+    ["x-content-type-options", "nosniff"],
+    ...(publicUrl.protocol === "https:"
+      ? ([["strict-transport-security", `max-age=${INSIST_ON_HTTPS}`]] as const)
+      : []),
+  ] as const;
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    c.res.headers.set("x-request-id", requestId);
+  };
+}
+
+/** What the API answers is the learner's own, and is out of date at once. */
+export const neverStored: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+};
+
+/** Logs each request with its answer's status and time in milliseconds; never bodies, cookies or queries. */
+export function requestLog({ log }: Pick<Parts, "log">): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const { method, path } = c.req;
+    const took = Math.round((performance.now() - start) * 10) / 10;
+    log.debug({ requestId: c.get("requestId"), method, path, status: c.res.status, took });
+  };
+}

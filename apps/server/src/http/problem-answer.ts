@@ -1,0 +1,45 @@
+import { PROBLEM_MEDIA_TYPE, type Problem } from "@sat/contract";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import { invalidRequest, malformedBody, Refusal } from "../policies/refusal.ts";
+import type { Parts } from "./parts.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** Answers problem details. */
+export function answerProblem(c: RequestContext, problem: Problem): Response {
+  const status = problem.status as ContentfulStatusCode; // every problem has a body
+  return c.body(JSON.stringify(problem), status, { "content-type": PROBLEM_MEDIA_TYPE });
+}
+
+/** Turns whatever a handler threw into problem details; the log alone learns what was not foreseen. */
+export function errorAnswer({ log }: Pick<Parts, "log">) {
+  return (error: Error, c: RequestContext): Response => {
+    if (error instanceof Refusal) return answerProblem(c, error.problem);
+    // Hono raises these for bodies alone: broken JSON, or another media type.
+    if (error instanceof HTTPException) return answerProblem(c, malformedBody().problem);
+    const requestId = c.get("requestId");
+    log.error({ requestId, err: error }, "a request failed");
+    return answerProblem(c, {
+      type: "unexpected",
+      title: "Something went wrong on the server",
+      status: 500,
+      detail: `Try again in a moment. If it stays, report it with the number ${requestId}.`,
+    });
+  };
+}
+
+/** Refuses a request whose fields are not as the contract says. */
+export function refuseInvalid(
+  result: { success: true } | { success: false; error: z.core.$ZodError },
+): void {
+  if (result.success) return;
+  throw invalidRequest(result.error.issues.flatMap(fieldErrors));
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((field) => ({ field, message: "There is no such field" }));
+  }
+  return [{ field: issue.path.join(".") || "body", message: issue.message }];
+}

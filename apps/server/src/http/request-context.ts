@@ -1,0 +1,15 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+
+/** What a request carries from one step of its handling to the next. */
+export interface RequestEnv {
+  Variables: {
+    /** Names the request in the log and in its answer. */
+    requestId: string;
+    /** The signed-in learner, on the routes that ask for one. */
+    uid: string;
+  };
+}
+
+export type App = OpenAPIHono<RequestEnv>;
+export type RequestContext = Context<RequestEnv>;

@@ -1,0 +1,22 @@
+import { extname } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { compress } from "hono/compress";
+import { canonicalHost } from "./canonical-host.ts";
+import type { Parts } from "./parts.ts";
+import type { App } from "./request-context.ts";
+
+/** The bundler puts a hash of the content into the names under here. */
+const HASHED = "/assets/";
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Serves the built web app: its files, and its one page at every other address that is not a file's. */
+export function addWebFiles(app: App, root: string, parts: Pick<Parts, "publicUrl">): void {
+  app.get("*", canonicalHost(parts), compress(), async (c, next) => {
+    await next();
+    const isHashed = c.req.path.startsWith(HASHED) && c.res.ok;
+    c.res.headers.set("cache-control", isHashed ? FOREVER : "no-cache");
+  });
+  app.get("*", serveStatic({ root, precompressed: true }));
+  const page = serveStatic({ root, path: "index.html", precompressed: true });
+  app.get("*", (c, next) => (extname(c.req.path) === "" ? page(c, next) : next()));
+}

@@ -1,0 +1,33 @@
+import { invalidRequest } from "./refusal.ts";
+
+/** The time zone where every day ends last: what was today or yesterday anywhere is so there. */
+export const LAST_TIME_ZONE = "Etc/GMT+12";
+
+/**
+ * The calendar day of an instant in a time zone, as `YYYY-MM-DD`.
+ * @throws {Refusal} for a time zone that is unknown
+ */
+export function localDay(instant: Date, timeZone: string): string {
+  return dayFormat(timeZone).format(instant);
+}
+
+/** Whole days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    // Canadian English writes days as ISO 8601 does.
+    return new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = "Expected an IANA time zone name, such as America/Chicago";
+    throw invalidRequest([{ field: "timeZone", message }]);
+  }
+}
