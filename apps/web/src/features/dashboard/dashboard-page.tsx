@@ -1,4 +1,55 @@
-/** Home of the signed-in. */
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, Shuffle } from "lucide-react";
+import { localHour } from "../../lib/clock.ts";
+import { sessionQuery, useUser } from "../../lib/session.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { DailyTip } from "./daily-tip.tsx";
+import styles from "./dashboard-page.module.css";
+import { greeting } from "./greeting.ts";
+import { Progress } from "./progress.tsx";
+import { QuickPractice } from "./quick-practice.tsx";
+import { StudyModeCard } from "./study-mode-card.tsx";
+import { useSaveSection } from "./use-save-section.ts";
+
+/** Home: how the learner is doing, and every way into practice. */
 export function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  const user = useUser();
+  const saveSection = useSaveSection();
+  // The guard read the session once; figures may have moved since, on this device or another.
+  useQuery({ ...sessionQuery, refetchOnMount: "always" });
+  return (
+    <Page>
+      <header className={styles.welcome}>
+        <h1>
+          {greeting(localHour())}, {user.displayName || "Student"}
+        </h1>
+        <div className={styles.ways}>
+          <ButtonLink to="/practice">
+            Continue with {user.preferences.defaultSection || "Reading"}
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink
+            to="/practice"
+            search={{ section: "Mixed" }}
+            look="secondary"
+            onClick={() => saveSection("Mixed")}
+          >
+            <Shuffle aria-hidden="true" />
+            Mixed Practice
+          </ButtonLink>
+        </div>
+      </header>
+      {user.stats.totalQuestions > 0 && <Progress stats={user.stats} />}
+      <QuickPractice onChoose={saveSection} />
+      <div className={styles.pair}>
+        <StudyModeCard />
+        <DailyTip />
+      </div>
+      <p className={styles.quiz}>
+        Rather have nothing but the question? <Link to="/quiz">Take the simple quiz</Link>
+      </p>
+    </Page>
+  );
 }
