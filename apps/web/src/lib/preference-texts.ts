@@ -1,0 +1,27 @@
+/** The words that describe the preferences wherever they are set: the specification's section 9. */
+
+import type { Preferences } from "@sat/contract";
+import type { Difficulty } from "@sat/item";
+
+export const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
+  Easy: "Foundation level questions for building confidence",
+  Medium: "Standard SAT difficulty for regular practice",
+  Hard: "Challenging questions for score improvement",
+};
+
+export const FEEDBACK_TEXTS: Record<Preferences["feedbackStyle"], string> = {
+  detailed: "Complete explanations with step-by-step reasoning",
+  brief: "Concise explanations focusing on key points",
+};
+
+export function timerText(isOn: boolean): string {
+  return isOn
+    ? "Questions will have a 60-second countdown timer"
+    : "Practice without time pressure";
+}
+
+export function explanationText(isImmediate: boolean): string {
+  return isImmediate
+    ? "Show explanations right after answering"
+    : "Show explanations only when requested";
+}
