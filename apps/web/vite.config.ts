@@ -34,6 +34,16 @@ export default defineConfig({
     // An inlined font or image would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ["index.html", "sign-in-finished.html"] },
+    target: "es2023",
+    rolldownOptions: {
+      input: ["index.html", "sign-in-finished.html"],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
+          ],
+        },
+      },
+    },
   },
 });

@@ -27,7 +27,6 @@ export function ProfileCard() {
         <Avatar name={user.displayName} photo={user.photoURL} />
       </button>
       <div ref={card} id="profile-card" popover="auto" className={styles.card}>
-        <ThemeChoice />
         <div className={styles.person}>
           <Avatar name={user.displayName} photo={user.photoURL} />
           <div className={styles.names}>
@@ -55,6 +54,7 @@ export function ProfileCard() {
             {signOut.isPending ? "Signing out..." : "Sign Out"}
           </Button>
         </div>
+        <ThemeChoice />
         {signOut.isError && (
           <div className={styles.failure}>
             <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>

@@ -9,7 +9,6 @@ import {
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext } from "./guard.ts";
 import { Shell } from "./shell.tsx";
-import { SignedInLayout } from "./signed-in-layout.tsx";
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
@@ -40,7 +39,7 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
   beforeLoad: ({ context }) => admitSignedIn(context),
-  component: SignedInLayout,
+  component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
 const dashboard = createRoute({

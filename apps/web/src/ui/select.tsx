@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import styles from "./field.module.css";
 
@@ -19,21 +20,24 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select
-        id={id}
-        className={`${styles.control} ${styles.select}`}
-        value={value}
-        disabled={disabled}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        // The only values a select of these options can report are theirs.
-        onChange={(event) => onChange(event.target.value as Value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.selectBox}>
+        <select
+          id={id}
+          className={`${styles.control} ${styles.select}`}
+          value={value}
+          disabled={disabled}
+          aria-describedby={help === undefined ? undefined : `${id}-help`}
+          // The only values a select of these options can report are theirs.
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
           {help}
