@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLoopback, readEnv, SettingError } from "./env.ts";
+import { readEnv, SettingError } from "./env.ts";
+import { isLoopback } from "./policies/loopback.ts";
 
 const ISSUER = {
   OIDC_ISSUER: "https://accounts.google.com",

@@ -1,15 +1,10 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import type { IssuerSettings } from "./auth/relying-party.ts";
+import { isLoopback } from "./policies/loopback.ts";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 const LAST_PORT = 65_535;
-
-/** An identity provider and the client registered there. */
-export interface IssuerSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
 
 /** The settings of one server process. */
 export interface Env {
@@ -39,13 +34,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const parsed = Settings.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   throw new SettingError(parsed.error.issues[0]?.message);
-}
-
-/** Whether a host name or address means this machine alone. */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
-  if (isIP(name) === 4) return name.startsWith("127.");
-  return name === "::1" || name === "localhost" || name.endsWith(".localhost");
 }
 
 const PORT_RULE = `PORT must be a whole number from 0 to ${LAST_PORT}, such as 3000.`;

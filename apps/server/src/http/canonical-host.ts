@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isLoopback } from "../env.ts";
+import { isLoopback } from "../policies/loopback.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 

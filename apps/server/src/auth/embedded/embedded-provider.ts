@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { Provider } from "oidc-provider";
+import { isLoopback } from "../../policies/loopback.ts";
+import type { LocalAccounts } from "../../records/local-accounts.ts";
+import type { IssuerSettings } from "../relying-party.ts";
+import { chooser } from "./chooser.ts";
+import { deadEndPage } from "./pages.ts";
+import { providerConfiguration } from "./provider-configuration.ts";
+
+/** An identity provider within the app: it serves every address under `path` itself. */
+export interface EmbeddedProvider {
+  readonly path: string;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+export interface EmbeddedProviderParts {
+  /** Where browsers reach the app. */
+  readonly publicUrl: URL;
+  /** Where the provider sends browsers back to. */
+  readonly redirectUri: string;
+  readonly accounts: LocalAccounts;
+  readonly clock: () => Date;
+  /** Is told of failures that are nobody's wrong input. */
+  readonly report: (error: unknown) => void;
+}
+
+const PATH = "/identity";
+const STYLES = readFileSync(join(import.meta.dirname, "styles.css"));
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Real OpenID Connect over the accounts of this computer, and the settings that sign in through it. */
+export function embeddedProvider(
+  parts: EmbeddedProviderParts,
+): EmbeddedProvider & { readonly settings: IssuerSettings } {
+  const settings = {
+    issuer: `${parts.publicUrl.origin}${PATH}`,
+    clientId: "sat-practice",
+    clientSecret: randomBytes(32).toString("base64url"),
+  };
+  const provider = mountedProvider(parts, settings);
+  const choose = chooser({ ...parts, provider, path: PATH });
+  const protocol = provider.callback();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isForThisMachine(request)) return void response.writeHead(421).end();
+    speakAs(parts.publicUrl, request);
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    const path = request.url?.split("?")[0] ?? "";
+    if (path === `${PATH}/styles.css`) return sendStyles(response);
+    if (path.startsWith(`${PATH}/choose/`)) return choose(request, response);
+    const originalUrl = request.url ?? "";
+    Object.assign(request, { originalUrl, url: originalUrl.slice(PATH.length) || "/" });
+    await protocol(request, response);
+  }
+
+  return {
+    path: PATH,
+    settings,
+    handle: (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        parts.report(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    },
+  };
+}
+
+function mountedProvider(parts: EmbeddedProviderParts, settings: IssuerSettings): Provider {
+  const { redirectUri, accounts, clock, report } = parts;
+  const provider = new Provider(
+    settings.issuer,
+    providerConfiguration({
+      ...settings,
+      path: PATH,
+      redirectUri,
+      accounts,
+      clock,
+      renderError(context) {
+        context.type = "html";
+        context.body = deadEndPage(PATH);
+      },
+    }),
+  );
+  provider.on("server_error", (_context, error) => report(error));
+  // It then believes the forwarded address, which `speakAs` alone sets.
+  provider.proxy = true;
+  return provider;
+}
+
+const HEADERS = new Map([
+  ["content-security-policy", POLICY],
+  // The same as the app's, so that the popup stays the one that the app opened.
+  ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  ["cache-control", "no-store"],
+  ["referrer-policy", "same-origin"],
+  ["x-content-type-options", "nosniff"],
+]);
+
+/**
+ * Whether the browser, too, takes this server for its own machine. A site elsewhere whose name was made to point
+ * here would otherwise read the accounts.
+ */
+function isForThisMachine({ headers }: IncomingMessage): boolean {
+  const asked = URL.parse(`http://${headers.host}`);
+  return asked !== null && isLoopback(asked.hostname);
+}
+
+/** Makes every address in the answer one of the public address, whatever the request claims. */
+function speakAs({ host, protocol }: URL, { headers }: IncomingMessage): void {
+  headers["x-forwarded-host"] = host;
+  headers["x-forwarded-proto"] = protocol.slice(0, -1);
+}
+
+function sendStyles(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/css; charset=utf-8" }).end(STYLES);
+}
