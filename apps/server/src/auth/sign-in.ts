@@ -1,0 +1,63 @@
+import type { SignInRequest } from "@sat/contract";
+import type { Records } from "../records/records.ts";
+import { cookieNamed } from "./cookies.ts";
+import { type EmbeddedProvider, embeddedProvider } from "./embedded/embedded-provider.ts";
+import { type IssuerSettings, relyingParty } from "./relying-party.ts";
+import { type SessionDoor, sessionDoor } from "./session-door.ts";
+import { type FlowParts, finishSignIn, startSignIn } from "./sign-in-flow.ts";
+
+/** Signing in and out, in the web's own requests and responses. */
+export interface SignIn extends Pick<SessionDoor, "admit"> {
+  /**
+   * Answers 200 with the provider's address and the cookie that ties the sign-in to the browser.
+   * @throws {Refusal} when the provider cannot be reached
+   */
+  start(input: SignInRequest, request: Request): Promise<Response>;
+  /** Answers 302 to the page that ends the sign-in; never throws for what a provider or browser sends. */
+  finish(request: Request): Promise<Response>;
+  /** Answers 204, ends the session and clears the cookie. */
+  signOut(request: Request): Promise<Response>;
+  /** The identity provider within the app, where there is one. */
+  readonly provider?: EmbeddedProvider;
+}
+
+export interface SignInParts {
+  readonly records: Pick<Records, "users" | "sessions" | "signIns" | "localAccounts">;
+  readonly clock: () => Date;
+  /** Where browsers reach the app. */
+  readonly publicUrl: URL;
+  /** The identity provider; the one within the app if absent. */
+  readonly issuer?: IssuerSettings | undefined;
+  /** Is told why a sign-in failed. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Sign-in with OpenID Connect, at the issuer or at the provider within the app. */
+export function createSignIn(parts: SignInParts): SignIn {
+  const isSecure = parts.publicUrl.protocol === "https:";
+  const door = sessionDoor({ ...parts, sessions: parts.records.sessions, isSecure });
+  const { party, provider } = providerFor(parts);
+  const browserCookie = cookieNamed("sat-sign-in", isSecure);
+  const flow: FlowParts = { ...parts, party, door, browserCookie };
+  return {
+    admit: door.admit,
+    start: (input, request) => startSignIn(flow, input, request),
+    finish: (request) => finishSignIn(flow, request),
+    async signOut(request) {
+      const setCookie = await door.close(request.headers.get("cookie"));
+      return new Response(null, { status: 204, headers: { "set-cookie": setCookie } });
+    },
+    ...(provider && { provider }),
+  };
+}
+
+function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts) {
+  const redirectUri = new URL("/api/sign-in/callback", publicUrl).href;
+  if (issuer !== undefined) {
+    return { party: relyingParty({ ...issuer, redirectUri, isEmbedded: false }) };
+  }
+  const accounts = records.localAccounts;
+  const provider = embeddedProvider({ ...parts, publicUrl, redirectUri, accounts });
+  const party = relyingParty({ ...provider.settings, redirectUri, isEmbedded: true });
+  return { party, provider };
+}
