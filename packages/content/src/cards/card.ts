@@ -34,17 +34,19 @@ export interface Fact {
   readonly when?: string;
 }
 
+/** A verb phrase about the subject of a fact. */
+export interface Phrase {
+  /** Id of the fact whose clause it is added to. */
+  readonly to: string;
+  /** Base form of its verb. */
+  readonly verb: string;
+  readonly rest: string;
+  /** "in order to keep …", "by keeping …", or, of the subject itself, ", kept …,". */
+  readonly use: "purpose" | "manner" | "trait";
+}
+
 /** How one fact bears on another. */
-export type RelationKind =
-  | "addition"
-  | "cause"
-  | "concession"
-  | "contrast"
-  | "elaboration"
-  | "example"
-  | "result"
-  | "sequence"
-  | "similarity";
+export type RelationKind = "contrast" | "result" | "example" | "similarity";
 
 export interface FactRelation {
   readonly kind: RelationKind;
@@ -55,8 +57,21 @@ export interface FactRelation {
 
 /** A full clause that announces a list, and what it announces. */
 export interface AnnouncedList {
+  /** A full clause, without capital at the front or mark at the end. */
   readonly lead: string;
   readonly items: readonly [string, string, string];
+}
+
+/** A sentence with a place for its, it's, their or they're: antecedent, aside, middle, the place, after. */
+export interface PronounSlot {
+  readonly number: GrammaticalNumber;
+  readonly use: "possessive" | "contraction";
+  /** The noun phrase that the pronoun stands for. */
+  readonly antecedent: string;
+  /** Words of the other number that may stand after it, with the space or comma before them. */
+  readonly aside: string;
+  readonly middle: string;
+  readonly after: string;
 }
 
 /** Six to eight true facts about one thing, and how they hang together. */
@@ -69,7 +84,9 @@ export interface FactCard {
   readonly source: string;
   readonly facts: readonly Fact[];
   readonly relations: readonly FactRelation[];
+  readonly phrases: readonly Phrase[];
   readonly list: AnnouncedList;
-  /** One or two sentences of detail that need no keyed word. */
+  readonly slots: readonly PronounSlot[];
+  /** Full sentences that lead into the topic; any of them may stand before a sentence made of a fact. */
   readonly colour: readonly string[];
 }

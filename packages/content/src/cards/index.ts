@@ -1,5 +1,8 @@
+import { gamelan } from "./arts/gamelan.ts";
 import type { FactCard } from "./card.ts";
 import { khipus } from "./history/khipus.ts";
 
+export type * from "./card.ts";
+
 /** Every fact card, by field. */
-export const factCards: readonly FactCard[] = [khipus];
+export const factCards: readonly FactCard[] = [gamelan, khipus];

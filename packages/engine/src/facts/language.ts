@@ -1,29 +1,52 @@
-export type LanguageFacts = BoundaryFacts | TransitionFacts;
+/** What a writing item claims. The examiner reads the printed text with each option in the blank. */
+export type LanguageFacts =
+  | AgreementFacts
+  | JointFacts
+  | VerbSlotFacts
+  | PronounFacts
+  | TransitionFacts;
 
-/**
- * The options join two stretches of a sentence. Each stretch says what it is; which joints are standard
- * English between them is the examiner's own knowledge.
- */
-export interface BoundaryFacts {
-  readonly kind: "boundary";
+/** The options are finite forms of one verb; right is the one that fits the subject's head and the time. */
+export interface AgreementFacts {
+  readonly kind: "agreement";
+  /** The head of the subject, as it stands in the text. */
+  readonly head: string;
+  /** The words that fix the time, as they stand in the text. */
+  readonly time: string;
+}
+
+/** The options are the marks between two stretches of text; which may stand there depends on what they are. */
+export interface JointFacts {
+  readonly kind: "joint";
   readonly before: Stretch;
   readonly after: Stretch;
 }
 
 export interface Stretch {
+  /** As it stands in the text, without the mark at the joint. */
   readonly text: string;
-  readonly role:
-    | "independent"
-    | "dependent"
-    | "phrase"
-    | "appositive"
-    | "list"
-    | "subject"
-    | "predicate";
+  readonly role: "clause" | "dependent-clause" | "subject" | "predicate" | "list";
 }
 
-/** The options are transitions; the relation between the two ideas is declared on the card. */
+/** The options are forms of one verb; right is the form that the rest of the sentence leaves room for. */
+export interface VerbSlotFacts {
+  readonly kind: "verb-slot";
+  /** The sentence's finite verb outside the blank, as it stands in the text; null when it has none. */
+  readonly finite: string | null;
+}
+
+/** The options are its, it's, their and they're; the words after the blank tell possession from a verb. */
+export interface PronounFacts {
+  readonly kind: "pronoun";
+  /** The noun phrase that the pronoun stands for, as it stands in the text. */
+  readonly antecedent: string;
+  /** The words right after the blank: a thing owned, or what is said of the antecedent. */
+  readonly follows: { readonly text: string; readonly role: "owned" | "predicate" };
+}
+
+/** The options are transitions between two statements. */
 export interface TransitionFacts {
   readonly kind: "transition";
-  readonly relation: string;
+  /** How the second statement bears on the first, as the card declares it. */
+  readonly relation: "contrast" | "result" | "example" | "similarity";
 }

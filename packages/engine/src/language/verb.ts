@@ -101,7 +101,22 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 /** Verbs of more than one syllable whose last one is stressed, so that the consonant doubles. */
-const DOUBLING = new Set(["admit", "begin", "commit", "compel", "confer", "control", "forget", "occur", "permit", "prefer", "refer", "regret", "submit", "transfer"]);
+const DOUBLING = new Set([
+  "admit",
+  "begin",
+  "commit",
+  "compel",
+  "confer",
+  "control",
+  "forget",
+  "occur",
+  "permit",
+  "prefer",
+  "refer",
+  "regret",
+  "submit",
+  "transfer",
+]);
 
 /** The forms of a verb from its base form. */
 export function verbForms(base: string): VerbForms {

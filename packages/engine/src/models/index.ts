@@ -1,5 +1,17 @@
 import type { Model } from "../model.ts";
+import { grammarFundamentals } from "./grammar-fundamentals/index.ts";
 import { linearEquations } from "./linear-equations/index.ts";
+import { punctuationMechanics } from "./punctuation-mechanics/index.ts";
+import { rhetoricStyle } from "./rhetoric-style/index.ts";
+import { sentenceStructure } from "./sentence-structure/index.ts";
+import { usageConventions } from "./usage-conventions/index.ts";
 
 /** Every item model, by topic in catalogue order. */
-export const models: readonly Model[] = [...linearEquations];
+export const models: readonly Model[] = [
+  ...grammarFundamentals,
+  ...punctuationMechanics,
+  ...sentenceStructure,
+  ...rhetoricStyle,
+  ...usageConventions,
+  ...linearEquations,
+];

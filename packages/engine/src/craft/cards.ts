@@ -1,0 +1,37 @@
+import type { Fact, FactCard, FactRelation } from "@sat/content";
+import type { Chance } from "../random/chance.ts";
+
+/** Every pair of a card and one of the things it holds. */
+export function onCards<T>(
+  cards: readonly FactCard[],
+  things: (card: FactCard) => readonly T[],
+): { readonly card: FactCard; readonly thing: T }[] {
+  return cards.flatMap((card) => things(card).map((thing) => ({ card, thing })));
+}
+
+/** The fact of that id. Throws when the card has none: a fault of the card, which its test finds. */
+export function factOf({ id, facts }: FactCard, fact: string): Fact {
+  const found = facts.find((candidate) => candidate.id === fact);
+  if (found === undefined) throw new RangeError(`card ${id} has no fact ${fact}`);
+  return found;
+}
+
+export interface RelatedFacts {
+  readonly card: FactCard;
+  readonly kind: FactRelation["kind"];
+  readonly from: Fact;
+  readonly to: Fact;
+}
+
+/** Two facts of one card that stand in one of the given relations. */
+export function relatedFacts(
+  chance: Chance,
+  cards: readonly FactCard[],
+  kinds: readonly FactRelation["kind"][],
+): RelatedFacts {
+  const relations = onCards(cards, (card) => card.relations);
+  const { card, thing } = chance.pick(
+    relations.filter(({ thing: { kind } }) => kinds.includes(kind)),
+  );
+  return { card, kind: thing.kind, from: factOf(card, thing.from), to: factOf(card, thing.to) };
+}

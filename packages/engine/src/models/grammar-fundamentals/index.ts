@@ -1,0 +1,3 @@
+import { numberAndTense } from "./number-and-tense.ts";
+
+export const grammarFundamentals = [numberAndTense];

@@ -1,0 +1,3 @@
+import { fourJoints } from "./four-joints.ts";
+
+export const punctuationMechanics = [fourJoints];

@@ -1,0 +1,3 @@
+import { fourTransitions } from "./four-transitions.ts";
+
+export const rhetoricStyle = [fourTransitions];

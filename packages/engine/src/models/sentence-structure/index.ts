@@ -1,0 +1,3 @@
+import { verbSlot } from "./verb-slot.ts";
+
+export const sentenceStructure = [verbSlot];

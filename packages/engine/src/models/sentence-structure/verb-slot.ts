@@ -1,0 +1,167 @@
+import { type Fact, type FactCard, type Phrase, factCards } from "@sat/content";
+import { BLANK, type Difficulty } from "@sat/item";
+import { factOf, onCards } from "../../craft/cards.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
+import {
+  CONVENTIONS_STEM,
+  completionQuestion,
+  lead,
+  lowered,
+  sentenceOf,
+} from "../../craft/writing-text.ts";
+import { capitalized } from "../../language/noun.ts";
+import { clause, finiteVerb, formOfBe, nounPhrase } from "../../language/realise.ts";
+import { verbForms } from "../../language/verb.ts";
+import { type Draft, defineModel } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+
+/** The four forms on offer: "are kept", "kept", "keeping", "to keep". */
+const SLOTS = ["finite", "participle", "gerund", "infinitive"] as const;
+type Slot = (typeof SLOTS)[number];
+
+interface Frame {
+  readonly card: FactCard;
+  /** The sentence, its blank included, without capital and full stop. */
+  readonly words: string;
+  /** Whose number and tense the finite form takes. */
+  readonly fact: Fact;
+  readonly verb: string;
+  /** The sentence's own finite verb outside the blank. */
+  readonly finite: string | null;
+}
+
+interface Sentence extends Frame {
+  readonly level: Difficulty;
+  readonly slots: Orbit<Slot>;
+}
+
+const passives = onCards(factCards, ({ facts }) =>
+  facts.filter(({ voice }) => voice === "passive"),
+);
+
+/** No other finite verb: the blank must hold one. Harder sentences open with a time. */
+function finiteFrame(chance: Chance, level: Difficulty): Frame {
+  const { card, thing: fact } = chance.pick(passives);
+  const time = fact.when === undefined || level === "Easy" ? "" : `${lowered(fact.when)}, `;
+  const words = `${time}${nounPhrase(fact.subject)} ${BLANK} ${fact.rest}`;
+  return { card, words, fact, verb: fact.verb, finite: null };
+}
+
+const USES = { participle: "trait", gerund: "manner", infinitive: "purpose" } as const;
+
+/** The sentence has its finite verb: the blank holds a phrase around it, in front of it when Hard. */
+function phraseFrame(slot: keyof typeof USES, chance: Chance, level: Difficulty): Frame {
+  const phrases = onCards(factCards, (card) =>
+    card.phrases.filter(({ use }) => use === USES[slot]),
+  );
+  const { card, thing } = chance.pick(phrases);
+  const fact = factOf(card, thing.to);
+  const inFront = level === "Hard";
+  const words =
+    slot === "participle" ? besideSubject(fact, thing, inFront) : added(fact, thing, inFront);
+  return { card, words, fact, verb: thing.verb, finite: finiteVerb(fact) };
+}
+
+function besideSubject(fact: Fact, { rest }: Phrase, inFront: boolean): string {
+  return inFront
+    ? `${BLANK} ${rest}, ${clause(fact)}`
+    : `${nounPhrase(fact.subject)}, ${BLANK} ${rest}, ${finiteVerb(fact)} ${fact.rest}`;
+}
+
+function added(fact: Fact, { rest, use }: Phrase, inFront: boolean): string {
+  const phrase = `${use === "purpose" ? "in order" : "by"} ${BLANK} ${rest}`;
+  return inFront ? `${phrase}, ${clause(fact)}` : `${clause(fact)} ${phrase}`;
+}
+
+function draw(chance: Chance, level: Difficulty): Sentence {
+  const slots = orbit<Slot>(chance, SLOTS);
+  const slot = keyOf(slots);
+  const frame = slot === "finite" ? finiteFrame(chance, level) : phraseFrame(slot, chance, level);
+  return { level, slots, ...frame };
+}
+
+function formAt(slot: Slot, { fact, verb, words }: Sentence): string {
+  const { participle, gerund, base } = verbForms(verb);
+  const form = {
+    finite: `${formOfBe(fact.subject.number, fact.tense)} ${participle}`,
+    participle,
+    gerund,
+    infinitive: `to ${base}`,
+  }[slot];
+  return words.startsWith(BLANK) ? capitalized(form) : form;
+}
+
+const NAMES: Readonly<Record<Slot, string>> = {
+  finite: "a finite verb",
+  participle: "a past participle",
+  gerund: "an *-ing* form",
+  infinitive: "an infinitive",
+};
+
+const RULES: Readonly<Record<Slot, string>> = {
+  finite: "A sentence needs a finite verb, and nothing outside the blank is one.",
+  participle: "A past participle describes the subject without adding a second finite verb.",
+  gerund: "After the preposition *by*, a verb takes its *-ing* form.",
+  infinitive: "After *in order*, a verb takes the infinitive with *to*.",
+};
+
+function option(sentence: Sentence, slot: Slot): OptionWords {
+  const text = formAt(slot, sentence);
+  const key = keyOf(sentence.slots);
+  if (slot === key) return { text, code: null, reason: RULES[key] };
+  if (key === "finite") {
+    const reason = `With ${NAMES[slot]}, *${text}*, the sentence has no finite verb and stays a fragment.`;
+    return { text, code: "E-FRAGMENT", reason };
+  }
+  if (slot === "finite") {
+    const reason = `*${text}* is a second finite verb beside *${sentence.finite}*, with nothing to join the two.`;
+    return { text, code: "E-RUNON", reason };
+  }
+  return {
+    text,
+    code: "E-FORM",
+    reason: `*${text}* is ${NAMES[slot]}, but this place takes ${NAMES[key]}.`,
+  };
+}
+
+function build(sentence: Sentence, chance: Chance): Draft {
+  const { card, words, level, slots, finite } = sentence;
+  const target = sentenceOf(words);
+  const key = keyOf(slots);
+  return {
+    question: completionQuestion(`${lead(card, chance, level)} ${target}`, CONVENTIONS_STEM),
+    options: orbitOptions<Slot>(slots, (slot) => option(sentence, slot)),
+    opening: RULES[key],
+    steps: [
+      {
+        text:
+          finite === null
+            ? "Outside the blank the sentence has a subject and a complement, but no verb."
+            : `The sentence already has its finite verb, *${finite}*, so the blank must not add another.`,
+      },
+      { text: `The place takes ${NAMES[key]}: *${formAt(key, sentence)}*.` },
+    ],
+    hint: "Look for the verb that carries the sentence; then ask whether the blank must be that verb.",
+    tip: "Count the finite verbs: one for each clause, no more and no fewer.",
+  };
+}
+
+const phraseCount = factCards.reduce((count, { phrases }) => count + phrases.length, 0);
+const space = passives.length + phraseCount;
+
+/** F15, F16: a finite verb where the sentence lacks one, another form where it has one. */
+export const verbSlot = defineModel<Sentence>({
+  id: "verb-slot",
+  version: 1,
+  topic: "sentence-structure",
+  skill: "FSS",
+  archetypes: ["F15", "F16"],
+  levels: ["Easy", "Medium", "Hard"],
+  space: { Easy: space * 2, Medium: space * 2, Hard: space },
+  optionDesign: "orbit",
+  draw,
+  build,
+  facts: ({ finite }) => ({ kind: "verb-slot", finite }),
+  signature: ({ words, verb }) => `${verb}: ${words}`,
+  features: ({ level }) => ({ steps: 2, inverted: level === "Hard" ? 1 : 0 }),
+});

@@ -1,0 +1,3 @@
+import { itsOrTheirs } from "./its-or-theirs.ts";
+
+export const usageConventions = [itsOrTheirs];
