@@ -65,8 +65,13 @@ function addSignIn(app: App, { signIn }: Parts): void {
   app.openapi(
     startSignIn,
     // The answer comes ready made, with cookies of its own, so its type says nothing of its body.
-    async (c) => (await signIn.start(c.req.valid("json"), c.req.raw)) as never,
+    async (c) => own(await signIn.start(c.req.valid("json"), c.req.raw)) as never,
   );
-  app.openapi(finishSignIn, (c) => signIn.finish(c.req.raw));
-  app.openapi(signOut, (c) => signIn.signOut(c.req.raw));
+  app.openapi(finishSignIn, async (c) => own(await signIn.finish(c.req.raw)));
+  app.openapi(signOut, async (c) => own(await signIn.signOut(c.req.raw)));
+}
+
+/** The same answer with headers that can be added to; those of a ready-made redirect cannot. */
+function own(answer: Response): Response {
+  return new Response(answer.body, answer);
 }

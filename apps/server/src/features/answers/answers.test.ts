@@ -1,0 +1,133 @@
+import { AnswerResult, Question, Stats } from "@sat/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "../../testing/expect-problem.ts";
+import { type Browser, type TestServer, testServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeEach(async () => {
+  server = await testServer();
+  browser = await server.browser();
+});
+afterEach(() => server.close());
+
+async function aQuestion(of = browser): Promise<string> {
+  const answer = await of.post("/api/question", { section: "Math" });
+  return Question.parse(await answer.json()).id;
+}
+
+async function take(change: Record<string, unknown> = {}): Promise<AnswerResult> {
+  const questionId = await aQuestion();
+  const body = { questionId, answer: "B", timeSpent: 9000, ...change };
+  const answer = await browser.post("/api/answers", body);
+  expect(answer.status).toBe(200);
+  return AnswerResult.strict().parse(await answer.json());
+}
+
+describe("an answer", () => {
+  test("is graded from the stored question and counted", async () => {
+    expect(await take()).toMatchObject({
+      correct: true,
+      correctAnswer: "B",
+      stats: { totalQuestions: 1, correctAnswers: 1, currentStreak: 1, longestStreak: 1 },
+    });
+    expect(await take({ answer: "C" })).toMatchObject({
+      correct: false,
+      correctAnswer: "B",
+      stats: { totalQuestions: 2, correctAnswers: 1 },
+    });
+  });
+
+  test("is wrong when time ran out with nothing chosen", async () => {
+    const result = await take({ answer: null, autoSubmitted: true });
+    expect(result).toMatchObject({ correct: false, stats: { totalQuestions: 1 } });
+  });
+
+  test("is graded without regard to what the client claims", async () => {
+    const claims = { answer: "A", correct: true, correctAnswer: "A", score: 100 };
+    expect(await take(claims)).toMatchObject({ correct: false, stats: { correctAnswers: 0 } });
+  });
+
+  test("sent again, also with another choice, is answered the same and counts once", async () => {
+    const questionId = await aQuestion();
+    const body = { questionId, answer: "B", timeSpent: 9000 };
+    const first = await (await browser.post("/api/answers", body)).text();
+    await take();
+    const again = await browser.post("/api/answers", { ...body, answer: "D" });
+    expect(await again.text()).toBe(first);
+    expect((await server.records.users.find(browser.uid))?.user.stats.totalQuestions).toBe(2);
+  });
+
+  test("sent twenty times at once is answered the same and counts once", async () => {
+    const questionId = await aQuestion();
+    const send = () => browser.post("/api/answers", { questionId, answer: "B", timeSpent: 1 });
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    const stored = await server.records.users.find(browser.uid);
+    expect(stored?.user.stats).toMatchObject({ totalQuestions: 1, correctAnswers: 1 });
+  });
+});
+
+describe("the streak", () => {
+  async function streakOf(instant: string, timeZone: string): Promise<number> {
+    server.now = new Date(instant);
+    return (await take({ timeZone })).stats.currentStreak;
+  }
+
+  async function streakRead(instant: string, timeZone: string): Promise<number> {
+    server.now = new Date(instant);
+    const answer = await browser.get(`/api/me?timeZone=${timeZone}`);
+    return Stats.parse(((await answer.json()) as { stats: unknown }).stats).currentStreak;
+  }
+
+  test("follows the learner's own days, not those of UTC", async () => {
+    // Late on the 20th in Chicago is the 21st in UTC.
+    expect(await streakOf("2026-11-20T15:00:00Z", "America/Chicago")).toBe(1);
+    expect(await streakOf("2026-11-21T04:00:00Z", "America/Chicago")).toBe(1);
+    expect(await streakOf("2026-11-21T15:00:00Z", "America/Chicago")).toBe(2);
+    expect(await streakOf("2026-11-23T15:00:00Z", "America/Chicago")).toBe(1);
+  });
+
+  test("reads 0 once a day has gone by without an answer, and the longest stays", async () => {
+    await streakOf("2026-11-20T15:00:00Z", "America/Chicago");
+    expect(await streakRead("2026-11-22T05:59:00Z", "America/Chicago")).toBe(1);
+    expect(await streakRead("2026-11-22T06:01:00Z", "America/Chicago")).toBe(0);
+    const stored = await server.records.users.find(browser.uid);
+    expect(stored?.user.stats.longestStreak).toBe(1);
+  });
+});
+
+describe("refuses", () => {
+  const body = { questionId: "unknown", answer: "B", timeSpent: 1 };
+
+  test("whoever is not signed in", async () => {
+    const request = { method: "POST", body: JSON.stringify(body) };
+    await expectProblem(await server.app.request("/api/answers", request), 401, "not-signed-in");
+  });
+
+  test("another learner's question as if there were none", async () => {
+    const questionId = await aQuestion(await server.browser());
+    const theirs = await browser.post("/api/answers", { ...body, questionId });
+    const none = await browser.post("/api/answers", body);
+    expect(await expectProblem(theirs, 404, "not-found")).toEqual(
+      await expectProblem(none, 404, "not-found"),
+    );
+  });
+
+  test.each([
+    ["answer", { ...body, answer: "E" }],
+    ["answer", { questionId: "unknown", timeSpent: 1 }],
+    ["timeSpent", { ...body, timeSpent: -1 }],
+    ["timeSpent", { ...body, timeSpent: 1.5 }],
+    ["timeSpent", { ...body, timeSpent: 86_400_001 }],
+    ["questionId", { ...body, questionId: "" }],
+    ["questionId", { ...body, questionId: 7 }],
+    ["autoSubmitted", { ...body, autoSubmitted: "yes" }],
+    ["timeZone", { ...body, timeZone: "Mars/Olympus" }],
+  ])("a wrong %s in %j", async (field, wrong) => {
+    const answer = await browser.post("/api/answers", wrong);
+    const problem = await expectProblem(answer, 400, "invalid-request");
+    expect(problem.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});

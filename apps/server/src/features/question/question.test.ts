@@ -1,0 +1,176 @@
+import { DEFAULT_PREFERENCES, Question, type QuestionRequest } from "@sat/contract";
+import { models as engineModels } from "@sat/engine";
+import { OPTION_LETTERS } from "@sat/item";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Parts } from "../../http/parts.ts";
+import { expectProblem } from "../../testing/expect-problem.ts";
+import { aModel, aPatchyModel } from "../../testing/models.ts";
+import { type Browser, type TestServer, testServer } from "../../testing/server.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+async function aBrowser(change: Partial<Parts> = {}): Promise<Browser> {
+  server = await testServer(change);
+  return server.browser();
+}
+
+/** Asks for questions one after the other, a minute apart. */
+async function ask(browser: Browser, request: QuestionRequest, count = 1): Promise<Question[]> {
+  const questions = [];
+  for (let asked = 0; asked < count; asked++) {
+    server.now = new Date(server.now.getTime() + 60_000);
+    const answer = await browser.post("/api/question", request);
+    expect(answer.status).toBe(200);
+    questions.push(Question.strict().parse(await answer.json()));
+  }
+  return questions;
+}
+
+describe("a question", () => {
+  test("is made with everything the learner sees and nothing else", async () => {
+    const browser = await aBrowser();
+    const [question] = await ask(browser, { section: "Math", difficulty: "Hard" });
+    expect(question).toMatchObject({
+      section: "Math",
+      difficulty: "Hard",
+      topic: "linear-equations",
+      correctAnswer: "B",
+      seenBefore: false,
+    });
+    expect(Object.keys(question?.options ?? {})).toEqual([...OPTION_LETTERS]);
+  });
+
+  test("is of Medium difficulty when none is asked for", async () => {
+    const browser = await aBrowser();
+    const [question] = await ask(browser, { section: "Math" });
+    expect(question?.difficulty).toBe(DEFAULT_PREFERENCES.defaultDifficulty);
+  });
+
+  test("is of the topic asked for, also when the section is Mixed", async () => {
+    const browser = await aBrowser({
+      models: [aModel(), aModel({ id: "triangles", topic: "trigonometry" })],
+    });
+    for (const section of ["Math", "Mixed"] as const) {
+      const questions = await ask(browser, { section, topic: "trigonometry" }, 5);
+      expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["trigonometry"]));
+    }
+  });
+
+  test("of the engine's own models passes the contract", async () => {
+    const browser = await aBrowser({ models: engineModels });
+    await ask(browser, { section: "Math", topic: "linear-equations" }, 3);
+  });
+});
+
+describe("over many questions", () => {
+  test("nothing repeats", async () => {
+    const browser = await aBrowser({ models: [aModel({ stock: 40 })] });
+    const questions = await ask(browser, { section: "Math" }, 40);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(40);
+    expect(questions.some(({ seenBefore }) => seenBefore)).toBe(false);
+  });
+
+  test("nothing repeats for calls at the same time either", async () => {
+    const browser = await aBrowser({ models: [aModel({ stock: 12 })] });
+    const asked = Array.from({ length: 12 }, () =>
+      browser.post("/api/question", { section: "Math" }),
+    );
+    const answers = await Promise.all(asked);
+    const questions = await Promise.all(
+      answers.map(async (answer) => Question.parse(await answer.json())),
+    );
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(12);
+  });
+
+  test("two learners meet the same stock in different orders", async () => {
+    const first = await aBrowser({ models: [aModel({ stock: 30 })] });
+    const second = await server.browser();
+    const orders = [];
+    for (const browser of [first, second]) {
+      const questions = await ask(browser, { section: "Math" }, 30);
+      orders.push(questions.map(({ question }) => question));
+    }
+    expect(orders[0]).not.toEqual(orders[1]);
+    expect(orders[0]?.toSorted()).toEqual(orders[1]?.toSorted());
+  });
+
+  test("models take turns, and a used-up one leaves its place to the others", async () => {
+    const models = [aModel({ id: "few", stock: 2 }), aModel({ id: "many" })];
+    const browser = await aBrowser({ models });
+    const questions = await ask(browser, { section: "Math" }, 8);
+    const names = questions.map(({ question }) => question.split(" ")[0]);
+    expect(names.slice(0, 4).toSorted()).toEqual(["few", "few", "many", "many"]);
+    expect(names.slice(4)).toEqual(["many", "many", "many", "many"]);
+  });
+
+  test("when all is met, what was met longest ago comes again and says so", async () => {
+    const browser = await aBrowser({ models: [aModel({ stock: 3 })] });
+    const first = await ask(browser, { section: "Math" }, 3);
+    const second = await ask(browser, { section: "Math" }, 3);
+    const third = await ask(browser, { section: "Math" }, 1);
+    const texts = (questions: Question[]) => questions.map(({ question }) => question);
+    expect(texts(second)).toEqual(texts(first));
+    expect(texts(third)).toEqual(texts(first.slice(0, 1)));
+    expect([...second, ...third].every(({ seenBefore }) => seenBefore)).toBe(true);
+    const ids = [...first, ...second, ...third].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(7);
+  });
+
+  test("a seed that makes nothing is passed over and logged", async () => {
+    const browser = await aBrowser({ models: [aPatchyModel()] });
+    const questions = await ask(browser, { section: "Math" }, 20);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(20);
+    expect(server.logged).toContainEqual(expect.objectContaining({ model: "patchy" }));
+  });
+
+  test("Mixed draws the sections in the exam's proportion, 27 to 27 to 44", async () => {
+    const models = [
+      aModel({ id: "reading", topic: "literary-passages" }),
+      aModel({ id: "writing", topic: "sentence-structure" }),
+      aModel({ id: "math" }),
+    ];
+    let drawn = 0;
+    // Each question takes one number for its section and one for its model: the same one twice.
+    const chance = () => (Math.floor(drawn++ / 2) + 0.5) / 98;
+    const browser = await aBrowser({ models, chance });
+    const counts = { Reading: 0, Writing: 0, Math: 0 };
+    for (const { section } of await ask(browser, { section: "Mixed" }, 98)) counts[section]++;
+    expect(counts).toEqual({ Reading: 27, Writing: 27, Math: 44 });
+  });
+});
+
+describe("refuses", () => {
+  const nobody = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ section: "Latin" }),
+  };
+
+  test("whoever is not signed in, before looking at what they ask", async () => {
+    await aBrowser();
+    await expectProblem(await server.app.request("/api/question", nobody), 401, "not-signed-in");
+  });
+
+  test.each([
+    ["section", { section: "Latin" }, '"Reading"|"Writing"|"Math"|"Mixed"'],
+    ["section", {}, '"Reading"|"Writing"|"Math"|"Mixed"'],
+    ["difficulty", { section: "Math", difficulty: "Brutal" }, '"Easy"|"Medium"|"Hard"'],
+    ["topic", { section: "Math", topic: "astrology" }, '"linear-equations"|"quadratic-functions"'],
+    ["topic", { section: "Writing", topic: "trigonometry" }, 'in Writing, expected one of "gramm'],
+  ])("an unknown %s in %j, naming what is allowed", async (field, body, allowed) => {
+    const browser = await aBrowser();
+    const answer = await browser.post("/api/question", body);
+    const problem = await expectProblem(answer, 400, "invalid-request");
+    expect(problem.errors).toHaveLength(1);
+    expect(problem.errors?.[0]?.field).toBe(field);
+    expect(problem.errors?.[0]?.message).toContain(allowed);
+    expect(problem.detail).toContain(field);
+  });
+
+  test("what no model makes", async () => {
+    const browser = await aBrowser({ models: [aModel({ levels: ["Easy"] })] });
+    const answer = await browser.post("/api/question", { section: "Math", difficulty: "Hard" });
+    await expectProblem(answer, 404, "not-found");
+  });
+});

@@ -1,0 +1,252 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { expectProblem } from "../testing/expect-problem.ts";
+import { HOME, type TestServer, testServer } from "../testing/server.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+describe("a body", () => {
+  async function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
+    server = await testServer();
+    const { cookie } = await server.browser();
+    return server.app.request("/api/question", {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json", ...headers },
+      body,
+    });
+  }
+
+  test.each([
+    ["broken", "{"],
+    ["empty", ""],
+    ["not JSON", "section=Math"],
+  ])("that is %s is malformed", async (_, body) => {
+    await expectProblem(await send(body), 400, "malformed-body");
+  });
+
+  test.each(["[]", '"Math"', "null"])("that is %s and no object is not valid", async (body) => {
+    await expectProblem(await send(body), 400, "invalid-request");
+  });
+
+  test("of another media type is malformed, whatever it holds", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    await expectProblem(await send('{"section":"Math"}', form), 400, "malformed-body");
+  });
+
+  test("of more than 16 KiB is too large", async () => {
+    const body = JSON.stringify({ section: "Math", padding: "x".repeat(16 * 1024) });
+    const answer = await send(body, { "content-length": `${body.length}` });
+    await expectProblem(answer, 413, "body-too-large");
+  });
+
+  test("in chunks of no declared length is refused", async () => {
+    const answer = await send('{"section":"Math"}', { "transfer-encoding": "chunked" });
+    await expectProblem(answer, 413, "length-not-declared");
+  });
+});
+
+describe("a request", () => {
+  const ask = { method: "POST", body: '{"section":"Math"}' };
+
+  test.each(["https://evil.example", "http://localhost:4000", "https://localhost:3000", "null"])(
+    "to change something, from a page of %s, is refused",
+    async (origin) => {
+      server = await testServer();
+      const { cookie } = await server.browser();
+      const headers = { cookie, origin, "content-type": "application/json" };
+      const answer = await server.app.request("/api/question", { ...ask, headers });
+      const problem = await expectProblem(answer, 403, "foreign-origin");
+      expect(problem.detail).toContain(HOME);
+    },
+  );
+
+  test("to change something, from no page, is served", async () => {
+    server = await testServer();
+    const { cookie } = await server.browser();
+    const headers = { cookie, "content-type": "application/json" };
+    expect((await server.app.request("/api/question", { ...ask, headers })).status).toBe(200);
+  });
+
+  test("for an unknown address of the API finds nothing", async () => {
+    server = await testServer();
+    await expectProblem(await server.app.request("/api/nothing"), 404, "not-found");
+    await expectProblem(await server.app.request("/api/question"), 404, "not-found");
+  });
+
+  test("that fails for no foreseen reason is answered with an id that the log has too", async () => {
+    server = await testServer({
+      chance: () => {
+        throw new Error("the secret reason");
+      },
+    });
+    const browser = await server.browser();
+    const answer = await browser.post("/api/question", { section: "Mixed" });
+    const problem = await expectProblem(answer, 500, "unexpected");
+    expect(JSON.stringify(problem)).not.toContain("secret");
+    const requestId = answer.headers.get("x-request-id");
+    expect(problem.detail).toContain(requestId);
+    expect(server.logged).toEqual([
+      { requestId, err: expect.objectContaining({ message: "the secret reason" }) },
+    ]);
+  });
+});
+
+describe("every answer", () => {
+  test("keeps the browser careful, errors and ready-made ones included", async () => {
+    server = await testServer();
+    const browser = await server.browser();
+    const answers = [
+      await server.app.request("/healthz"),
+      await server.app.request("/nothing"),
+      await browser.get("/api/me"),
+      await browser.post("/api/question", {}),
+      await browser.post("/api/sign-in", { mode: "popup" }),
+      await browser.post("/api/sign-out"),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("strict-transport-security")).toBeNull();
+    }
+    const ids = answers.map(({ headers }) => headers.get("x-request-id"));
+    expect(new Set(ids).size).toBe(answers.length);
+    expect(answers[2]?.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("over https insists on https", async () => {
+    server = await testServer({ publicUrl: new URL("https://sat.example.org") });
+    const { headers } = await server.app.request("/healthz");
+    expect(headers.get("strict-transport-security")).toContain("max-age=");
+  });
+});
+
+describe("signing in and out", () => {
+  test("a sign-in starts with the provider's address", async () => {
+    server = await testServer();
+    const answer = await (await server.browser()).post("/api/sign-in", { mode: "popup" });
+    expect(await answer.json()).toEqual({ url: "https://provider.example/?mode=popup" });
+  });
+
+  test("a sign-in of an unknown mode is refused", async () => {
+    server = await testServer();
+    const answer = await (await server.browser()).post("/api/sign-in", { mode: "telepathy" });
+    const problem = await expectProblem(answer, 400, "invalid-request");
+    expect(problem.errors?.[0]?.field).toBe("mode");
+  });
+
+  test("the provider's way back ends at a page", async () => {
+    server = await testServer();
+    const answer = await server.app.request("/api/sign-in/callback?code=x&state=y");
+    expect(answer.status).toBe(302);
+  });
+
+  test("after a sign-out the cookie opens nothing", async () => {
+    server = await testServer();
+    const browser = await server.browser();
+    expect((await browser.post("/api/sign-out")).status).toBe(204);
+    await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
+    await expectProblem(await browser.post("/api/sign-out"), 401, "not-signed-in");
+  });
+
+  test("a session in use for long has its cookie renewed", async () => {
+    server = await testServer();
+    const browser = await server.browser();
+    expect((await browser.get("/api/me")).headers.get("set-cookie")).toBeNull();
+    server.now = new Date("2026-11-25T12:00:00.000Z");
+    const { headers } = await browser.get("/api/me");
+    expect(headers.get("set-cookie")).toContain(browser.cookie);
+  });
+});
+
+describe("the API's documents", () => {
+  test("name every endpoint and shape", async () => {
+    server = await testServer();
+    const answer = await server.app.request("/api/openapi.json");
+    const document: unknown = await answer.json();
+    expect(document).toMatchObject({
+      openapi: "3.1.0",
+      paths: {
+        "/api/question": { post: {} },
+        "/api/answers": { post: {} },
+        "/api/me": { get: {}, patch: {} },
+        "/api/me/preferences": { patch: {} },
+        "/api/sign-in": { post: {} },
+        "/api/sign-in/callback": { get: {} },
+        "/api/sign-out": { post: {} },
+      },
+      components: { schemas: { Question: {}, User: {}, Problem: {} } },
+    });
+  });
+
+  test("can be read as a page that asks nothing of other sites and runs no script", async () => {
+    server = await testServer();
+    const page = await (await server.app.request("/api/docs")).text();
+    expect(page).toContain("POST /api/question");
+    expect(page).not.toContain("<script");
+    expect(page).not.toMatch(/(src|href)="https?:/);
+    const styles = await server.app.request("/api/docs.css");
+    expect(styles.headers.get("content-type")).toContain("text/css");
+  });
+});
+
+describe("the web app", () => {
+  const script = `console.log("${"x".repeat(4000)}")`;
+  let webRoot: string;
+  afterEach(() => rm(webRoot, { recursive: true }));
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    webRoot = await mkdtemp(join(tmpdir(), "web-"));
+    await mkdir(join(webRoot, "assets"));
+    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>SAT Practice</title>");
+    await writeFile(join(webRoot, "icon.svg"), "<svg/>");
+    await writeFile(join(webRoot, "assets", "index-1a2b3c4d.js"), script);
+    server = await testServer({ webRoot });
+    return server.app.request(path.startsWith("http") ? path : `${HOME}${path}`, init);
+  }
+
+  test.each(["/", "/login", "/practice?section=Math", "/no/such/page"])(
+    "is its one page at %s, asked for anew each time",
+    async (path) => {
+      const answer = await request(path);
+      expect(await answer.text()).toContain("<title>SAT Practice</title>");
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  test("lets browsers keep files whose names hold a hash for good, and others not", async () => {
+    const kept = await request("/assets/index-1a2b3c4d.js");
+    expect(kept.headers.get("content-type")).toContain("javascript");
+    expect(kept.headers.get("cache-control")).toContain("immutable");
+    const other = await server.app.request(`${HOME}/icon.svg`);
+    expect(other.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("is sent compressed", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const answer = await request("/assets/index-1a2b3c4d.js", { headers });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    const plain = new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")));
+    expect(await plain.text()).toBe(script);
+  });
+
+  test.each(["/assets/index-00000000.js", "/robots.txt", "/..%2f..%2fpackage.json"])(
+    "has no file at %s, and gives no page for it",
+    async (path) => {
+      await expectProblem(await request(path), 404, "not-found");
+    },
+  );
+
+  test("opened under another name of this machine, sends the browser to its own", async () => {
+    const answer = await request("http://127.0.0.1:3000/practice?section=Math");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(`${HOME}/practice?section=Math`);
+    expect((await server.app.request("http://[::1]:3000/")).status).toBe(302);
+    expect((await server.app.request("http://127.0.0.1:3000/healthz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Model } from "@sat/engine";
+import type { Difficulty } from "@sat/item";
+
+type Creation = ReturnType<Model["create"]>;
+
+export interface StockModel {
+  readonly id?: string;
+  readonly topic?: Model["topic"];
+  readonly levels?: readonly Difficulty[];
+  /** How many items it has; without end if absent. */
+  readonly stock?: number;
+}
+
+/** A model whose items ask for a number: that of the seed's turn in its stock, else any. The key is its double. */
+export function aModel({ id = "doubles", topic, levels, stock }: StockModel = {}): Model {
+  const numbers = Array.from({ length: stock ?? 0 }, (_, number) => number + 1);
+  return {
+    id,
+    version: 1,
+    topic: topic ?? "linear-equations",
+    skill: "H.A",
+    archetypes: ["HA01"],
+    levels: levels ?? ["Easy", "Medium", "Hard"],
+    space: { Easy: stock ?? 1e6, Medium: stock ?? 1e6, Hard: stock ?? 1e6 },
+    closed: stock !== undefined,
+    optionDesign: "orbit",
+    create: (chance, level) =>
+      create(`${id} ${level}`, stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers)),
+  };
+}
+
+/** A model of which every other seed makes nothing. */
+export function aPatchyModel(): Model {
+  const model = aModel({ id: "patchy" });
+  return {
+    ...model,
+    create: (chance, level) =>
+      chance.turn([true, false])
+        ? model.create(chance, level)
+        : chance.reject("nothing grows here"),
+  };
+}
+
+function create(name: string, number: number): Creation {
+  const option = (factor: number, code: "M-SIGN" | null) => ({
+    text: `$${factor * number}$`,
+    order: factor * number,
+    code,
+    reason: code === null ? "Twice the number." : "Not twice the number.",
+  });
+  return {
+    draft: {
+      question: `${name}: what is twice $${number}$?`,
+      options: [option(1, "M-SIGN"), option(2, null), option(3, "M-SIGN"), option(4, "M-SIGN")],
+      opening: "Add the number to itself.",
+      steps: [],
+      hint: "Twice is two times.",
+      tip: "Check by halving.",
+    },
+    facts: { kind: "authored", evidence: [] },
+    signature: `${name} ${number}`,
+    features: { steps: 1 },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../app.ts";
+import { sessionDoor } from "../auth/session-door.ts";
+import type { SignIn } from "../auth/sign-in.ts";
+import type { Parts } from "../http/parts.ts";
+import type { App } from "../http/request-context.ts";
+import { openRecords, type Records } from "../records/records.ts";
+import { aLearner } from "../records/testing/builders.ts";
+import { aModel } from "./models.ts";
+
+export const HOME = "http://localhost:3000";
+
+/** A learner's browser: its calls carry the session and the origin. */
+export interface Browser {
+  readonly uid: string;
+  readonly cookie: string;
+  get(path: string): Promise<Response>;
+  post(path: string, body?: unknown): Promise<Response>;
+  patch(path: string, body: unknown): Promise<Response>;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly records: Records;
+  /** Set it to let time pass. */
+  now: Date;
+  /** What was logged as an error or a warning. */
+  readonly logged: unknown[];
+  /** A new learner's browser, signed in. */
+  browser(): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+/** The app on an empty database, with models made for tests. */
+export async function testServer(change: Partial<Parts> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "server-"));
+  const records = await openRecords({ dataDir });
+  const logged: unknown[] = [];
+  const log = (details: unknown) => void logged.push(details);
+  const door = sessionDoor({
+    sessions: records.sessions,
+    clock: () => server.now,
+    isSecure: false,
+  });
+  const app = createApp({
+    records,
+    clock: () => server.now,
+    chance: Math.random,
+    signIn: signInThrough(door),
+    publicUrl: new URL(HOME),
+    log: { debug: () => undefined, warn: log, error: log },
+    models: [aModel()],
+    ...change,
+  });
+  const server: TestServer = {
+    app,
+    records,
+    now: new Date("2026-11-20T12:00:00.000Z"),
+    logged,
+    async browser() {
+      const uid = await aLearner(records);
+      return browserOf(app, uid, cookieIn(await door.open(uid, null)));
+    },
+    async close() {
+      await records.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+  return server;
+}
+
+/** Sessions as they are, and an identity provider that is only an address. */
+function signInThrough(door: ReturnType<typeof sessionDoor>): SignIn {
+  return {
+    admit: door.admit,
+    start: ({ mode }) =>
+      Promise.resolve(Response.json({ url: `https://provider.example/?mode=${mode}` })),
+    finish: () => Promise.resolve(Response.redirect(`${HOME}/signed-in`, 302)),
+    signOut: async ({ headers }) =>
+      new Response(null, {
+        status: 204,
+        headers: { "set-cookie": await door.close(headers.get("cookie")) },
+      }),
+  };
+}
+
+function cookieIn(setCookie: string): string {
+  return setCookie.split(";")[0] ?? "";
+}
+
+function browserOf(app: App, uid: string, cookie: string): Browser {
+  async function call(method: string, path: string, body?: unknown): Promise<Response> {
+    const text = body === undefined ? "" : JSON.stringify(body);
+    const headers = {
+      cookie,
+      origin: HOME,
+      "content-length": `${Buffer.byteLength(text)}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+    return app.request(`${HOME}${path}`, { method, headers, ...(text && { body: text }) });
+  }
+  return {
+    uid,
+    cookie,
+    get: (path) => call("GET", path),
+    post: (path, body) => call("POST", path, body),
+    patch: (path, body) => call("PATCH", path, body),
+  };
+}
