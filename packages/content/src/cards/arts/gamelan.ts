@@ -114,7 +114,7 @@ export const gamelan: FactCard = {
   phrases: [
     { to: "learn", verb: "follow", rest: "the hands of older neighbors", use: "manner" },
     { to: "shimmer", verb: "give", rest: "each note a pulse of its own", use: "purpose" },
-    { to: "shimmer", verb: "strike", rest: "at the same instant", use: "trait" },
+    { to: "shimmer", verb: "make", rest: "by the same smith", use: "trait" },
   ],
   list: {
     lead: "a Javanese orchestra is built in layers",
@@ -155,7 +155,7 @@ export const gamelan: FactCard = {
     },
   ],
   colour: [
-    "The orchestras of Java and Bali are made chiefly of bronze: gongs, kettles and keys that ring when they are struck.",
+    "The orchestras of Java and Bali are made chiefly of bronze: gongs, kettles, and keys that ring when they are struck.",
     "No one would mix the instruments of two gamelans, just as no one would mix the pages of two novels.",
   ],
 };

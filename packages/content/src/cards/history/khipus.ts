@@ -49,7 +49,7 @@ export const khipus: FactCard = {
       verb: "show",
       voice: "active",
       tense: "present",
-      rest: "whether a digit stands for ones, tens or hundreds",
+      rest: "whether a digit stands for ones, tens, or hundreds",
     },
     {
       id: "kept",
@@ -117,9 +117,9 @@ export const khipus: FactCard = {
     { kind: "similarity", from: "store", to: "beads" },
   ],
   phrases: [
-    { to: "store", verb: "keep", rest: "count of people, herds and harvests", use: "purpose" },
+    { to: "store", verb: "keep", rest: "count of people, herds, and harvests", use: "purpose" },
     { to: "store", verb: "tie", rest: "each digit at its own height on the cord", use: "manner" },
-    { to: "store", verb: "train", rest: "for years in the capital", use: "trait" },
+    { to: "store", verb: "appoint", rest: "by the state", use: "trait" },
   ],
   list: {
     lead: "officials used khipus to count what the state owned or was owed",
