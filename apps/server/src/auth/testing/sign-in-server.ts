@@ -76,6 +76,6 @@ async function answer(signIn: SignIn, incoming: IncomingMessage): Promise<Respon
     case "POST /api/sign-out":
       return signIn.signOut(request);
     default:
-      return new Response("", { status: 404 });
+      return new Response("Nothing is here.", { status: 404 });
   }
 }
