@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
 import { followSession } from "./app/session-sync.ts";
+import { logFailure } from "./lib/log.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -15,7 +16,11 @@ followSession(queryClient);
 
 const ground = document.getElementById("root");
 if (ground === null) throw new Error("index.html has no #root");
-createRoot(ground).render(
+const root = createRoot(ground, {
+  // The route's error page has told the learner.
+  onCaughtError: (error) => logFailure("showing a page", error),
+});
+root.render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,11 +1,11 @@
 /** The last page of a popup sign-in: tells the opener how it ended and closes its window. */
 
 import type { SignInOutcome } from "@sat/contract";
-import { tellSession } from "../../lib/session-channel.ts";
-import { SIGN_IN_MESSAGES } from "./sign-in-messages.ts";
-import "../../styles/tokens.css";
-import "../../styles/base.css";
-import "./sign-in-finished.css";
+import { tellSession } from "./lib/session-channel.ts";
+import { SIGN_IN_MESSAGES } from "./features/sign-in/sign-in-messages.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/sign-in-finished.css";
 
 const ENDINGS: Record<SignInOutcome, { title: string; text: string; to: string }> = {
   "signed-in": {

@@ -1,0 +1,108 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser } from "../test/a-user.ts";
+import { loseConnection, refuse } from "../test/fake-api.ts";
+import { visit, visitAs } from "../test/visit.tsx";
+
+const GUARDED = [
+  "/dashboard",
+  "/practice",
+  "/settings",
+  "/quiz",
+  "/study-mode",
+  "/study-session?section=math&topic=trigonometry&mode=practice",
+  "/study-summary?data=%7B%7D",
+];
+
+describe("the map", () => {
+  it.each(["/", "/nowhere", "/dashboard/more"])("sends %s to the sign-in page", async (address) => {
+    const page = visit(address);
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(page.address()).toBe("/login");
+  });
+
+  it.each(GUARDED)("sends the signed-out from %s to the sign-in page", async (address) => {
+    const page = visit(address, { "GET /api/me": () => refuse(401, "Nobody is signed in.") });
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(page.address()).toBe("/login");
+    expect(screen.queryByText("SAT Practice", { selector: "a" })).toBeNull();
+  });
+
+  it.each([
+    ["/quiz", "Quiz"],
+    ["/study-mode", "Study Mode"],
+    ["/study-session", "Study session"],
+    ["/study-summary", "Study summary"],
+  ])("says at %s that the screen comes later, with ways on", async (address, title) => {
+    visitAs(aUser(), address);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(/comes with a later version/)).toBeTruthy();
+    const ways = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.pathname);
+    expect(ways).toContain("/practice");
+    expect(ways).toContain("/dashboard");
+  });
+
+  it("asks who is signed in once, with the browser's time zone", async () => {
+    const page = visitAs(aUser(), "/study-mode");
+    await screen.findByRole("heading", { level: 1 });
+    await page.router.navigate({ to: "/quiz" });
+    await screen.findByRole("heading", { level: 1, name: "Quiz" });
+    expect(page.api.calls).toEqual([
+      {
+        endpoint: "GET /api/me",
+        body: undefined,
+        query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      },
+    ]);
+  });
+});
+
+describe("arriving at a page", () => {
+  it("names the tab after it and moves the focus to its heading", async () => {
+    const page = visitAs(aUser(), "/study-mode");
+    await screen.findByRole("heading", { level: 1, name: "Study Mode" });
+    expect(document.title).toBe("Study Mode · SAT Practice");
+
+    await page.person.click(screen.getByRole("link", { name: "Back to dashboard" }));
+    const heading = await screen.findByRole("heading", { level: 1, name: /Ada Lovelace/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe("Dashboard · SAT Practice");
+  });
+
+  it("leaves the focus alone on the first page", async () => {
+    visitAs(aUser(), "/study-mode");
+    await screen.findByRole("heading", { level: 1 });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("offers to skip to the content", async () => {
+    visitAs(aUser(), "/study-mode");
+    const skip = await screen.findByRole<HTMLAnchorElement>("link", {
+      name: "Skip to the content",
+    });
+    expect(document.querySelector(skip.hash)).toBe(screen.getByRole("main"));
+  });
+});
+
+describe("a page that cannot be loaded", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+  });
+
+  it("says that the connection is lost and comes back when it is there again", async () => {
+    const page = visit("/study-mode", { "GET /api/me": loseConnection });
+    const alert = await screen.findByRole("alert", {}, { timeout: 3000 });
+    expect(alert.textContent).toContain(
+      "Network error. Please check your connection and try again.",
+    );
+    page.api.answer({ "GET /api/me": () => aUser() });
+    await page.person.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Study Mode" })).toBeTruthy();
+  });
+
+  it("says that something went wrong when the server fails", async () => {
+    visit("/study-mode", { "GET /api/me": () => refuse(500) });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Something went wrong. Please try again.");
+  });
+});

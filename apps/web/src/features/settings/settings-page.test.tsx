@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser, withPreferences } from "../../test/a-user.ts";
+import { type Handlers, neverAnswer, refuse } from "../../test/fake-api.ts";
+import { visitAs } from "../../test/visit.tsx";
+import { memberSince } from "./member-since.ts";
+
+const SAVES: Handlers = {
+  "PATCH /api/me": (change) => aUser(change),
+  "PATCH /api/me/preferences": (change) => withPreferences(aUser(), change),
+};
+
+async function open(handlers: Handlers = SAVES, user = aUser()) {
+  const page = visitAs(user, "/settings", handlers);
+  await screen.findByRole("button", { name: "Save Settings" });
+  return page;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the settings", () => {
+  it("say that they are being loaded, then show what another device has changed", async () => {
+    const page = visitAs(aUser(), "/study-mode");
+    await screen.findByRole("heading", { level: 1 });
+    page.api.answer({ "GET /api/me": neverAnswer });
+    await page.person.click(screen.getByRole("link", { name: "Settings" }));
+    expect(await screen.findByText("Loading your settings...")).toBeTruthy();
+  });
+
+  it("show the profile", async () => {
+    await open();
+    expect(screen.getByRole("heading", { name: "Profile Information" })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Display Name").value).toBe("Ada Lovelace");
+    const email = screen.getByLabelText<HTMLInputElement>("Email");
+    expect(email.value).toBe("ada@example.com");
+    expect(email.readOnly).toBe(true);
+    expect(screen.getByText("Email cannot be changed (linked to Google account)")).toBeTruthy();
+    expect(screen.getByText("Member Since")).toBeTruthy();
+    expect(screen.getByText("March 4, 2026")).toBeTruthy();
+    expect(screen.getByText("A")).toBeTruthy();
+  });
+
+  it("describe every preference as it stands", async () => {
+    const page = await open();
+    const difficulty = screen.getByLabelText<HTMLSelectElement>("Default Difficulty");
+    for (const [level, text] of [
+      ["Easy", "Foundation level questions for building confidence"],
+      ["Medium", "Standard SAT difficulty for regular practice"],
+      ["Hard", "Challenging questions for score improvement"],
+    ] as const) {
+      await page.person.selectOptions(difficulty, level);
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+
+    expect(screen.getByText("Enabled")).toBeTruthy();
+    expect(screen.getByText("Questions will have a 60-second countdown timer")).toBeTruthy();
+    await page.person.click(screen.getByRole("switch", { name: /^Practice Timer/ }));
+    expect(screen.getByText("Disabled")).toBeTruthy();
+    expect(screen.getByText("Practice without time pressure")).toBeTruthy();
+
+    expect(screen.getByText("Immediately")).toBeTruthy();
+    expect(screen.getByText("Show explanations right after answering")).toBeTruthy();
+    await page.person.click(screen.getByRole("switch", { name: /^Show Explanations/ }));
+    expect(screen.getByText("On Demand")).toBeTruthy();
+    expect(screen.getByText("Show explanations only when requested")).toBeTruthy();
+
+    expect(screen.getByText("Complete explanations with step-by-step reasoning")).toBeTruthy();
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    expect(screen.getByText("Concise explanations focusing on key points")).toBeTruthy();
+  });
+
+  it("lead back to the dashboard", async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await waitFor(() => expect(page.address()).toBe("/dashboard"));
+  });
+});
+
+describe("saving", () => {
+  it("keeps name and preferences, and shows the new name at once", async () => {
+    const page = await open();
+    const name = screen.getByLabelText("Display Name");
+    await page.person.clear(name);
+    await page.person.type(name, "  Countess Ada ");
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    page.api.answer({
+      "PATCH /api/me/preferences": (change) =>
+        withPreferences(aUser({ displayName: "Countess Ada" }), change),
+    });
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    await screen.findByText("Settings saved successfully.");
+    expect(page.api.bodies("PATCH /api/me")).toEqual([{ displayName: "Countess Ada" }]);
+    expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([
+      {
+        defaultDifficulty: "Medium",
+        timerEnabled: true,
+        showExplanationsImmediately: true,
+        feedbackStyle: "brief",
+      },
+    ]);
+    expect(screen.getByText("Countess Ada")).toBeTruthy();
+  });
+
+  it("does not send a name that has not changed", async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    await screen.findByText("Settings saved successfully.");
+    expect(page.api.bodies("PATCH /api/me")).toEqual([]);
+  });
+
+  it("does not take an empty name", async () => {
+    const page = await open();
+    await page.person.clear(screen.getByLabelText("Display Name"));
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(screen.getByText("Please enter a name.")).toBeTruthy();
+    expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([]);
+  });
+
+  it("lets a learner without a name save the preferences", async () => {
+    const page = await open(SAVES, aUser({ displayName: "" }));
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    await screen.findByText("Settings saved successfully.");
+  });
+
+  it("disables both buttons while it is going on, and takes no second save", async () => {
+    const page = await open({ "PATCH /api/me/preferences": neverAnswer });
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    const saving = await screen.findByRole<HTMLButtonElement>("button", { name: "Saving..." });
+    expect(saving.disabled).toBe(true);
+    const form = saving.form;
+    const signOut = [...(form?.elements ?? [])].find((part) => part.textContent === "Sign Out");
+    expect(signOut?.matches(":disabled")).toBe(true);
+    if (form) fireEvent.submit(form);
+    expect(page.api.bodies("PATCH /api/me/preferences")).toHaveLength(1);
+  });
+
+  it.each([
+    ["Settings saved successfully.", 3000, SAVES],
+    [
+      "Failed to save settings. Please try again.",
+      5000,
+      { "PATCH /api/me/preferences": () => refuse(500) },
+    ],
+  ] as [string, number, Handlers][])("shows '%s' for %i ms", async (text, stay, handlers) => {
+    await open(handlers);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
+    await screen.findByText(text);
+    act(() => vi.advanceTimersByTime(stay - 500));
+    expect(screen.getByText(text)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(500));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+describe("Member Since", () => {
+  it("is a long US date", () => {
+    expect(memberSince("2026-11-20T12:00:00.000Z")).toBe("November 20, 2026");
+  });
+
+  it.each(["", "soon"])("is Unknown for %j", (joinDate) => {
+    expect(memberSince(joinDate)).toBe("Unknown");
+  });
+});

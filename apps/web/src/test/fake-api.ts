@@ -1,0 +1,90 @@
+/** A server for page tests: handlers typed by the contract stand behind `fetch`. */
+
+import type { EndpointName, Endpoints } from "@sat/contract";
+import { afterEach, vi } from "vitest";
+
+type Handler<Name extends EndpointName> = (
+  body: Endpoints[Name]["body"],
+) => Endpoints[Name]["answer"] | Promise<Endpoints[Name]["answer"]>;
+
+export type Handlers = { [Name in EndpointName]?: Handler<Name> };
+
+interface Call {
+  readonly endpoint: string;
+  readonly body: unknown;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export interface FakeApi {
+  readonly calls: Call[];
+  /** The bodies of the calls of one endpoint, in order. */
+  bodies<Name extends EndpointName>(endpoint: Name): Endpoints[Name]["body"][];
+  /** Replaces handlers from now on. */
+  answer(handlers: Handlers): void;
+}
+
+/** Thrown by a handler: the server answers a problem. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+/** Makes a handler answer a problem with a status and, if it has one, a detail. */
+export function refuse(status: number, detail = ""): never {
+  throw new Refusal(status, detail);
+}
+
+/** Makes a handler fail as a lost connection does. */
+export function loseConnection(): never {
+  throw new TypeError("Failed to fetch");
+}
+
+/** Makes a handler never answer, for states in between. */
+export function neverAnswer(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** Puts the fake behind `fetch` until the end of the test; a call without a handler answers 401. */
+export function fakeApi(given: Handlers = {}): FakeApi {
+  let handlers = given;
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const url = new URL(address, "http://localhost");
+    const endpoint = `${init.method} ${url.pathname}`;
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    calls.push({ endpoint, body, query: Object.fromEntries(url.searchParams) });
+    // A test that calls what the contract does not name gets the answer for a missing handler.
+    const handler = handlers[endpoint as EndpointName] as ((body: unknown) => unknown) | undefined;
+    return respond(handler ?? (() => refuse(401)), body);
+  });
+  return {
+    calls,
+    bodies: <Name extends EndpointName>(endpoint: Name) =>
+      calls
+        .filter((call) => call.endpoint === endpoint)
+        // The page's own call is typed by the contract.
+        .map((call) => call.body as Endpoints[Name]["body"]),
+    answer: (more) => {
+      handlers = { ...handlers, ...more };
+    },
+  };
+}
+
+async function respond(handler: (body: unknown) => unknown, body: unknown): Promise<Response> {
+  try {
+    const answer = await handler(body);
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, message: detail } = error;
+    return Response.json({ type: "refused", title: "Refused", status, detail }, { status });
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
