@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deviceShelf, learnerShelf } from "./storage.ts";
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("a shelf", () => {
+  it("gives back what was written, and nothing once it is removed", () => {
+    const shelf = learnerShelf("user-1");
+    expect(shelf.write("score", 7)).toBe(true);
+    expect(shelf.read("score", isNumber)).toBe(7);
+    shelf.remove("score");
+    expect(shelf.read("score", isNumber)).toBeUndefined();
+  });
+
+  it("keeps learners and the device apart", () => {
+    learnerShelf("user-1").write("score", 7);
+    expect(learnerShelf("user-2").read("score", isNumber)).toBeUndefined();
+    expect(deviceShelf.read("score", isNumber)).toBeUndefined();
+  });
+
+  it("gives back nothing that the check refuses", () => {
+    deviceShelf.write("score", "seven");
+    expect(deviceShelf.read("score", isNumber)).toBeUndefined();
+  });
+
+  it("gives back nothing when the entry is not JSON", () => {
+    localStorage.setItem("sat:device:score", "{");
+    expect(deviceShelf.read("score", isNumber)).toBeUndefined();
+  });
+
+  it("stays empty and does not throw when storage is forbidden", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    expect(deviceShelf.write("score", 7)).toBe(false);
+    expect(deviceShelf.read("score", isNumber)).toBeUndefined();
+    expect(() => deviceShelf.remove("score")).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+});
