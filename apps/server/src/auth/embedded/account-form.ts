@@ -18,7 +18,8 @@ const Account = z.object({
     .string()
     .trim()
     .min(1, "Enter your name.")
-    .max(DISPLAY_NAME_LIMIT, `Use at most ${DISPLAY_NAME_LIMIT} characters.`),
+    .max(DISPLAY_NAME_LIMIT, `Use at most ${DISPLAY_NAME_LIMIT} characters.`)
+    .regex(/^\P{Cc}*$/u, "Use letters, spaces and signs that can be seen."),
   email: z
     .string()
     .trim()

@@ -48,8 +48,8 @@ async function readChoice(
   if (fields.has("cancel")) return { result: CANCELLED };
   const chosen = fields.get("account");
   if (chosen !== null) {
-    const account = await accounts.find(chosen);
-    return account ? { result: chose(account.id) } : { form: EMPTY_FORM };
+    const isKnown = (await accounts.list()).some(({ id }) => id === chosen);
+    return isKnown ? { result: chose(chosen) } : { form: EMPTY_FORM };
   }
   const read = readAccountForm(fields);
   if ("form" in read) return read;

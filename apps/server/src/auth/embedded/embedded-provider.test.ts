@@ -48,6 +48,7 @@ describe("the chooser", () => {
   it.each([
     [{ name: " ", email: "ada@example.org" }, "Enter your name."],
     [{ name: "a".repeat(81), email: "ada@example.org" }, "Use at most 80 characters."],
+    [{ name: "Ada\u0000", email: "ada@example.org" }, "Use letters, spaces and signs"],
     [{ name: "Ada", email: "" }, "Enter your e-mail address."],
     [{ name: "Ada", email: "ada" }, "Enter an e-mail address such as name@example.com."],
     [{ name: "Ada", email: `${"a".repeat(250)}@b.cd` }, "Use at most 254 characters."],
