@@ -9,6 +9,7 @@ export interface Run {
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   pi: "π",
+  ell: "ℓ",
   theta: "θ",
   alpha: "α",
   beta: "β",

@@ -1,0 +1,99 @@
+import type { Figure, FigureKind } from "@sat/item";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { spokenText } from "../read-prose.ts";
+import "../standards-mode.ts";
+import { FigureView } from "./figure-view.tsx";
+import { SAMPLE_FIGURES } from "./sample-figures.ts";
+
+afterEach(cleanup);
+
+const LABELS: Readonly<Record<FigureKind, readonly string[]>> = {
+  plane: ["ℓ", "y = f(x)", "(−2, 4)", "P", "O", "x", "y", "−6", "6"],
+  geometry: ["A", "B", "C", "D", "5√3", "x + 4", "h", "35°", "y°"],
+  solid: ["8 in.", "5 in.", "x in."],
+  table: ["Grade", "Does not play", "45"],
+  "bar-chart": ["Visitors (thousands)", "Place", "Museum", "Public library", "20"],
+  "line-graph": ["Weeks since planting", "Height (centimeters)", "16", "6"],
+  scatterplot: ["Hours of practice", "Score", "20", "10"],
+  "dot-plot": ["Pets per household", "3", "4"],
+  histogram: ["Height (meters)", "Number of trees", "15", "10"],
+  "box-plot": ["Class A", "Class B", "Score", "50", "100"],
+  "number-line": ["k", "−6", "0", "6"],
+};
+
+describe.each(Object.values(SAMPLE_FIGURES))("a $kind", (figure) => {
+  it("carries its text alternative, for screen readers and on request", () => {
+    render(<FigureView figure={figure} />);
+    const spoken = spokenText(figure.alt);
+    if (figure.kind !== "table")
+      expect(screen.getByRole("img").getAttribute("aria-label")).toBe(spoken);
+    expect(screen.getByText("Describe the figure").closest("details")?.open).toBe(false);
+  });
+
+  it("shows its labels", () => {
+    const { container } = render(<FigureView figure={figure} />);
+    const texts = [...container.querySelectorAll("text, th, td")].map((each) => each.textContent);
+    for (const label of LABELS[figure.kind]) expect(texts).toContain(label);
+  });
+});
+
+describe("a figure", () => {
+  it("shows its title and the names of its series", () => {
+    render(<FigureView figure={SAMPLE_FIGURES["bar-chart"]} />);
+    expect(screen.getByText("Visitors to Three Places")).toBeDefined();
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "2022",
+      "2023",
+    ]);
+  });
+
+  it("says when it is not drawn to scale, and only then", () => {
+    const geometry = SAMPLE_FIGURES.geometry;
+    const { rerender } = render(<FigureView figure={geometry} />);
+    expect(screen.getByText("Note: Figure not drawn to scale.")).toBeDefined();
+    rerender(<FigureView figure={{ ...geometry, toScale: true }} />);
+    expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
+  });
+
+  it("parts thousands only where a number cannot be a year", () => {
+    const texts = (figure: Figure) => {
+      const { container } = render(<FigureView figure={figure} />);
+      return [...container.querySelectorAll("text")].map((each) => each.textContent);
+    };
+    const graph: Figure = {
+      ...SAMPLE_FIGURES["line-graph"],
+      x: { min: 1990, max: 2010, step: 10 },
+      y: { min: 0, max: 20_000, step: 5_000 },
+      series: [
+        {
+          name: "Town",
+          points: [
+            [1990, 4_000],
+            [2010, 18_000],
+          ],
+        },
+      ],
+    };
+    expect(texts(graph)).toEqual(expect.arrayContaining(["1990", "2010", "5,000", "20,000"]));
+  });
+
+  it.each(["prism", "cylinder", "cone", "sphere", "pyramid"] as const)(
+    "dashes the hidden edges of a %s",
+    (solid) => {
+      const figure = { kind: "solid", alt: "A solid.", solid, labels: { height: "$h$" } } as const;
+      const { container } = render(<FigureView figure={figure} />);
+      expect(container.querySelector("path[class*=dashed]")?.getAttribute("d")).not.toBe("");
+    },
+  );
+});
+
+describe("a table", () => {
+  it("is a real table with headers of rows and columns", () => {
+    render(<FigureView figure={SAMPLE_FIGURES.table} />);
+    const table = within(screen.getByRole("table", { name: "Instruments by Grade" }));
+    expect(table.getAllByRole("columnheader")).toHaveLength(4);
+    expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["9", "10"]);
+    expect(table.getAllByRole("cell")).toHaveLength(6);
+  });
+});

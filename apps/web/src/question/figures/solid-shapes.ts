@@ -1,0 +1,128 @@
+import type { SolidFigure } from "@sat/item";
+import { chain, ellipseChain, type Segment, type Spot } from "./plane-geometry.ts";
+
+export type Dimension = keyof SolidFigure["labels"];
+
+/** How a solid is drawn: seen edges, hidden edges, and the line each dimension is read along. */
+export interface SolidShape {
+  readonly seen: string;
+  readonly hidden: string;
+  readonly dots: readonly Spot[];
+  /** Dimension lines; `isEdge` when the line is an edge that is drawn anyway. */
+  readonly dimensions: Readonly<
+    Partial<Record<Dimension, Segment & { readonly isEdge?: boolean; readonly side: Spot }>>
+  >;
+  /** All lines as segments, for labels to keep clear of. */
+  readonly outline: readonly Segment[];
+}
+
+const UP = { x: 0, y: -1 };
+const DOWN = { x: 0, y: 1 };
+const LEFT = { x: -1, y: 0 };
+const RIGHT = { x: 1, y: 0 };
+const OUT = { x: 0.7, y: 0.7 };
+
+function at(x: number, y: number): Spot {
+  return { x, y };
+}
+
+function line(...spots: Spot[]): string {
+  return spots.map(({ x, y }, place) => `${place === 0 ? "M" : "L"}${x} ${y}`).join("");
+}
+
+/** A box seen from the front, above and to the right. */
+function prism(): SolidShape {
+  const [a, b, c, d] = [at(70, 90), at(210, 90), at(210, 200), at(70, 200)];
+  const [e, f, g, h] = [at(130, 45), at(270, 45), at(270, 155), at(130, 155)];
+  return {
+    seen: `${line(a, b, c, d)}Z${line(a, e, f, b)}${line(f, g, c)}`,
+    hidden: line(d, h, g) + line(h, e),
+    dots: [],
+    dimensions: {
+      width: { from: d, to: c, isEdge: true, side: DOWN },
+      depth: { from: c, to: g, isEdge: true, side: OUT },
+      height: { from: a, to: d, isEdge: true, side: LEFT },
+    },
+    outline: [...chain([a, b, c, d, a, e, f, g, c]), ...chain([b, f])],
+  };
+}
+
+/** A pyramid on a rectangle, seen from the front and above. */
+function pyramid(): SolidShape {
+  const [a, b, c, d] = [at(40, 195), at(220, 195), at(295, 145), at(115, 145)];
+  const apex = at(167, 12);
+  const foot = at(167, 170);
+  const side = at(257, 170);
+  return {
+    seen: line(a, b, c, apex, a) + line(b, apex),
+    hidden: line(a, d, c) + line(d, apex),
+    dots: [foot],
+    dimensions: {
+      width: { from: a, to: b, isEdge: true, side: DOWN },
+      depth: { from: b, to: c, isEdge: true, side: OUT },
+      height: { from: apex, to: foot, side: LEFT },
+      slant: { from: apex, to: side, side: RIGHT },
+    },
+    outline: [...chain([a, b, c, apex, a]), ...chain([b, apex]), ...chain([a, d, c])],
+  };
+}
+
+function cylinder(): SolidShape {
+  const [left, right, top, bottom, flat] = [85, 255, 45, 200, 26];
+  const middle = at(170, top);
+  return {
+    seen:
+      `M${left} ${top}a85 ${flat} 0 1 0 170 0a85 ${flat} 0 1 0 -170 0` +
+      `M${left} ${top}V${bottom}a85 ${flat} 0 0 0 170 0V${top}`,
+    hidden: `M${left} ${bottom}a85 ${flat} 0 0 1 170 0`,
+    dots: [middle],
+    dimensions: {
+      radius: { from: middle, to: at(right, top), side: UP },
+      height: { from: at(right, top), to: at(right, bottom), isEdge: true, side: RIGHT },
+    },
+    outline: [
+      ...ellipseChain(middle, 85, flat),
+      ...ellipseChain(at(170, bottom), 85, flat),
+      ...chain([at(left, top), at(left, bottom)]),
+      ...chain([at(right, top), at(right, bottom)]),
+    ],
+  };
+}
+
+function cone(): SolidShape {
+  const apex = at(170, 20);
+  const foot = at(170, 195);
+  const [left, right, flat] = [75, 265, 28];
+  return {
+    // The edges touch the base a little in front of its ends, as they do to the eye.
+    seen: `M${left + 1} 190L${apex.x} ${apex.y}L${right - 1} 190M${left} 195a95 ${flat} 0 0 0 190 0`,
+    hidden: `M${left} 195a95 ${flat} 0 0 1 190 0`,
+    dots: [foot],
+    dimensions: {
+      height: { from: apex, to: foot, side: LEFT },
+      radius: { from: foot, to: at(right, 195), side: DOWN },
+      slant: { from: apex, to: at(right, 195), isEdge: true, side: RIGHT },
+    },
+    outline: [...ellipseChain(foot, 95, flat), ...chain([at(left, 195), apex, at(right, 195)])],
+  };
+}
+
+function sphere(): SolidShape {
+  const middle = at(170, 120);
+  const [radius, flat] = [95, 26];
+  return {
+    seen: `M75 120a${radius} ${radius} 0 1 0 190 0a${radius} ${radius} 0 1 0 -190 0M75 120a${radius} ${flat} 0 0 0 190 0`,
+    hidden: `M75 120a${radius} ${flat} 0 0 1 190 0`,
+    dots: [middle],
+    dimensions: { radius: { from: middle, to: at(265, 120), side: UP } },
+    outline: [...ellipseChain(middle, radius, radius), ...ellipseChain(middle, radius, flat)],
+  };
+}
+
+export const SOLID_SHAPES: Readonly<Record<SolidFigure["solid"], SolidShape>> = {
+  prism: prism(),
+  cylinder: cylinder(),
+  cone: cone(),
+  sphere: sphere(),
+  pyramid: pyramid(),
+};
