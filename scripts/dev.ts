@@ -1,7 +1,6 @@
 /** `npm run dev`: the web app with hot reload, before a server that restarts when its sources change. */
 import { once } from "node:events";
-import { createServer as createSocketServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer as createSocketServer, type Server } from "node:net";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { runServer } from "./run-server.ts";
@@ -12,10 +11,16 @@ const DEFAULT_PORT = 3000;
 async function freePort(): Promise<number> {
   const socket = createSocketServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
-  const { port } = socket.address() as AddressInfo; // listens on a port, not on a pipe
+  const port = portOf(socket.address());
   socket.close();
   await once(socket, "close");
   return port;
+}
+
+/** The port of a server that listens on one. */
+function portOf(address: ReturnType<Server["address"]> | undefined): number {
+  if (typeof address === "object" && address !== null) return address.port;
+  throw new TypeError("The server listens on no port");
 }
 
 const apiPort = await freePort();
@@ -36,7 +41,7 @@ const web = await createServer({
   },
 });
 await web.listen();
-const { port } = web.httpServer?.address() as AddressInfo; // listens on a port, not on a pipe
+const port = portOf(web.httpServer?.address());
 
 process.exitCode = await runServer({
   options: ["--watch", "--watch-preserve-output"],

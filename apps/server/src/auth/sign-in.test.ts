@@ -39,6 +39,12 @@ async function signIn(browser: Browser, fields: Record<string, string> = ADA): P
   return end.url.pathname + end.url.search;
 }
 
+/** Goes to the callback by hand; where that ends. */
+async function finish(browser: Browser, callback: URL): Promise<string> {
+  const end = await browser.open(callback, {}, isLastPage);
+  return end.url.pathname + end.url.search;
+}
+
 function admit(browser: Browser) {
   return server.signIn.admit(browser.cookies());
 }
@@ -206,7 +212,7 @@ describe("a sign-in that does not come about", () => {
 
   it("is refused, in the product's words, while the identity provider is away", async () => {
     const reports: unknown[] = [];
-    const { start } = createSignIn({
+    const away = createSignIn({
       records: server.records,
       clock: () => server.now,
       publicUrl: new URL(server.origin),
@@ -214,7 +220,7 @@ describe("a sign-in that does not come about", () => {
       report: (error) => reports.push(error),
     });
     const request = new Request(new URL("/api/sign-in", server.origin), { method: "POST" });
-    await expect(start({ mode: "popup" }, request)).rejects.toThrow(
+    await expect(away.start({ mode: "popup" }, request)).rejects.toThrow(
       "An error occurred during sign-in. Please try again.",
     );
     expect(reports).toHaveLength(1);
@@ -225,11 +231,6 @@ describe("a sign-in that does not come about", () => {
     await finish(browser, new URL("/api/sign-in/callback?code=a&state=b", server.origin));
     expect(String(server.reports[0])).toContain("No such sign-in is under way");
   });
-
-  async function finish(browser: Browser, callback: URL): Promise<string> {
-    const end = await browser.open(callback, {}, isLastPage);
-    return end.url.pathname + end.url.search;
-  }
 });
 
 describe("a session", () => {

@@ -40,7 +40,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   const browserCookie = cookieNamed("sat-sign-in", isSecure);
   const flow: FlowParts = { ...parts, party, door, browserCookie };
   return {
-    admit: door.admit,
+    admit: (cookieHeader) => door.admit(cookieHeader),
     start: (input, request) => startSignIn(flow, input, request),
     finish: (request) => finishSignIn(flow, request),
     async signOut(request) {

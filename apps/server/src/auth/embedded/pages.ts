@@ -105,7 +105,7 @@ function hasErrors({ errors }: AccountForm): boolean {
 /** The first letters of at most two words of a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).slice(0, 2);
-  return words.map((word) => [...word][0]?.toUpperCase() ?? "").join("");
+  return words.map((word) => /^./u.exec(word)?.[0].toUpperCase() ?? "").join("");
 }
 
 /** A whole page. The theme that the learner chose in the app holds here too. */
