@@ -22,11 +22,14 @@ export interface Placing {
 export interface Obstacles {
   readonly bounds: Box;
   readonly segments: readonly Segment[];
+  /** Dashed lines, which a label may interrupt where there is no better place. */
+  readonly faint?: readonly Segment[];
   readonly boxes: readonly Box[];
 }
 
 /** What a fault weighs against a worse place in the list. */
 const RANK = 1;
+const ON_FAINT = 15;
 const ON_LINE = 60;
 const ON_BOX = 200;
 const OUTSIDE = 500;
@@ -54,12 +57,18 @@ function padded({ width, height }: Size): Size {
   return { width: width + 3, height: height + 1 };
 }
 
-function faults(box: Box, taken: readonly Box[], { bounds, segments }: Obstacles): number {
+function faults(box: Box, taken: readonly Box[], { bounds, segments, faint = [] }: Obstacles) {
   const area = box.width * box.height;
   const outside = area - overlap(box, bounds);
   const boxes = taken.filter((other) => overlap(box, other) > 0).length;
-  const lines = segments.filter((segment) => clipped(segment, box) !== undefined).length;
-  return (outside > 0.01 ? OUTSIDE : 0) + boxes * ON_BOX + lines * ON_LINE;
+  const crossed = (lines: readonly Segment[]) =>
+    lines.filter((line) => clipped(line, box) !== undefined).length;
+  return (
+    (outside > 0.01 ? OUTSIDE : 0) +
+    boxes * ON_BOX +
+    crossed(segments) * ON_LINE +
+    crossed(faint) * ON_FAINT
+  );
 }
 
 /** Space between a label and what it names. */
@@ -79,7 +88,7 @@ export function aroundSpot(at: Spot, size: Size, preferred: Spot = { x: 0.7, y: 
 }
 
 /** Where along a segment its label may stand; the middle is where it is looked for. */
-export const FROM_MIDDLE = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+export const FROM_MIDDLE = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 /** Lines that cross others are told apart best near their ends. */
 export const FROM_ENDS = [0.88, 0.12, 0.78, 0.22, 0.68, 0.32, 0.5];
 

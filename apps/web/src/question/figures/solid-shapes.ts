@@ -12,8 +12,9 @@ export interface SolidShape {
   readonly dimensions: Readonly<
     Partial<Record<Dimension, Segment & { readonly isEdge?: boolean; readonly side: Spot }>>
   >;
-  /** All lines as segments, for labels to keep clear of. */
+  /** The seen lines, for labels to keep clear of, and the hidden ones where they need not. */
   readonly outline: readonly Segment[];
+  readonly behind?: readonly Segment[];
 }
 
 const UP = { x: 0, y: -1 };
@@ -49,10 +50,10 @@ function prism(): SolidShape {
 
 /** A pyramid on a rectangle, seen from the front and above. */
 function pyramid(): SolidShape {
-  const [a, b, c, d] = [at(40, 195), at(220, 195), at(295, 145), at(115, 145)];
-  const apex = at(167, 12);
-  const foot = at(167, 170);
-  const side = at(257, 170);
+  const [a, b, c, d] = [at(25, 198), at(205, 198), at(300, 148), at(120, 148)];
+  const apex = at(162, 12);
+  const foot = at(162, 173);
+  const side = at(252, 173);
   return {
     seen: line(a, b, c, apex, a) + line(b, apex),
     hidden: line(a, d, c) + line(d, apex),
@@ -63,7 +64,8 @@ function pyramid(): SolidShape {
       height: { from: apex, to: foot, side: LEFT },
       slant: { from: apex, to: side, side: RIGHT },
     },
-    outline: [...chain([a, b, c, apex, a]), ...chain([b, apex]), ...chain([a, d, c])],
+    outline: [...chain([a, b, c, apex, a]), ...chain([b, apex])],
+    behind: [...chain([a, d, c]), ...chain([d, apex])],
   };
 }
 

@@ -52,6 +52,7 @@ function labels(wanted: ReturnType<typeof dimensions>, shape: SolidShape) {
     {
       bounds: { x: 0, y: 0, ...SIZE },
       segments: [...shape.outline, ...wanted.map(({ line }) => line)],
+      faint: shape.behind ?? [],
       boxes: [],
     },
   );
