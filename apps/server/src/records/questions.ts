@@ -45,79 +45,9 @@ export interface Questions {
 }
 
 export function questionsIn(db: Kysely<Database>): Questions {
-  async function insert(row: Selectable<IssuedQuestionsTable>): Promise<boolean> {
-    const added = await db
-      .insertInto("issued_questions")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["uid", "item_id", "round"]).doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    return added !== undefined;
-  }
-
-  function findOldest({ uid, section, level, topic }: Selection) {
-    return db
-      .selectFrom("issued_questions as issued")
-      .selectAll()
-      .where("uid", "=", uid)
-      .where("section", "=", section)
-      .where("level", "=", level)
-      .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("issued_questions as later")
-              .select("later.id")
-              .whereRef("later.uid", "=", "issued.uid")
-              .whereRef("later.item_id", "=", "issued.item_id")
-              .whereRef("later.round", ">", "issued.round"),
-          ),
-        ),
-      )
-      .orderBy("issued_at")
-      .limit(1)
-      .executeTakeFirst();
-  }
-
   return {
-    async issue({ uid, item, position, now }) {
-      const content = shown(item);
-      const id = randomUUID();
-      const added = await insert({
-        id,
-        uid,
-        item_id: item.id,
-        round: 0,
-        section: item.section,
-        topic: item.topic,
-        model: item.model,
-        version: item.version,
-        level: item.level,
-        seed: item.seed,
-        position,
-        archetype: item.archetype,
-        content: JSON.stringify(content),
-        issued_at: now.toISOString(),
-      });
-      return added ? { id, content } : undefined;
-    },
-
-    async issueOldest(selection, now) {
-      let oldest = await findOldest(selection);
-      while (oldest !== undefined) {
-        const again = {
-          ...oldest,
-          id: randomUUID(),
-          round: oldest.round + 1,
-          issued_at: now.toISOString(),
-        };
-        // A parallel call may have issued this very item a moment ago; then another is the oldest.
-        if (await insert(again)) return { id: again.id, content: readContent(again.content) };
-        oldest = await findOldest(selection);
-      }
-      return undefined;
-    },
-
+    issue: (issue) => issueNew(db, issue),
+    issueOldest: (selection, now) => issueOldest(db, selection, now),
     recent: (uid, count) =>
       db
         .selectFrom("issued_questions")
@@ -126,21 +56,105 @@ export function questionsIn(db: Kysely<Database>): Questions {
         .orderBy("issued_at", "desc")
         .limit(count)
         .execute(),
-
-    async nextPosition({ uid, model, version, level }) {
-      const last = await db
-        .selectFrom("issued_questions")
-        .select("position")
-        .where("uid", "=", uid)
-        .where("model", "=", model)
-        .where("version", "=", version)
-        .where("level", "=", level)
-        .orderBy("position", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return last === undefined ? 0 : last.position + 1;
-    },
+    nextPosition: (walk) => nextPosition(db, walk),
   };
+}
+
+async function issueNew(
+  db: Kysely<Database>,
+  { uid, item, position, now }: Issue,
+): Promise<IssuedQuestion | undefined> {
+  const content = shown(item);
+  const id = randomUUID();
+  const isAdded = await insert(db, {
+    id,
+    uid,
+    item_id: item.id,
+    round: 0,
+    section: item.section,
+    topic: item.topic,
+    model: item.model,
+    version: item.version,
+    level: item.level,
+    seed: item.seed,
+    position,
+    archetype: item.archetype,
+    content: JSON.stringify(content),
+    issued_at: now.toISOString(),
+  });
+  return isAdded ? { id, content } : undefined;
+}
+
+async function issueOldest(
+  db: Kysely<Database>,
+  selection: Selection,
+  now: Date,
+): Promise<IssuedQuestion | undefined> {
+  let oldest = await findOldest(db, selection);
+  while (oldest !== undefined) {
+    const id = randomUUID();
+    const again = { ...oldest, id, round: oldest.round + 1, issued_at: now.toISOString() };
+    if (await insert(db, again)) return { id, content: readContent(again.content) };
+    // A parallel call has issued this very item a moment ago, so another is the oldest now.
+    oldest = await findOldest(db, selection);
+  }
+  return undefined;
+}
+
+/** False if the learner has the item in this round. */
+async function insert(
+  db: Kysely<Database>,
+  row: Selectable<IssuedQuestionsTable>,
+): Promise<boolean> {
+  const added = await db
+    .insertInto("issued_questions")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["uid", "item_id", "round"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Of the latest rounds of the learner's items, the one issued longest ago. */
+function findOldest(db: Kysely<Database>, { uid, section, level, topic }: Selection) {
+  return db
+    .selectFrom("issued_questions as issued")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("section", "=", section)
+    .where("level", "=", level)
+    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("issued_questions as later")
+            .select("later.id")
+            .whereRef("later.uid", "=", "issued.uid")
+            .whereRef("later.item_id", "=", "issued.item_id")
+            .whereRef("later.round", ">", "issued.round"),
+        ),
+      ),
+    )
+    .orderBy("issued_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function nextPosition(
+  db: Kysely<Database>,
+  { uid, model, version, level }: Walk,
+): Promise<number> {
+  const last = await db
+    .selectFrom("issued_questions")
+    .select("position")
+    .where("uid", "=", uid)
+    .where("model", "=", model)
+    .where("version", "=", version)
+    .where("level", "=", level)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? 0 : last.position + 1;
 }
 
 /** The question as a row holds it. */

@@ -94,7 +94,9 @@ describe("over many questions", () => {
     expect(orders[0]).not.toEqual(orders[1]);
     expect(orders[0]?.toSorted()).toEqual(orders[1]?.toSorted());
   });
+});
 
+describe("the models", () => {
   test("models take turns, and a used-up one leaves its place to the others", async () => {
     const models = [aModel({ id: "few", stock: 2 }), aModel({ id: "many" })];
     const browser = await aBrowser({ models });

@@ -15,64 +15,67 @@ const judge: Judge = (question, { stats }) => ({
 
 /** What every database must make of answers. */
 export function answersConformance(records: () => Records): void {
-  describe("answers", () => {
-    test("an answer is settled together with the statistics and the day", async () => {
-      const uid = await aLearner(records());
-      const { id } = await issueTo(records(), uid);
-      const stats = { ...EMPTY_STATS, totalQuestions: 1 };
-      const settled = await records().answers.settle(answer(uid, id), judge);
-      expect(settled).toEqual({ correct: true, correctAnswer: "B", stats });
-      expect(await records().users.find(uid)).toMatchObject({
-        user: { stats },
-        lastDay: "2026-11-20",
-      });
-    });
+  describe("answers", () => settling(records));
+  describe("answers that come to nothing", () => failing(records));
+}
 
-    test("twenty parallel identical answers count once and are told the same", async () => {
-      const uid = await aLearner(records());
-      const { id } = await issueTo(records(), uid);
-      const settle = () => records().answers.settle(answer(uid, id), judge);
-      const settled = await Promise.all(Array.from({ length: 20 }, settle));
-      expect(new Set(settled.map((each) => JSON.stringify(each))).size).toBe(1);
-      expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(1);
+function settling(records: () => Records): void {
+  test("an answer is settled together with the statistics and the day", async () => {
+    const uid = await aLearner(records());
+    const { id } = await issueTo(records(), uid);
+    const stats = { ...EMPTY_STATS, totalQuestions: 1 };
+    const settled = await records().answers.settle(answer(uid, id), judge);
+    expect(settled).toEqual({ correct: true, correctAnswer: "B", stats });
+    expect(await records().users.find(uid)).toMatchObject({
+      user: { stats },
+      lastDay: "2026-11-20",
     });
+  });
 
-    test("parallel answers to different questions are all counted", async () => {
-      const uid = await aLearner(records());
-      const issued = await Promise.all(Array.from({ length: 12 }, () => issueTo(records(), uid)));
-      await Promise.all(issued.map(({ id }) => records().answers.settle(answer(uid, id), judge)));
-      expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(12);
-    });
+  test("twenty parallel identical answers count once and are told the same", async () => {
+    const uid = await aLearner(records());
+    const { id } = await issueTo(records(), uid);
+    const settle = () => records().answers.settle(answer(uid, id), judge);
+    const settled = await Promise.all(Array.from({ length: 20 }, settle));
+    expect(new Set(settled.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(1);
+  });
 
-    test("a repeat is told what the first was told, though others came between", async () => {
-      const uid = await aLearner(records());
-      const [first, second] = [await issueTo(records(), uid), await issueTo(records(), uid)];
-      const told = await records().answers.settle(answer(uid, first.id), judge);
-      await records().answers.settle(answer(uid, second.id), judge);
-      const repeat = { ...answer(uid, first.id), answer: "A" } as const;
-      expect(await records().answers.settle(repeat, judge)).toEqual(told);
-    });
+  test("parallel answers to different questions are all counted", async () => {
+    const uid = await aLearner(records());
+    const issued = await Promise.all(Array.from({ length: 12 }, () => issueTo(records(), uid)));
+    await Promise.all(issued.map(({ id }) => records().answers.settle(answer(uid, id), judge)));
+    expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(12);
+  });
 
-    test("another learner's question and an unknown one are nobody's", async () => {
-      const { id } = await issueTo(records(), await aLearner(records()));
-      const other = await aLearner(records());
-      expect(await records().answers.settle(answer(other, id), judge)).toBeUndefined();
-      expect(await records().answers.settle(answer(other, "unknown"), judge)).toBeUndefined();
-      expect((await records().users.find(other))?.user.stats).toEqual(EMPTY_STATS);
-    });
+  test("a repeat is told what the first was told, though others came between", async () => {
+    const uid = await aLearner(records());
+    const [first, second] = [await issueTo(records(), uid), await issueTo(records(), uid)];
+    const told = await records().answers.settle(answer(uid, first.id), judge);
+    await records().answers.settle(answer(uid, second.id), judge);
+    const repeat = { ...answer(uid, first.id), answer: "A" } as const;
+    expect(await records().answers.settle(repeat, judge)).toEqual(told);
+  });
+}
 
-    test("a judge that fails leaves nothing behind", async () => {
-      const uid = await aLearner(records());
-      const { id } = await issueTo(records(), uid);
-      const failing: Judge = () => {
-        throw new Error("no verdict");
-      };
-      await expect(records().answers.settle(answer(uid, id), failing)).rejects.toThrow(
-        "no verdict",
-      );
-      expect(await records().answers.settle(answer(uid, id), judge)).toMatchObject({
-        correct: true,
-      });
+function failing(records: () => Records): void {
+  test("another learner's question and an unknown one are nobody's", async () => {
+    const { id } = await issueTo(records(), await aLearner(records()));
+    const other = await aLearner(records());
+    expect(await records().answers.settle(answer(other, id), judge)).toBeUndefined();
+    expect(await records().answers.settle(answer(other, "unknown"), judge)).toBeUndefined();
+    expect((await records().users.find(other))?.user.stats).toEqual(EMPTY_STATS);
+  });
+
+  test("a judge that fails leaves nothing behind", async () => {
+    const uid = await aLearner(records());
+    const { id } = await issueTo(records(), uid);
+    const broken: Judge = () => {
+      throw new Error("no verdict");
+    };
+    await expect(records().answers.settle(answer(uid, id), broken)).rejects.toThrow("no verdict");
+    expect(await records().answers.settle(answer(uid, id), judge)).toMatchObject({
+      correct: true,
     });
   });
 }

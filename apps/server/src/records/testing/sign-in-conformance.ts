@@ -5,68 +5,74 @@ import { aLearner, LATER, MUCH_LATER, NOON } from "./builders.ts";
 
 /** What every database must make of sessions, sign-ins under way and local accounts. */
 export function signInConformance(records: () => Records): void {
-  describe("sessions", () => {
-    test("a session is found until it expires, and later once it is prolonged", async () => {
-      const token = randomUUID();
-      const session = { uid: await aLearner(records()), createdAt: NOON, expiresAt: LATER };
-      await records().sessions.create(token, session);
-      expect(await records().sessions.find(token, NOON)).toEqual(session);
-      expect(await records().sessions.find(token, LATER)).toBeUndefined();
-      await records().sessions.touch(token, MUCH_LATER);
-      expect(await records().sessions.find(token, LATER)).toEqual({
-        ...session,
-        expiresAt: MUCH_LATER,
-      });
-    });
+  describe("sessions", () => sessions(records));
+  describe("sign-ins under way", () => signInsUnderWay(records));
+  describe("local accounts", () => localAccounts(records));
+}
 
-    test("a removed or swept session is gone, another stays", async () => {
-      const uid = await aLearner(records());
-      const [removed, expired, kept] = [randomUUID(), randomUUID(), randomUUID()];
-      await records().sessions.create(removed, { uid, createdAt: NOON, expiresAt: MUCH_LATER });
-      await records().sessions.create(expired, { uid, createdAt: NOON, expiresAt: LATER });
-      await records().sessions.create(kept, { uid, createdAt: NOON, expiresAt: MUCH_LATER });
-      await records().sessions.remove(removed);
-      await records().sessions.removeExpired(LATER);
-      expect(await records().sessions.find(removed, NOON)).toBeUndefined();
-      expect(await records().sessions.find(expired, NOON)).toBeUndefined();
-      expect(await records().sessions.find(kept, NOON)).toBeDefined();
-    });
-
-    test("nobody gets a session without a user document", async () => {
-      const session = { uid: "nobody", createdAt: NOON, expiresAt: LATER };
-      await expect(records().sessions.create(randomUUID(), session)).rejects.toThrow();
+function sessions(records: () => Records): void {
+  test("a session is found until it expires, and later once it is prolonged", async () => {
+    const token = randomUUID();
+    const session = { uid: await aLearner(records()), createdAt: NOON, expiresAt: LATER };
+    await records().sessions.create(token, session);
+    expect(await records().sessions.find(token, NOON)).toEqual(session);
+    expect(await records().sessions.find(token, LATER)).toBeUndefined();
+    await records().sessions.touch(token, MUCH_LATER);
+    expect(await records().sessions.find(token, LATER)).toEqual({
+      ...session,
+      expiresAt: MUCH_LATER,
     });
   });
 
-  describe("sign-ins under way", () => {
-    const pending = {
-      nonce: "n",
-      codeVerifier: "v",
-      mode: "popup",
-      browserHash: "b",
-      expiresAt: LATER,
-    } as const;
-
-    test("are handed out once, also to parallel callers", async () => {
-      const state = randomUUID();
-      await records().signIns.add(state, pending);
-      const take = () => records().signIns.take(state, NOON);
-      const taken = await Promise.all([take(), take(), take()]);
-      expect(taken.filter((signIn) => signIn !== undefined)).toEqual([pending]);
-    });
-
-    test("are not handed out once expired, swept or unknown", async () => {
-      const [expired, swept] = [randomUUID(), randomUUID()];
-      await records().signIns.add(expired, pending);
-      expect(await records().signIns.take(expired, LATER)).toBeUndefined();
-      await records().signIns.add(swept, pending);
-      await records().signIns.removeExpired(LATER);
-      expect(await records().signIns.take(swept, NOON)).toBeUndefined();
-      expect(await records().signIns.take("unknown", NOON)).toBeUndefined();
-    });
+  test("a removed or swept session is gone, another stays", async () => {
+    const uid = await aLearner(records());
+    const [removed, expired, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    await records().sessions.create(removed, { uid, createdAt: NOON, expiresAt: MUCH_LATER });
+    await records().sessions.create(expired, { uid, createdAt: NOON, expiresAt: LATER });
+    await records().sessions.create(kept, { uid, createdAt: NOON, expiresAt: MUCH_LATER });
+    await records().sessions.remove(removed);
+    await records().sessions.removeExpired(LATER);
+    expect(await records().sessions.find(removed, NOON)).toBeUndefined();
+    expect(await records().sessions.find(expired, NOON)).toBeUndefined();
+    expect(await records().sessions.find(kept, NOON)).toBeDefined();
   });
 
-  test("local accounts are listed in the order they came, one an e-mail", async () => {
+  test("nobody gets a session without a user document", async () => {
+    const session = { uid: "nobody", createdAt: NOON, expiresAt: LATER };
+    await expect(records().sessions.create(randomUUID(), session)).rejects.toThrow();
+  });
+}
+
+function signInsUnderWay(records: () => Records): void {
+  const pending = {
+    nonce: "n",
+    codeVerifier: "v",
+    mode: "popup",
+    browserHash: "b",
+    expiresAt: LATER,
+  } as const;
+
+  test("are handed out once, also to parallel callers", async () => {
+    const state = randomUUID();
+    await records().signIns.add(state, pending);
+    const take = () => records().signIns.take(state, NOON);
+    const taken = await Promise.all([take(), take(), take()]);
+    expect(taken.filter((signIn) => signIn !== undefined)).toEqual([pending]);
+  });
+
+  test("are not handed out once expired, swept or unknown", async () => {
+    const [expired, swept] = [randomUUID(), randomUUID()];
+    await records().signIns.add(expired, pending);
+    expect(await records().signIns.take(expired, LATER)).toBeUndefined();
+    await records().signIns.add(swept, pending);
+    await records().signIns.removeExpired(LATER);
+    expect(await records().signIns.take(swept, NOON)).toBeUndefined();
+    expect(await records().signIns.take("unknown", NOON)).toBeUndefined();
+  });
+}
+
+function localAccounts(records: () => Records): void {
+  test("are listed in the order they came, one an e-mail", async () => {
     const ada = { id: randomUUID(), name: "Ada", email: "ada@example.org" };
     const bob = { id: randomUUID(), name: "Bob", email: "bob@example.org" };
     expect(await records().localAccounts.add(bob, NOON)).toBe(true);

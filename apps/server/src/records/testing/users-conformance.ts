@@ -5,75 +5,80 @@ import { aLearner, anIdentity, LATER, NOON } from "./builders.ts";
 
 /** What every database must make of the user documents. */
 export function usersConformance(records: () => Records): void {
-  describe("users", () => {
-    test("the first sign-in makes the document with the defaults", async () => {
-      const identity = anIdentity({ photoURL: "https://example.org/ada.png" });
-      await records().users.signIn(identity, NOON);
-      expect(await records().users.find(identity.uid)).toEqual({
-        user: {
-          ...identity,
-          joinDate: NOON.toISOString(),
-          lastLoginDate: NOON.toISOString(),
-          preferences: DEFAULT_PREFERENCES,
-          stats: EMPTY_STATS,
-        },
-        lastDay: null,
-      });
-    });
+  describe("users at a sign-in", () => signingIn(records));
+  describe("users that change", () => changing(records));
+}
 
-    test("a later sign-in refreshes what the provider tells and keeps the rest", async () => {
-      const identity = anIdentity({ emailVerified: false });
-      await records().users.signIn(identity, NOON);
-      await records().users.mergePreferences(identity.uid, { timerEnabled: false });
-      const told = { displayName: "Ada L.", photoURL: "https://a.example/p", emailVerified: true };
-      const { user } = await records().users.signIn({ ...identity, ...told }, LATER);
-      expect(user).toMatchObject({
-        ...told,
+function signingIn(records: () => Records): void {
+  test("the first sign-in makes the document with the defaults", async () => {
+    const identity = anIdentity({ photoURL: "https://example.org/ada.png" });
+    await records().users.signIn(identity, NOON);
+    expect(await records().users.find(identity.uid)).toEqual({
+      user: {
+        ...identity,
         joinDate: NOON.toISOString(),
-        lastLoginDate: LATER.toISOString(),
-        preferences: { ...DEFAULT_PREFERENCES, timerEnabled: false },
-      });
+        lastLoginDate: NOON.toISOString(),
+        preferences: DEFAULT_PREFERENCES,
+        stats: EMPTY_STATS,
+      },
+      lastDay: null,
     });
+  });
 
-    test("a name the learner chose survives the next sign-in", async () => {
-      const identity = anIdentity();
-      await records().users.signIn(identity, NOON);
-      await records().users.rename(identity.uid, "Countess");
-      const { user } = await records().users.signIn(identity, LATER);
-      expect(user.displayName).toBe("Countess");
+  test("a later sign-in refreshes what the provider tells and keeps the rest", async () => {
+    const identity = anIdentity({ emailVerified: false });
+    await records().users.signIn(identity, NOON);
+    await records().users.mergePreferences(identity.uid, { timerEnabled: false });
+    const told = { displayName: "Ada L.", photoURL: "https://a.example/p", emailVerified: true };
+    const { user } = await records().users.signIn({ ...identity, ...told }, LATER);
+    expect(user).toMatchObject({
+      ...told,
+      joinDate: NOON.toISOString(),
+      lastLoginDate: LATER.toISOString(),
+      preferences: { ...DEFAULT_PREFERENCES, timerEnabled: false },
     });
+  });
 
-    test("parallel first sign-ins of one learner make one document", async () => {
-      const identity = anIdentity();
-      const signIn = () => records().users.signIn(identity, NOON);
-      const all = await Promise.all(Array.from({ length: 8 }, signIn));
-      expect(new Set(all.map(({ user }) => user.uid))).toEqual(new Set([identity.uid]));
-    });
+  test("a name the learner chose survives the next sign-in", async () => {
+    const identity = anIdentity();
+    await records().users.signIn(identity, NOON);
+    await records().users.rename(identity.uid, "Countess");
+    const { user } = await records().users.signIn(identity, LATER);
+    expect(user.displayName).toBe("Countess");
+  });
 
-    test("parallel changes of different preferences are all kept", async () => {
-      const uid = await aLearner(records());
-      await Promise.all([
-        records().users.mergePreferences(uid, { defaultSection: "Mixed" }),
-        records().users.mergePreferences(uid, { defaultDifficulty: "Hard" }),
-        records().users.mergePreferences(uid, { timerEnabled: false }),
-        records().users.mergePreferences(uid, { notificationsEnabled: true }),
-        records().users.mergePreferences(uid, { showExplanationsImmediately: false }),
-        records().users.mergePreferences(uid, { feedbackStyle: "brief" }),
-      ]);
-      expect((await records().users.find(uid))?.user.preferences).toEqual({
-        defaultSection: "Mixed",
-        defaultDifficulty: "Hard",
-        timerEnabled: false,
-        notificationsEnabled: true,
-        showExplanationsImmediately: false,
-        feedbackStyle: "brief",
-      });
-    });
+  test("parallel first sign-ins of one learner make one document", async () => {
+    const identity = anIdentity();
+    const signIn = () => records().users.signIn(identity, NOON);
+    const all = await Promise.all(Array.from({ length: 8 }, signIn));
+    expect(new Set(all.map(({ user }) => user.uid))).toEqual(new Set([identity.uid]));
+  });
+}
 
-    test("a change to nobody finds nobody", async () => {
-      expect(await records().users.find("nobody")).toBeUndefined();
-      expect(await records().users.rename("nobody", "X")).toBeUndefined();
-      expect(await records().users.mergePreferences("nobody", {})).toBeUndefined();
+function changing(records: () => Records): void {
+  test("parallel changes of different preferences are all kept", async () => {
+    const uid = await aLearner(records());
+    await Promise.all([
+      records().users.mergePreferences(uid, { defaultSection: "Mixed" }),
+      records().users.mergePreferences(uid, { defaultDifficulty: "Hard" }),
+      records().users.mergePreferences(uid, { timerEnabled: false }),
+      records().users.mergePreferences(uid, { notificationsEnabled: true }),
+      records().users.mergePreferences(uid, { showExplanationsImmediately: false }),
+      records().users.mergePreferences(uid, { feedbackStyle: "brief" }),
+    ]);
+    expect((await records().users.find(uid))?.user.preferences).toEqual({
+      defaultSection: "Mixed",
+      defaultDifficulty: "Hard",
+      timerEnabled: false,
+      notificationsEnabled: true,
+      showExplanationsImmediately: false,
+      feedbackStyle: "brief",
     });
+  });
+
+  test("a change to nobody finds nobody", async () => {
+    expect(await records().users.find("nobody")).toBeUndefined();
+    expect(await records().users.rename("nobody", "X")).toBeUndefined();
+    expect(await records().users.mergePreferences("nobody", {})).toBeUndefined();
   });
 }
