@@ -6,16 +6,23 @@ export type MathFacts =
   | SolutionSetFacts
   | StatisticFacts
   | ProbabilityFacts
-  | MeasureFacts;
+  | MeasureFacts
+  | SolutionsFacts
+  | WholeNumberFacts
+  | ExtremeFacts
+  | CircleFacts;
 
 /**
  * The options are values of `ask` (numbers, also with radicals or π; or points `(x, y)` when `ask` is a list).
  * Right is the option that `ask` takes at the one solution of `given` that meets `where`.
+ * In formulas sin, cos and tan take degrees.
  */
 export interface ValueFacts {
   readonly kind: "value";
   readonly given: readonly string[];
   readonly where?: readonly string[];
+  /** Symbols that stand for any number: the answer is the same whatever they are. */
+  readonly constants?: readonly string[];
   readonly ask: string;
   /** Set when the printed options are rounded: to this many decimal places. */
   readonly rounded?: number;
@@ -87,4 +94,44 @@ export interface MeasureFacts {
     readonly measure: "length" | "angle" | "area" | "perimeter" | "sine" | "cosine" | "tangent";
     readonly of: readonly string[];
   };
+}
+
+/**
+ * The options are the sum or the product of all solutions of one equation, or how many times `unit` it is.
+ * `constants` stand for any numbers.
+ */
+export interface SolutionsFacts {
+  readonly kind: "solutions";
+  readonly given: string;
+  readonly unknown: string;
+  readonly constants?: readonly string[];
+  readonly ask: "sum" | "product";
+  readonly unit?: string;
+}
+
+/** The options are whole numbers; right is the greatest or the least that meets all of `given`. */
+export interface WholeNumberFacts {
+  readonly kind: "whole-number";
+  readonly given: readonly string[];
+  readonly unknown: string;
+  readonly extreme: "greatest" | "least";
+}
+
+/**
+ * The options say where a quadratic expression has its least or greatest value, what that value is, or both
+ * as a point `(x, y)`. `constants` stand for any numbers; the options may hold them.
+ */
+export interface ExtremeFacts {
+  readonly kind: "extreme";
+  readonly expression: string;
+  readonly unknown: string;
+  readonly constants?: readonly string[];
+  readonly ask: "place" | "value" | "point";
+}
+
+/** The options are the centers `(x, y)` or the radii of circles; right is that of the circle with this equation. */
+export interface CircleFacts {
+  readonly kind: "circle";
+  readonly equation: string;
+  readonly ask: "center" | "radius";
 }
