@@ -25,7 +25,16 @@ export interface JointFacts {
 export interface Stretch {
   /** As it stands in the text, without the mark at the joint. */
   readonly text: string;
-  readonly role: "clause" | "dependent-clause" | "subject" | "predicate" | "list";
+  readonly role:
+    | "clause"
+    | "dependent-clause"
+    | "subject"
+    /** A subject with a nonessential clause after it whose second comma stands at the joint. */
+    | "opened-supplement"
+    | "predicate"
+    | "verb"
+    | "complement"
+    | "list";
 }
 
 /** The options are forms of one verb; right is the form that the rest of the sentence leaves room for. */

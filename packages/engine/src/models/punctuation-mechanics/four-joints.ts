@@ -49,7 +49,7 @@ function dependent({ kind, from, to }: RelatedFacts): Joint {
 }
 
 const ADVERBS = {
-  contrast: ["however", "nevertheless"],
+  contrast: ["however", "by contrast"],
   result: ["as a result", "consequently", "therefore"],
   similarity: ["similarly", "likewise"],
   example: ["for example"],
@@ -191,7 +191,10 @@ const ROLES: Readonly<Record<Stretch["role"], string>> = {
   clause: "a full clause",
   "dependent-clause": "a dependent clause",
   subject: "the subject",
-  predicate: "its verb",
+  "opened-supplement": "the subject with a nonessential clause that has been opened by a comma",
+  predicate: "the predicate",
+  verb: "the verb",
+  complement: "what the verb needs after it",
   list: "a list",
 };
 

@@ -1,0 +1,25 @@
+export type GrammaticalNumber = "singular" | "plural";
+
+const SINGULAR_OPENING = /^(a|an|one|each|every|another|this|that|either|neither)\b/i;
+const PLURAL_OPENING =
+  /^(these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
+/** Plurals that do not end in s. */
+const PLURALS =
+  /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|cattle|phenomena|criteria)$/i;
+/** Words that end in s and are singular. */
+const SINGULARS = /(ss|is|ics|lens|series|news|(cens|vir|chor|octop|cact|fung|circ|stat|stim)us)$/i;
+
+/** Whether a noun phrase is singular or plural, told from its words alone. */
+export function numberOf(phrase: string): GrammaticalNumber {
+  if (SINGULAR_OPENING.test(phrase)) return "singular";
+  if (PLURAL_OPENING.test(phrase)) return "plural";
+  const [head = phrase] = phrase.split(/ (?:of|in|from|with|among|on|at|by|for|between) /);
+  if (/ and /.test(head)) return "plural";
+  if (PLURALS.test(head)) return "plural";
+  return head.endsWith("s") && !SINGULARS.test(head) && !isNamed(head) ? "plural" : "singular";
+}
+
+/** A title and a name, "the navigator Mau Piailug", is one person, whatever the name ends in. */
+function isNamed(head: string): boolean {
+  return /\b[a-z]+ [A-Z]\S*( [A-Z]\S*)*$/.test(head) && !/s [A-Z]/.test(head);
+}

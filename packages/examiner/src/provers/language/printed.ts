@@ -1,0 +1,36 @@
+import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+
+/** The text of a writing item without its stem, which is the last paragraph of the question. */
+export function printedText({ question }: ShownItem): string {
+  return question.split("\n\n").slice(0, -1).join("\n\n");
+}
+
+/** The printed text on both sides of the blank. Throws unless there is exactly one blank. */
+export function aroundBlank(item: ShownItem): { readonly before: string; readonly after: string } {
+  const [before, after, ...more] = printedText(item).split(BLANK);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new RangeError("a text to complete has exactly one blank");
+  }
+  return { before, after };
+}
+
+/** The sentence that holds the blank, from its first word to its final mark. */
+export function sentenceOfBlank(item: ShownItem): string {
+  const { before, after } = aroundBlank(item);
+  const start = before.search(/(?<=^|[.!?]\s)[^.!?]*$/);
+  const end = after.search(/[.!?](\s|$)/);
+  return `${before.slice(Math.max(start, 0))}${BLANK}${after.slice(0, end + 1)}`;
+}
+
+/** Whether the words stand in the text, whatever the case of their first letter. */
+export function stands(words: string, text: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase());
+}
+
+/** The letters of the options that pass. */
+export function lettersWhere(
+  { options }: ShownItem,
+  passes: (option: string) => boolean,
+): OptionLetter[] {
+  return OPTION_LETTERS.filter((letter) => passes(options[letter]));
+}
