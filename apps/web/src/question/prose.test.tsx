@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Line, Prose } from "./prose.tsx";
 import { spokenText } from "./read-prose.ts";
-import "./standards-mode.ts";
+import "../test/standards-mode.ts";
 
 afterEach(cleanup);
 

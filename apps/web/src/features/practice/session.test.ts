@@ -1,7 +1,7 @@
 import type { OptionLetter } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aQuestion } from "../../question/a-question.ts";
+import { aQuestion } from "../../test/a-question.ts";
 import { secondsLeft } from "./countdown.ts";
 import {
   INVALID_QUESTION,
@@ -98,6 +98,16 @@ describe("phases", () => {
       { phase: "shown", section: "Mixed", difficulty: "Hard" },
     ],
     [
+      "sets the question aside when the learner comes for another section",
+      [...shown, select("B"), submit(500), requested, { kind: "arrived", section: "Writing" }],
+      { phase: "idle", section: "Writing", score: 1, total: 1 },
+    ],
+    [
+      "keeps the question when the learner comes for the same section",
+      [...shown, { kind: "arrived", section: "Math" }],
+      { phase: "shown" },
+    ],
+    [
       "keeps section and difficulty while loading",
       [
         requested,
@@ -133,6 +143,13 @@ describe("the validity of a question", () => {
       phase: "error",
       message: INVALID_QUESTION,
     });
+  });
+
+  it("accepts the specification's bare fields and takes the rest from what was asked for", () => {
+    const { question, options, correctAnswer, explanation } = whole;
+    const bare = { question, options, correctAnswer, explanation };
+    const session = after(requested, { kind: "loaded", request: 1, question: bare, at: START });
+    expect(session).toMatchObject({ phase: "shown", question: { ...bare, section: "Math" } });
   });
 
   it("needs no passage", () => {

@@ -1,7 +1,7 @@
 import type { Question } from "@sat/contract";
 import type { Difficulty, OptionLetter, SectionChoice } from "@sat/item";
 import { COUNTDOWN_MS, START_DELAY_MS } from "./countdown.ts";
-import { isQuestion } from "./is-question.ts";
+import { readQuestion } from "./read-question.ts";
 
 export const INVALID_QUESTION = "Invalid question format received. Please try again.";
 export const LOAD_FAILED = "Failed to load question. Please check your connection and try again.";
@@ -58,6 +58,8 @@ export type Session = Standing & Stage;
 export type SessionEvent =
   | { readonly kind: "section-chosen"; readonly section: SectionChoice }
   | { readonly kind: "difficulty-chosen"; readonly difficulty: Difficulty }
+  /** The learner came for a section; what is open in another one is set aside. */
+  | { readonly kind: "arrived"; readonly section: SectionChoice }
   | { readonly kind: "timer-toggled" }
   | { readonly kind: "requested" }
   | {
@@ -86,6 +88,8 @@ export function next(session: Session, event: SessionEvent): Session {
       return session.phase === "loading" ? session : { ...session, section: event.section };
     case "difficulty-chosen":
       return session.phase === "loading" ? session : { ...session, difficulty: event.difficulty };
+    case "arrived":
+      return arrived(session, event.section);
     case "timer-toggled":
       return session.phase === "shown" ? session : { ...session, timed: !session.timed };
     case "requested":
@@ -116,6 +120,10 @@ function standing(session: Session): Standing {
   return { section, difficulty, timed, score, total, request };
 }
 
+function arrived(session: Session, section: SectionChoice): Session {
+  return section === session.section ? session : { ...standing(session), phase: "idle", section };
+}
+
 function isAwaited(session: Session, request: number): boolean {
   return session.phase === "loading" && session.request === request;
 }
@@ -134,8 +142,9 @@ function failed(session: Session, message: string): Session {
   return { ...standing(session), phase: "error", message };
 }
 
-function loaded(session: Session, question: unknown, at: number): Session {
-  if (!isQuestion(question)) return failed(session, INVALID_QUESTION);
+function loaded(session: Session, answer: unknown, at: number): Session {
+  const question = readQuestion(answer, session);
+  if (question === undefined) return failed(session, INVALID_QUESTION);
   return {
     ...standing(session),
     phase: "shown",

@@ -1,0 +1,94 @@
+import { briefExplanation, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import styles from "./explanation.module.css";
+import { Blocks, Prose } from "./prose.tsx";
+import { ChosenReason, OptionReason } from "./reasons.tsx";
+import { readBlocks } from "./read-prose.ts";
+
+export type Explained = Pick<ShownItem, "section" | "explanation" | "rationales" | "correctAnswer">;
+
+interface ExplanationProps {
+  readonly item: Explained;
+  /** What the learner chose; null when time ran out first. */
+  readonly selected: OptionLetter | null;
+  readonly style: "detailed" | "brief";
+}
+
+/** Why the answer is what it is: in brief, with the way to the whole, or the whole at once. */
+export function Explanation({ item, selected, style }: ExplanationProps) {
+  const [isFull, setFull] = useState(style === "detailed");
+  const brief = briefExplanation(item.explanation);
+  return (
+    <section className={styles.explanation} aria-label="Explanation">
+      <h3>Explanation</h3>
+      {isFull ? (
+        <FullExplanation item={item} selected={selected} />
+      ) : (
+        <>
+          <Prose text={brief} />
+          {brief !== item.explanation && (
+            <Button look="secondary" size="small" onClick={() => setFull(true)}>
+              Read Full Explanation
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function FullExplanation({ item, selected }: Omit<ExplanationProps, "style">) {
+  const { rationales, correctAnswer } = item;
+  const explained = OPTION_LETTERS.filter((letter) => rationales[letter].reason !== "");
+  const others = explained.filter((letter) => letter !== selected);
+  return (
+    <>
+      {selected !== null && explained.includes(selected) && (
+        <ChosenReason
+          letter={selected}
+          rationale={rationales[selected]}
+          correct={selected === correctAnswer}
+        />
+      )}
+      <Steps item={item} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{selected === null ? "Every option" : "The other options"} explained</summary>
+          <ul className={styles.reasons}>
+            {others.map((letter) => (
+              <OptionReason
+                key={letter}
+                letter={letter}
+                rationale={rationales[letter]}
+                correct={letter === correctAnswer}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The explanation's first sentence, then what follows it: numbered steps in Math. */
+function Steps({ item: { section, explanation } }: { readonly item: Explained }) {
+  const [first, ...rest] = readBlocks(explanation);
+  if (first === undefined) return null;
+  if (section !== "Math" || rest.length < 2) return <Blocks blocks={[first, ...rest]} />;
+  return (
+    <>
+      <div className={styles.lead}>
+        <Blocks blocks={[first]} />
+      </div>
+      <ol className={styles.steps}>
+        {rest.map((block, at) => (
+          // Steps never change places.
+          <li key={at}>
+            <Blocks blocks={[block]} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

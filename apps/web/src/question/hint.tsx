@@ -1,0 +1,26 @@
+import { useId, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Prose } from "./prose.tsx";
+import styles from "./hint.module.css";
+
+/** A hint behind a button: shown on request, never by itself. */
+export function Hint({ text }: { readonly text: string }) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.hint}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? "Hide Hint" : "Show Hint"}
+      </Button>
+      <div id={id} className={styles.sheet} hidden={!isShown}>
+        <Prose text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { Check, X } from "lucide-react";
+import { useId } from "react";
+import styles from "./options.module.css";
+import { Line } from "./prose.tsx";
+
+interface OptionsProps {
+  readonly options: Readonly<Record<OptionLetter, string>>;
+  readonly selected: OptionLetter | null;
+  /** Given once the question is answered; the options then show how it went and cannot be changed. */
+  readonly correctAnswer?: OptionLetter | undefined;
+  readonly onSelect: (letter: OptionLetter) => void;
+  /** The id of what asks. */
+  readonly labelledBy: string;
+}
+
+/** The four options as cards: a native group of radio buttons. */
+export function Options({ options, selected, correctAnswer, onSelect, labelledBy }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset
+      className={styles.options}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      disabled={correctAnswer !== undefined}
+    >
+      {OPTION_LETTERS.map((letter) => (
+        <label
+          key={letter}
+          className={styles.option}
+          data-mark={markOf(letter, selected, correctAnswer)}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={letter}
+            className={styles.radio}
+            checked={letter === selected}
+            onChange={() => onSelect(letter)}
+          />
+          <span className={styles.letter}>{letter}</span>
+          <span className={styles.text}>
+            <Line text={options[letter]} />
+          </span>
+          <Mark mark={markOf(letter, selected, correctAnswer)} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type OptionMark = "chosen-right" | "right" | "wrong" | undefined;
+
+function markOf(
+  letter: OptionLetter,
+  selected: OptionLetter | null,
+  correctAnswer: OptionLetter | undefined,
+): OptionMark {
+  if (correctAnswer === undefined) return undefined;
+  if (letter === correctAnswer) return letter === selected ? "chosen-right" : "right";
+  return letter === selected ? "wrong" : undefined;
+}
+
+const MARKS = {
+  "chosen-right": { Icon: Check, words: "Your answer, correct" },
+  right: { Icon: Check, words: "Correct answer" },
+  wrong: { Icon: X, words: "Your answer, incorrect" },
+};
+
+/** How it went, by sign and word: colour alone would not reach everyone. */
+function Mark({ mark }: { readonly mark: OptionMark }) {
+  if (mark === undefined) return null;
+  const { Icon, words } = MARKS[mark];
+  return (
+    <span className={styles.mark}>
+      <Icon aria-hidden="true" />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { useEffect, useEffectEvent } from "react";
+
+interface AnswerKeys {
+  readonly onLetter: (letter: OptionLetter) => void;
+  /** Enter, wherever it does nothing else: submits, then goes on. */
+  readonly onEnter: () => void;
+  readonly onHelp: () => void;
+}
+
+/** A–D or 1–4 choose, Enter goes on, ? helps; dead while something else takes the keys. */
+export function useAnswerKeys({ onLetter, onEnter, onHelp }: AnswerKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+    if (event.key === "Enter") {
+      if (event.repeat) event.preventDefault();
+      else if (!takesEnter(event.target)) onEnter();
+      return;
+    }
+    if (event.key === "?") onHelp();
+    const letter = letterOf(event.key);
+    if (letter !== undefined) onLetter(letter);
+  });
+  // The keys belong to the page, whatever in it has the focus.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+function letterOf(key: string): OptionLetter | undefined {
+  const upper = key.toUpperCase();
+  return OPTION_LETTERS.find((letter, at) => letter === upper || String(at + 1) === key);
+}
+
+/** Fields that are typed into, menus, and anything while a dialog is open. */
+function takesKeys(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=radio]), textarea, select, [contenteditable], [popover]") !==
+      null
+  );
+}
+
+/** What Enter presses or opens by itself. */
+function takesEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary") !== null;
+}
