@@ -1,8 +1,9 @@
 import { type Rational, equals, multiply, negate, rational } from "./rational.ts";
 
-/** An expression or relation as a tree; `tex.ts` and `plain.ts` print it. */
+/** An expression as a tree; `print.ts` writes it in TeX and in calculator syntax. */
 export type Expression =
-  | { readonly kind: "number"; readonly value: Rational }
+  /** `decimal` asks for digits after a point instead of a fraction. */
+  | { readonly kind: "number"; readonly value: Rational; readonly decimal?: true }
   | { readonly kind: "symbol"; readonly name: string }
   | { readonly kind: "sum"; readonly terms: readonly Expression[] }
   | { readonly kind: "product"; readonly factors: readonly Expression[] }
@@ -24,10 +25,20 @@ export interface Relation {
 /** What the builders take: numbers and fractions stand for themselves, text for a symbol. */
 export type Operand = Expression | Rational | number | string;
 
+/** The tree an operand stands for. */
 export function expression(operand: Operand): Expression {
   if (typeof operand === "number") return { kind: "number", value: rational(operand) };
   if (typeof operand === "string") return { kind: "symbol", name: operand };
   return "kind" in operand ? operand : { kind: "number", value: operand };
+}
+
+/** A number to be written with a decimal point, such as 1.05; its denominator must divide a power of ten. */
+export function decimal(value: Rational | number): Expression {
+  return {
+    kind: "number",
+    value: typeof value === "number" ? rational(value) : value,
+    decimal: true,
+  };
 }
 
 function isNumber(tree: Expression, value: number): boolean {
@@ -49,20 +60,18 @@ export function product(...operands: Operand[]): Expression {
   const trees = operands
     .map(expression)
     .flatMap((tree) => (tree.kind === "product" ? tree.factors : [tree]));
-  let coefficient = rational(1);
-  const others: Expression[] = [];
-  for (const tree of trees) {
-    if (tree.kind === "number") coefficient = multiply(coefficient, tree.value);
-    else others.push(tree);
-  }
-  if (coefficient.num === 0 || others.length === 0) return expression(coefficient);
-  const factors = equals(coefficient, 1) ? others : [expression(coefficient), ...others];
+  const numbers = trees.filter((tree) => tree.kind === "number");
+  const others = trees.filter((tree) => tree.kind !== "number");
+  const value = numbers.reduce((sofar, number) => multiply(sofar, number.value), rational(1));
+  const coefficient = numbers.some((number) => number.decimal) ? decimal(value) : expression(value);
+  if (value.num === 0 || others.length === 0) return coefficient;
+  const factors = equals(value, 1) ? others : [coefficient, ...others];
   return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors }; // length is 1
 }
 
 export function negative(operand: Operand): Expression {
   const tree = expression(operand);
-  return tree.kind === "number" ? expression(negate(tree.value)) : product(-1, tree);
+  return tree.kind === "number" ? { ...tree, value: negate(tree.value) } : product(-1, tree);
 }
 
 export function quotient(over: Operand, under: Operand): Expression {

@@ -1,10 +1,17 @@
-import type { Expression, Relation, RelationSign } from "./expression.ts";
-import { type Rational, equals, negate, rational } from "./rational.ts";
+import {
+  type Expression,
+  type Operand,
+  type Relation,
+  type RelationSign,
+  expression,
+} from "./expression.ts";
+import { type Rational, equals, negate } from "./rational.ts";
 
-/** One notation: how each node is written. `printer` decides the rest once: signs, brackets, order. */
+/** One notation: how each node is written. The functions below decide the rest once: signs, brackets, order. */
 interface Notation {
   readonly fraction: (over: string, under: string) => string;
-  readonly times: (left: string, right: string, rightStartsWithDigit: boolean) => string;
+  readonly fractionInExponent: (over: string, under: string) => string;
+  readonly times: (left: string, right: string) => string;
   readonly power: (base: string, exponent: string) => string;
   readonly root: (of: string, index: number) => string;
   readonly brackets: (inside: string) => string;
@@ -23,25 +30,31 @@ const GREEK: Readonly<Record<string, string>> = { pi: "\\pi", theta: "\\theta" }
 
 const TEX: Notation = {
   fraction: (over, under) => `\\frac{${over}}{${under}}`,
-  times: (left, right, digit) =>
-    digit ? `${left} \\cdot ${right}` : `${left}${joint(left)}${right}`,
+  fractionInExponent: (over, under) => `${over}/${under}`,
+  times: (left, right) => left + between(left, right) + right,
   power: (base, exponent) => `${base}^{${exponent}}`,
   root: (of, index) => (index === 2 ? `\\sqrt{${of}}` : `\\sqrt[${index}]{${of}}`),
-  brackets: (inside) => `\\left(${inside}\\right)`,
-  absolute: (inside) => `\\left|${inside}\\right|`,
+  brackets: (inside) => (isTall(inside) ? `\\left(${inside}\\right)` : `(${inside})`),
+  absolute: (inside) => (isTall(inside) ? `\\left|${inside}\\right|` : `|${inside}|`),
   symbol: (name) => GREEK[name] ?? name,
   digits: (value) => grouped(value).replaceAll(",", "{,}"),
   signs: { "=": "=", "<": "<", ">": ">", "<=": "\\le", ">=": "\\ge", "!=": "\\ne" },
 };
 
-/** A TeX command such as \pi must not swallow the letter that follows it. */
-function joint(left: string): string {
+function isTall(inside: string): boolean {
+  return /\\frac|\\sqrt/.test(inside);
+}
+
+/** Digits or fractions side by side need a dot; a command such as \pi must not swallow the letter after it. */
+function between(left: string, right: string): string {
+  if (/^(\d|\\frac)/.test(right)) return " \\cdot ";
   return /\\[a-z]+$/.test(left) ? " " : "";
 }
 
 /** Calculator syntax, which the examiner and outside programs can read: 3*x^2 + sqrt(5). */
 const CODE: Notation = {
   fraction: (over, under) => `(${over})/(${under})`,
+  fractionInExponent: (over, under) => `(${over})/(${under})`,
   times: (left, right) => `${left}*${right}`,
   power: (base, exponent) => `${base}^(${exponent})`,
   root: (of, index) => (index === 2 ? `sqrt(${of})` : `root(${index}, ${of})`),
@@ -53,29 +66,31 @@ const CODE: Notation = {
 };
 
 /** TeX for the learner, without dollar signs. */
-export function tex(tree: Expression | Relation): string {
+export function tex(tree: Operand | Relation): string {
   return print(tree, TEX);
 }
 
 /** TeX in dollar signs, ready to stand in prose markup. */
-export function inline(tree: Expression | Relation): string {
+export function inline(tree: Operand | Relation): string {
   return `$${tex(tree)}$`;
 }
 
-/** Calculator syntax for facts and for reading aloud to programs. */
-export function code(tree: Expression | Relation): string {
+/** Calculator syntax for facts and claims. */
+export function code(tree: Operand | Relation): string {
   return print(tree, CODE);
 }
 
-function print(tree: Expression | Relation, notation: Notation): string {
-  if (tree.kind !== "relation") return write(tree, notation);
-  return `${write(tree.left, notation)} ${notation.signs[tree.sign]} ${write(tree.right, notation)}`;
+function print(tree: Operand | Relation, n: Notation): string {
+  if (typeof tree !== "object" || !("kind" in tree) || tree.kind !== "relation") {
+    return write(expression(tree), n);
+  }
+  return `${write(tree.left, n)} ${n.signs[tree.sign]} ${write(tree.right, n)}`;
 }
 
 function write(tree: Expression, n: Notation): string {
   switch (tree.kind) {
     case "number":
-      return writeNumber(tree.value, n);
+      return writeNumber(tree, n, n.fraction);
     case "symbol":
       return n.symbol(tree.name);
     case "sum":
@@ -85,7 +100,7 @@ function write(tree: Expression, n: Notation): string {
     case "quotient":
       return n.fraction(write(tree.over, n), write(tree.under, n));
     case "power":
-      return n.power(writeBase(tree.base, n), write(tree.exponent, n));
+      return writePower(tree, n, writeBase(tree.base, n));
     case "root":
       return n.root(write(tree.of, n), tree.index);
     case "call":
@@ -95,15 +110,38 @@ function write(tree: Expression, n: Notation): string {
   }
 }
 
-function writeNumber(value: Rational, n: Notation): string {
-  const sign = value.num < 0 ? "-" : "";
-  const over = n.digits(Math.abs(value.num));
-  return value.den === 1 ? sign + over : sign + n.fraction(over, n.digits(value.den));
+type NumberTree = Extract<Expression, { kind: "number" }>;
+type PowerTree = Extract<Expression, { kind: "power" }>;
+
+function writeNumber(tree: NumberTree, n: Notation, fraction: Notation["fraction"]): string {
+  const { num, den } = tree.value;
+  const sign = num < 0 ? "-" : "";
+  const size = Math.abs(num);
+  if (den === 1) return sign + n.digits(size);
+  if (tree.decimal) return sign + writeDecimal({ num: size, den }, n);
+  return sign + fraction(n.digits(size), n.digits(den));
+}
+
+/** All digits of a decimal that ends. */
+function writeDecimal({ num, den }: Rational, n: Notation): string {
+  let places = 0;
+  let scale = 1;
+  while (scale % den !== 0) {
+    places += 1;
+    scale *= 10;
+    if (places > 12) throw new RangeError(`${num}/${den} is not a short decimal`);
+  }
+  const digits = String(num * (scale / den)).padStart(places + 1, "0");
+  return `${n.digits(Number(digits.slice(0, -places)))}.${digits.slice(-places)}`;
 }
 
 /** The term without its minus sign, when it starts with one. */
 function positivePart(term: Expression): Expression | undefined {
   if (term.kind === "number" && term.value.num < 0) return { ...term, value: negate(term.value) };
+  if (term.kind === "quotient") {
+    const over = positivePart(term.over);
+    return over === undefined ? undefined : { ...term, over };
+  }
   if (term.kind !== "product") return undefined;
   const [first, ...rest] = term.factors;
   if (first?.kind !== "number" || first.value.num >= 0) return undefined;
@@ -116,7 +154,7 @@ function writeSum(terms: readonly Expression[], n: Notation): string {
   return terms
     .map((term, index) => {
       const positive = positivePart(term);
-      const text = write(positive ?? term, n);
+      const text = writeFactor(positive ?? term, n);
       if (index === 0) return positive === undefined ? text : `-${text}`;
       return positive === undefined ? ` + ${text}` : ` - ${text}`;
     })
@@ -125,25 +163,35 @@ function writeSum(terms: readonly Expression[], n: Notation): string {
 
 function writeProduct(factors: readonly Expression[], n: Notation): string {
   const [first, ...rest] = factors;
-  if (first?.kind === "number" && equals(first.value, rational(-1)) && rest.length > 0) {
+  if (first?.kind === "number" && equals(first.value, -1) && rest.length > 0) {
     return `-${writeProduct(rest, n)}`;
   }
   return factors
-    .map((factor) => ({ text: writeFactor(factor, n), digit: startsWithDigit(factor) }))
-    .reduce((left, right) => ({
-      text: n.times(left.text, right.text, right.digit),
-      digit: left.digit,
-    })).text;
-}
-
-function startsWithDigit(factor: Expression): boolean {
-  if (factor.kind === "number") return true;
-  return factor.kind === "power" && factor.base.kind === "number";
+    .map((factor, index) => (index === 0 ? writeFactor(factor, n) : writeLaterFactor(factor, n)))
+    .reduce((left, right) => n.times(left, right));
 }
 
 function writeFactor(factor: Expression, n: Notation): string {
   const text = write(factor, n);
   return factor.kind === "sum" ? n.brackets(text) : text;
+}
+
+/** A power of a number after another factor keeps its base in brackets: 800(2)^t. */
+function writeLaterFactor(factor: Expression, n: Notation): string {
+  const isNumeric = factor.kind === "power" && factor.base.kind === "number";
+  return isNumeric
+    ? writePower(factor, n, n.brackets(write(factor.base, n)))
+    : writeFactor(factor, n);
+}
+
+function writePower({ exponent }: PowerTree, n: Notation, base: string): string {
+  return n.power(base, writeExponent(exponent, n));
+}
+
+function writeExponent(exponent: Expression, n: Notation): string {
+  if (exponent.kind === "number") return writeNumber(exponent, n, n.fractionInExponent);
+  if (exponent.kind !== "quotient") return write(exponent, n);
+  return n.fractionInExponent(writeFactor(exponent.over, n), writeFactor(exponent.under, n));
 }
 
 function writeBase(base: Expression, n: Notation): string {
