@@ -4,6 +4,7 @@ import type { SignInOutcome } from "@sat/contract";
 import { tellSession } from "./lib/session-channel.ts";
 import { SIGN_IN_MESSAGES } from "./features/sign-in/sign-in-messages.ts";
 import "./styles/tokens.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/sign-in-finished.css";
 

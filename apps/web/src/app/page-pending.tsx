@@ -9,3 +9,12 @@ export function PagePending() {
     </Page>
   );
 }
+
+/** The same where the frame itself is to come. */
+export function LonePagePending() {
+  return (
+    <Page as="main">
+      <Skeleton label="Loading the page" atOnce />
+    </Page>
+  );
+}

@@ -15,16 +15,13 @@ export function ProfileCard() {
   const user = useUser();
   const signOut = useSignOut();
   const card = useRef<HTMLDivElement>(null);
+  const fold = () => card.current?.hidePopover();
   const name = user.displayName || NOBODY;
   return (
     <>
-      <button
-        type="button"
-        className={styles.unfold}
-        popoverTarget="profile-card"
-        aria-label="Your account"
-      >
+      <button type="button" className={styles.unfold} popoverTarget="profile-card">
         <Avatar name={user.displayName} photo={user.photoURL} />
+        <span className="visually-hidden">Your account</span>
       </button>
       <div ref={card} id="profile-card" popover="auto" className={styles.card}>
         <div className={styles.person}>
@@ -35,12 +32,7 @@ export function ProfileCard() {
           </div>
         </div>
         <div className={styles.actions}>
-          <ButtonLink
-            to="/settings"
-            look="quiet"
-            size="small"
-            onClick={() => card.current?.hidePopover()}
-          >
+          <ButtonLink to="/settings" look="quiet" size="small" onClick={fold}>
             <Settings aria-hidden="true" />
             Settings
           </ButtonLink>
@@ -48,19 +40,19 @@ export function ProfileCard() {
             look="quiet"
             size="small"
             busy={signOut.isPending}
-            onClick={() => signOut.mutate()}
+            onClick={() => signOut.mutate(undefined, { onError: fold })}
           >
             {!signOut.isPending && <LogOut aria-hidden="true" />}
             {signOut.isPending ? "Signing out..." : "Sign Out"}
           </Button>
         </div>
         <ThemeChoice />
-        {signOut.isError && (
-          <div className={styles.failure}>
-            <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>
-          </div>
-        )}
       </div>
+      {signOut.isError && (
+        <div className={styles.failure}>
+          <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>
+        </div>
+      )}
     </>
   );
 }

@@ -4,15 +4,32 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** What a page shows when it could not be loaded or broke: why, and a way on. */
-export function RouteError({ error, reset }: ErrorComponentProps) {
+/** What stands in the frame when its page could not be loaded or broke: why, and a way on. */
+export function RouteError(props: ErrorComponentProps) {
+  return (
+    <Page narrow>
+      <Failure {...props} />
+    </Page>
+  );
+}
+
+/** The same where the frame itself is missing. */
+export function LoneRouteError(props: ErrorComponentProps) {
+  return (
+    <Page narrow as="main">
+      <Failure {...props} />
+    </Page>
+  );
+}
+
+function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = async () => {
     await router.invalidate();
     reset();
   };
   return (
-    <Page>
+    <>
       <h1>This page could not be shown</h1>
       <Alert
         tone="bad"
@@ -29,6 +46,6 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
           ? "Network error. Please check your connection and try again."
           : "Something went wrong. Please try again."}
       </Alert>
-    </Page>
+    </>
   );
 }

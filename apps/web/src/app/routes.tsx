@@ -8,6 +8,8 @@ import {
 } from "@tanstack/react-router";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext } from "./guard.ts";
+import { LonePagePending } from "./page-pending.tsx";
+import { LoneRouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -26,6 +28,8 @@ const start = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: "/login",
+  pendingComponent: LonePagePending,
+  errorComponent: LoneRouteError,
   staticData: { title: "Sign in" },
   validateSearch: (search): { outcome?: "cancelled" | "failed" } =>
     search.outcome === "cancelled" || search.outcome === "failed"
@@ -38,6 +42,8 @@ const login = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
+  pendingComponent: LonePagePending,
+  errorComponent: LoneRouteError,
   beforeLoad: ({ context }) => admitSignedIn(context),
   component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
