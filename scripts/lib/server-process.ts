@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { endWithUs } from "./end-with-us.ts";
+
+const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
+
+/** Where a server keeps its records, and the port it listens on. */
+export interface Place {
+  readonly dataDir: string;
+  /** A PostgreSQL database; SQLite in the data folder if absent. */
+  readonly databaseUrl?: string | undefined;
+  /** If absent: any free one. */
+  readonly port?: number;
+}
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  /** Ends it as a power cut would, and resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end, and resolves when it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server and waits until it says its address.
+ * @throws {Error} with what it complained of when it ends instead
+ */
+export async function startServer({
+  dataDir,
+  databaseUrl,
+  port = 0,
+}: Place): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // An empty setting counts as absent.
+      DATABASE_URL: databaseUrl ?? "",
+    },
+  });
+  endWithUs(child, "SIGKILL");
+  const exited = once(child, "exit");
+  const complaints = text(child.stderr);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  const origin = await addressIn(child.stdout);
+  if (origin === undefined) throw new Error(`The server did not start: ${await complaints}`);
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
+}
+
+/** The address that the server prints when it is ready. */
+async function addressIn(output: AsyncIterable<unknown>): Promise<string | undefined> {
+  let printed = "";
+  for await (const chunk of output) {
+    printed += String(chunk);
+    const found = /http:\/\/localhost:\d+/.exec(printed);
+    if (found !== null) return found[0];
+  }
+  return undefined;
+}
