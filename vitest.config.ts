@@ -23,12 +23,11 @@ export default defineConfig({
         },
       },
       {
-        root: "apps/web",
         test: {
           name: "web",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          setupFiles: ["../../architecture/fail-on-console-error.ts"],
+          setupFiles: ["./architecture/fail-on-console-error.ts"],
         },
       },
       {

@@ -1,0 +1,54 @@
+/** What would make an item depend on anything but its model, version, level and seed. */
+import type { DummyRuleMap } from "oxlint";
+
+const clockAndLocale = ["Date", "Intl", "performance", "Temporal"];
+const outerWorld = [
+  "console",
+  "crypto",
+  "document",
+  "fetch",
+  "globalThis",
+  "localStorage",
+  "navigator",
+  "process",
+  "queueMicrotask",
+  "require",
+  "setInterval",
+  "setTimeout",
+  "window",
+  "XMLHttpRequest",
+];
+
+/** ECMA-262 leaves the last digits of these to the machine; `Math.sqrt` it does not. */
+const inexact = ["acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos"].concat(
+  ["cosh", "exp", "expm1", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh"],
+  ["tan", "tanh"],
+);
+
+const localeMethods = [
+  "localeCompare",
+  "toLocaleDateString",
+  "toLocaleLowerCase",
+  "toLocaleString",
+  "toLocaleTimeString",
+  "toLocaleUpperCase",
+];
+
+const globalReason = "Pure packages know no clock, no locale and no world outside.";
+
+export const purity: DummyRuleMap = {
+  "no-restricted-globals": [
+    "error",
+    ...[...clockAndLocale, ...outerWorld].map((name) => ({ name, message: globalReason })),
+  ],
+  "no-restricted-properties": [
+    "error",
+    { object: "Math", property: "random", message: "Draw from the item's own seeded chance." },
+    ...inexact.map((property) => ({
+      object: "Math",
+      property,
+      message: "Its last digits differ by machine: use exact arithmetic.",
+    })),
+    ...localeMethods.map((property) => ({ property, message: "The locale decides no digit." })),
+  ],
+};

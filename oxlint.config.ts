@@ -1,0 +1,156 @@
+import { defineConfig } from "oxlint";
+import { importLaw } from "./architecture/import-law.ts";
+import { purity } from "./architecture/purity.ts";
+import { sizes, testSizes } from "./architecture/sizes.ts";
+
+const tests = ["**/*.test.{ts,tsx}", "{packages,apps}/*/src/**/{test,testing}/**"];
+const processReason = "Only env.ts and main.ts read the environment.";
+const fetchReason = "Only lib/api.ts speaks to the server.";
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "node"],
+  jsPlugins: ["eslint-plugin-boundaries"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  settings: importLaw.settings,
+  ignorePatterns: ["**/dist/**", "**/golden/**"],
+  rules: {
+    ...importLaw.rules,
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-commonjs": "error",
+    "import/no-mutable-exports": "error",
+    "import/no-dynamic-require": ["error", { esmodule: true }],
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-require-imports": "error",
+    "typescript/no-import-type-side-effects": "error",
+    "typescript/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+    "typescript/no-misused-promises": [
+      "error",
+      { checksVoidReturn: { attributes: false, arguments: false } },
+    ],
+    "typescript/switch-exhaustiveness-check": [
+      "error",
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    "typescript/only-throw-error": [
+      "error",
+      {
+        allowThrowingUnknown: true,
+        allow: [{ from: "package", package: "@tanstack/router-core", name: ["Redirect"] }],
+      },
+    ],
+    // Walking a text by code points is what the spread is used for.
+    "typescript/no-misused-spread": ["error", { allow: ["string"] }],
+    // The compiler proves that every path returns.
+    "typescript/consistent-return": "off",
+    // A cast carries its reason on the line, which a reviewer reads and a linter cannot.
+    "typescript/no-unsafe-type-assertion": "off",
+    // fast-check's own documentation imports the default.
+    "import/no-named-as-default-member": "off",
+    "promise/always-return": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "unicorn/require-module-specifiers": "off",
+    "no-restricted-properties": [
+      "error",
+      { object: "process", property: "env", message: processReason },
+    ],
+    "no-warning-comments": ["error", { terms: ["todo", "fixme", "hack"], location: "anywhere" }],
+    "no-console": "error",
+    "no-param-reassign": "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    eqeqeq: "error",
+    "unicorn/prefer-node-protocol": "error",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    ...sizes,
+  },
+  overrides: [
+    { files: ["packages/{item,content,engine}/src/**"], excludeFiles: tests, rules: purity },
+    { files: ["packages/content/src/**"], rules: { "max-lines": "off" } },
+    {
+      files: ["apps/web/src/**"],
+      plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "react", "jsx-a11y"],
+      rules: {
+        "react/rules-of-hooks": "error",
+        "react/exhaustive-deps": "error",
+        "react/react-in-jsx-scope": "off",
+        "import/no-unassigned-import": ["error", { allow: ["**/*.css", "@fontsource*/**"] }],
+        // It takes a BroadcastChannel, which has no target, for a window.
+        "unicorn/require-post-message-target-origin": "off",
+        // It does not know that a native checkbox carries its own state.
+        "jsx-a11y/role-has-required-aria-props": "off",
+        // Content comes through the spread properties of a wrapper.
+        "jsx-a11y/anchor-has-content": "off",
+        "jsx-a11y/prefer-tag-over-role": "off",
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["group", "region"] }],
+        "react/no-unstable-nested-components": ["error", { allowAsProps: true }],
+        // An effect may watch a value only to run again, as a timer watches its question.
+        "react/exhaustive-effect-dependencies": "off",
+        "react/no-danger": "error",
+        "react/button-has-type": "error",
+        "react/self-closing-comp": "error",
+        "no-restricted-globals": [
+          "error",
+          { name: "fetch", message: fetchReason },
+          { name: "XMLHttpRequest", message: fetchReason },
+          { name: "WebSocket", message: fetchReason },
+          { name: "EventSource", message: fetchReason },
+        ],
+        "no-restricted-properties": [
+          "error",
+          { object: "window", property: "fetch", message: fetchReason },
+          { object: "globalThis", property: "fetch", message: fetchReason },
+          { object: "navigator", property: "sendBeacon", message: fetchReason },
+        ],
+      },
+    },
+    {
+      files: ["apps/web/src/lib/api.ts"],
+      rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+    },
+    { files: ["apps/web/src/lib/log.ts"], rules: { "no-console": "off" } },
+    {
+      // Kysely's builders are made to be taken apart.
+      files: ["apps/server/src/records/**"],
+      rules: { "typescript/unbound-method": "off" },
+    },
+    {
+      files: ["apps/server/src/{env,main}.ts", "{scripts,e2e,architecture}/**", "*.config.ts"],
+      rules: { "no-restricted-properties": "off", "no-console": "off" },
+    },
+    { files: ["packages/examiner/src/cli/**"], rules: { "no-console": "off" } },
+    {
+      files: tests,
+      plugins: [
+        "eslint",
+        "typescript",
+        "unicorn",
+        "oxc",
+        "import",
+        "promise",
+        "node",
+        "react",
+        "jsx-a11y",
+        "vitest",
+      ],
+      rules: {
+        ...testSizes,
+        "vitest/expect-expect": [
+          "error",
+          { assertFunctionNames: ["expect*", "fc.assert", "screen.findBy*", "screen.getBy*"] },
+        ],
+        "vitest/no-conditional-expect": "off",
+        "vitest/require-mock-type-parameters": "off",
+        "no-console": "off",
+        "no-restricted-properties": "off",
+        "import/no-unassigned-import": "off",
+        "typescript/unbound-method": "off",
+        "react/react-in-jsx-scope": "off",
+      },
+    },
+    { files: ["**/*.config.ts"], rules: { "import/no-default-export": "off" } },
+  ],
+});
