@@ -44,11 +44,15 @@ export class Chance {
   /** A whole number from -size to size, never 0. */
   nonzero(size: number): number {
     const magnitude = this.int(1, size);
-    return this.flip() ? magnitude : -magnitude;
+    return magnitude * this.sign();
   }
 
   flip(): boolean {
     return this.int(0, 1) === 1;
+  }
+
+  sign(): 1 | -1 {
+    return this.flip() ? 1 : -1;
   }
 
   pick<T>(from: readonly T[]): T {

@@ -1,157 +1,172 @@
 import type { Difficulty } from "@sat/item";
-import { type Orbit, type OptionWords, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
-import { type Relation, equation, product, sum } from "../../math/expression.ts";
+import { numeral, right, wrong } from "../../craft/option.ts";
+import { paragraphs, timesThe } from "../../craft/words.ts";
+import { type Relation, equation, negative, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
-import { type Draft, defineModel } from "../../model.ts";
+import { gcd } from "../../math/rational.ts";
+import { type Draft, type Step, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
+/**
+ * The options are x + y, x - y and their opposites. As x and y take both signs alike and either combination
+ * is asked, each of the four is the key as often.
+ */
 interface System {
   readonly level: Difficulty;
-  /** The four answers ±p, ±q; the key is the value asked, and the other size that of the other combination. */
-  readonly answers: Orbit<number>;
-  /** 1 when x + y is asked, -1 when x - y is. */
-  readonly asked: 1 | -1;
+  readonly asked: "x + y" | "x - y";
+  /** The solution; at Hard, x is half the sum of the key and of what the wrong operation gives. */
   readonly x: number;
   readonly y: number;
-  /** Coefficients of x and y in the two equations. */
-  readonly first: readonly [number, number];
-  readonly second: readonly [number, number];
+  readonly coefficients: readonly [number, number, number, number];
+  readonly turn: 1 | -1;
 }
 
-const LARGEST: Readonly<Record<Difficulty, number>> = { Easy: 9, Medium: 15, Hard: 24 };
+const LARGEST = { Easy: 9, Medium: 12, Hard: 15 };
+const LARGEST_COEFFICIENT = { Easy: 4, Medium: 7, Hard: 12 };
 
 function draw(chance: Chance, level: Difficulty): System {
-  const p = chance.int(1, LARGEST[level]);
-  const q = chance.int(1, LARGEST[level]);
-  // x and y are half the sum and half the difference of the two, so both must be odd or both even.
-  chance.require(p !== q && (p + q) % 2 === 0, "sizes equal or of different parity");
-  const [low, high] = p < q ? [p, q] : [q, p];
-  const answers = orbit(chance, [-high, -low, low, high]);
-  const key = keyOf(answers);
-  const other = chance.pick([-1, 1]) * (Math.abs(key) === low ? high : low);
-  const asked = chance.pick([1, -1] as const);
-  const [total, gap] = asked === 1 ? [key, other] : [other, key];
-  const [first, second] = coefficients(chance, level);
-  return { level, answers, asked, x: (total + gap) / 2, y: (total - gap) / 2, first, second };
+  const [x, y] = [chance.nonzero(LARGEST[level]), chance.nonzero(LARGEST[level])];
+  chance.require(x !== y && x !== -y, "sum or difference is zero");
+  const coefficient = () => chance.int(2, LARGEST_COEFFICIENT[level]);
+  const [a, b, c, d] = [coefficient(), coefficient(), coefficient(), coefficient()];
+  const turn = chance.sign();
+  chance.require(level !== "Easy" || b + turn * a * c !== 0, "lines are parallel");
+  const asked = chance.pick(["x + y", "x - y"] as const);
+  return { level, asked, x, y, coefficients: [a, b, c, d], turn };
 }
 
-/** Easy: one equation solved for y at sight; Hard: mirrored coefficients, which adding or subtracting undoes. */
-function coefficients(chance: Chance, level: Difficulty): [[number, number], [number, number]] {
-  if (level === "Easy") {
-    const [slope, c, d] = [chance.nonzero(4), chance.int(2, 5), chance.int(2, 5)];
-    chance.require(slope * d !== c, "lines parallel");
-    return [
-      [slope, 1],
-      [c, d],
-    ];
-  }
-  const [a, b] = [chance.int(2, 9), chance.int(2, 9)];
-  if (level === "Hard") {
-    chance.require(a !== b, "mirrored coefficients equal");
-    return [
-      [a, b],
-      [b, a],
-    ];
-  }
-  const [c, d] = [chance.int(2, 7), -chance.int(2, 7)];
-  chance.require(a * d !== b * c, "lines parallel");
+function answers({ asked, x, y }: System) {
+  return asked === "x + y" ? { key: x + y, other: x - y } : { key: x - y, other: x + y };
+}
+
+/** What a level makes of the numbers. */
+interface Words {
+  readonly given: readonly [Relation, Relation];
+  readonly opening: string;
+  readonly steps: readonly Step[];
+  readonly hint: string;
+}
+
+/** One equation says what y is. */
+function substitution(system: System): Words {
+  const { x, y, turn } = system;
+  const [a, b, c] = system.coefficients;
+  const line = sum(product(turn * a, "x"), y - turn * a * x);
+  const total = b * x + c * y;
+  const replaced = equation(sum(product(b, "x"), product(c, line)), total);
+  return {
+    given: [equation("y", line), equation(sum(product(b, "x"), product(c, "y")), total)],
+    opening: "Put what $y$ is into the second equation, then find $x$ and $y$.",
+    steps: [
+      { text: `Replacing $y$ gives ${inline(replaced)}.`, claim: code(replaced) },
+      ...lastSteps(system),
+    ],
+    hint: "The first equation already says what $y$ is. Put that in place of $y$ in the second.",
+  };
+}
+
+/** Both equations are in standard form. */
+function elimination(system: System): Words {
+  const { x, y, turn } = system;
+  const [a, b, c, d] = system.coefficients;
+  const [first, second] = [d / gcd(b, d), b / gcd(b, d)];
+  const left = first * a + second * c;
+  const combined = equation(product(left, "x"), left * x);
+  const both = `${timesThe(first, "first equation")} and ${timesThe(second, "second")}`;
+  return {
+    given: [
+      equation(sum(product(a, "x"), product(turn * b, "y")), a * x + turn * b * y),
+      equation(sum(product(c, "x"), product(-turn * d, "y")), c * x - turn * d * y),
+    ],
+    opening: "Combine the equations so that $y$ cancels, then find $x$ and $y$.",
+    steps: [
+      { text: `Adding ${both} gives ${inline(combined)}.`, claim: code(combined) },
+      ...lastSteps(system),
+    ],
+    hint: "Multiply the equations so that one unknown has opposite coefficients, then add them.",
+  };
+}
+
+/** A constant stands in every coefficient; adding the equations, or subtracting them, makes it cancel. */
+function withConstant(system: System): Words {
+  const { asked, x, y, turn, coefficients } = system;
+  const n = coefficients[0] + coefficients[1];
+  const sign = asked === "x + y" ? 1 : -1;
+  const rest = sum(n, negative("k"));
+  const [first, second] = turn === 1 ? ["k", rest] : [sum("k", n), "k"];
+  const { key } = answers(system);
+  const combined = equation(sum(product(n, "x"), product(sign * n, "y")), n * key);
+  return {
+    given: [
+      equation(sum(product(first, "x"), product(sign, rest, "y")), n * x),
+      equation(sum(product(second, "x"), product(sign * turn, "k", "y")), sign * turn * n * y),
+    ],
+    opening: `${DEED[turn]} the two equations makes $k$ cancel and leaves a multiple of $${asked}$.`,
+    steps: [
+      { text: `${DEED[turn]} the equations gives ${inline(combined)}.`, claim: code(combined) },
+      { text: `Dividing by $${n}$ gives $${asked} = ${key}$.`, claim: `${asked} = ${key}` },
+    ],
+    hint: "Neither unknown can be found alone. Look for a way to combine the equations that removes $k$.",
+  };
+}
+
+const DEED = { "1": "Adding", "-1": "Subtracting" };
+const WORDS = { Easy: substitution, Medium: elimination, Hard: withConstant };
+
+function words(system: System): Words {
+  return WORDS[system.level](system);
+}
+
+function lastSteps(system: System): Step[] {
+  const { asked, x, y } = system;
+  const { key } = answers(system);
   return [
-    [a, b],
-    [c, d],
+    { text: `Solving for $x$ gives $x = ${x}$.`, claim: `x = ${x}` },
+    { text: `With this $x$, either equation gives $y = ${y}$.`, claim: `y = ${y}` },
+    { text: `So $${asked} = ${key}$.`, claim: `${asked} = ${key}` },
+    { text: `A graph shows the same: the two lines cross at $(${x}, ${y})$.` },
   ];
 }
 
-function equations({ level, x, y, first, second }: System): [Relation, Relation] {
-  const [a, b] = first;
-  const [c, d] = second;
-  const standard = equation(sum(product(c, "x"), product(d, "y")), c * x + d * y);
-  if (level === "Easy") return [equation("y", sum(product(-a, "x"), a * x + b * y)), standard];
-  return [equation(sum(product(a, "x"), product(b, "y")), a * x + b * y), standard];
-}
-
-function askedFor({ asked }: System): string {
-  return asked === 1 ? "x + y" : "x - y";
-}
-
-function option(system: System, value: number, place: number): OptionWords {
-  const text = `$${value}$`;
-  const [ask, other] = system.asked === 1 ? ["x + y", "x - y"] : ["x - y", "x + y"];
-  const { x, y } = system;
-  const key = keyOf(system.answers);
-  const common = { text, order: value };
-  if (place === system.answers.key) {
-    return {
-      ...common,
-      code: null,
-      reason: `With $x = ${x}$ and $y = ${y}$, $${ask}$ is $${value}$.`,
-    };
+/** How a learner comes to the other combination. */
+function otherSlip(system: System) {
+  const { level, asked, turn, coefficients } = system;
+  const { other } = answers(system);
+  if (level === "Hard") {
+    const n = coefficients[0] + coefficients[1];
+    const deed = DEED[turn === 1 ? "-1" : "1"];
+    const how = `${deed} the right sides, as if $${n}(${asked}) = ${n * other}$,`;
+    return { code: "M-INV", how } as const;
   }
-  if (value === -key) {
-    return {
-      ...common,
-      code: "M-SIGN",
-      reason: `This is $${ask}$ with its sign lost: $${key}$ became $${value}$.`,
-    };
-  }
-  const otherValue = x - system.asked * y;
-  if (value === otherValue) {
-    return {
-      ...common,
-      code: "M-OTHER",
-      reason: `This is $${other}$, not $${ask}$, at $x = ${x}$ and $y = ${y}$.`,
-    };
-  }
-  return {
-    ...common,
-    code: "M-SIGN",
-    reason: `This is $${other}$ with its sign lost as well: both the combination and the sign are off.`,
-  };
+  const unasked = asked === "x + y" ? "x - y" : "x + y";
+  return { code: "M-OTHER", how: `Taking $${unasked} = ${other}$, which is not asked,` } as const;
 }
 
 function build(system: System): Draft {
-  const [first, second] = equations(system);
-  const ask = askedFor(system);
+  const { asked, level } = system;
+  const { key, other } = answers(system);
+  const { given, opening, steps, hint } = words(system);
+  const slip = otherSlip(system);
+  const constant = level === "Hard" ? ", where $k$ is a constant," : "";
   return {
-    question: `${inline(first)}\n\n${inline(second)}\n\nIf $(x, y)$ is the solution to the given system of equations, what is the value of $${ask}$?`,
-    options: orbitOptions(system.answers, (value, place) => option(system, value, place)),
-    opening: `Solve the system, or combine the equations so that $${ask}$ appears at once.`,
-    steps: steps(system),
-    hint: hints[system.level],
-    tip: "Read what is asked before solving: a sum or a difference can often be had without finding each unknown.",
+    question: paragraphs(
+      ...given.map(inline),
+      `The solution to the given system of equations${constant} is $(x, y)$. What is the value of $${asked}$?`,
+    ),
+    options: [
+      right(numeral(key), `At the solution, $${asked} = ${key}$.`),
+      wrong(numeral(-key), "M-SIGN", `Losing the sign of $${asked} = ${key}$ gives $${-key}$.`),
+      wrong(numeral(other), slip.code, `${slip.how} gives $${other}$.`),
+      wrong(numeral(-other), slip.code, `${slip.how} and losing its sign gives $${-other}$.`),
+    ],
+    opening,
+    steps,
+    hint,
+    tip: "Read what is asked before you solve: a sum or a difference can often be had at once.",
   };
 }
 
-const hints: Readonly<Record<Difficulty, string>> = {
-  Easy: "The first equation already says what $y$ is. Put that in place of $y$ in the second.",
-  Medium: "Multiply the equations so that one unknown has opposite coefficients, then add them.",
-  Hard: "The coefficients are mirrored. Look at what happens when the equations are added or subtracted.",
-};
-
-function steps(system: System) {
-  const { level, x, y, asked, first } = system;
-  const key = keyOf(system.answers);
-  const ask = askedFor(system);
-  if (level === "Hard") {
-    const [a, b] = first;
-    const factor = asked === 1 ? a + b : a - b;
-    const deed =
-      asked === 1 ? "Adding the two equations" : "Subtracting the second equation from the first";
-    return [
-      {
-        text: `${deed} gives $${factor}(${ask}) = ${factor * key}$.`,
-        claim: `${factor}*(${ask}) = ${factor * key}`,
-      },
-      { text: `Dividing by $${factor}$ gives $${ask} = ${key}$.`, claim: `${ask} = ${key}` },
-    ];
-  }
-  return [
-    { text: `Eliminating $y$ from the two equations gives $x = ${x}$.`, claim: `x = ${x}` },
-    { text: `Putting $x = ${x}$ back into either equation gives $y = ${y}$.`, claim: `y = ${y}` },
-    { text: `So $${ask} = ${key}$.`, claim: `${ask} = ${key}` },
-  ];
-}
-
-/** HD01, HD02: the sum or difference of the unknowns of a system of two linear equations. */
+/** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
   version: 1,
@@ -159,15 +174,16 @@ export const systemSumOrDifference = defineModel<System>({
   skill: "H.D",
   archetypes: ["HD02"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 4_000, Medium: 150_000, Hard: 60_000 },
+  space: { Easy: 25_000, Medium: 2_000_000, Hard: 60_000 },
   optionDesign: "orbit",
   draw,
   build,
   facts: (system) => ({
     kind: "value",
-    given: equations(system).map(code),
-    ask: askedFor(system),
+    given: words(system).given.map(code),
+    ask: system.asked,
+    ...(system.level === "Hard" ? { constants: ["k"] } : {}),
   }),
-  signature: (system) => [...equations(system).map(code), askedFor(system)].join("; "),
+  signature: (system) => [...words(system).given.map(code), system.asked].join("; "),
   features: ({ level }) => ({ steps: level === "Medium" ? 4 : 3 }),
 });
