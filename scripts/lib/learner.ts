@@ -76,7 +76,8 @@ export class Learner {
   }
 
   async #request(url: URL, options: RequestInit): Promise<Response> {
-    const headers = { ...options.headers, cookie: this.cookie };
+    const headers = new Headers(options.headers);
+    headers.set("cookie", this.cookie);
     const response = await fetch(url, { ...options, redirect: "manual", headers });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     return response;

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./src/find-browser.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const RESULTS = join(import.meta.dirname, "test-results");
+
+// Playwright reads this file again in every worker: the browser is found once for all.
+const browser = (process.env["SAT_BROWSER"] ??= await findBrowser());
+
+/** Nothing that asks the network, the graphics card or a user for anything. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: RESULTS,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    // Where the server below says it is.
+    baseURL: process.env["SAT_ORIGIN"],
+    timezoneId: "America/Chicago",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: browser, args: FLAGS },
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    name: "server",
+    command: `"${process.execPath}" scripts/start.ts`,
+    cwd: ROOT,
+    // The results folder is emptied before each run, and the records in it.
+    env: { PORT: "0", DATA_DIR: join(RESULTS, "data"), DATABASE_URL: "", LOG_LEVEL: "warn" },
+    wait: { stdout: /ready at (?<sat_origin>http:\/\/localhost:\d+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

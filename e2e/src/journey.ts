@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { User } from "@sat/contract";
+
+export { expect };
+
+/** What Chromium notes when the app asks who is signed in, and nobody is. */
+export const NOBODY_SIGNED_IN = /status of 401 .*\/api\/me/;
+
+/** Who takes the journey: an account of their own, so that journeys can run side by side. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Journey {
+  /** Errors that the journey brings about itself; any other in the browser's console fails it. */
+  readonly expectedErrors: RegExp[];
+  readonly person: Person;
+  /** The page of the person, signed in; it is on no address yet. */
+  readonly signedIn: Page;
+}
+
+interface Watch {
+  readonly cleanConsole: void;
+}
+
+export const test = base.extend<Journey & Watch>({
+  expectedErrors: [[], { option: true }],
+  cleanConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error")
+          errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use();
+      const unexpected = errors.filter((error) => !expectedErrors.some((one) => one.test(error)));
+      expect(unexpected, "the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  person: async ({}, use) => {
+    const mark = randomUUID().slice(0, 8);
+    await use({ name: `Ana ${mark}`, email: `ana.${mark}@example.com` });
+  },
+  signedIn: async ({ page, person }, use) => {
+    await signInByForms(page, person);
+    await use(page);
+  },
+});
+
+/** Signs in without the screens: the same calls and forms, sent by hand. */
+async function signInByForms(page: Page, person: Person): Promise<void> {
+  const { request } = page.context();
+  const started = await request.post("/api/sign-in", { data: { mode: "redirect" } });
+  const { url } = (await started.json()) as { url: string }; // the contract's SignInStarted
+  const chooser = await request.get(url);
+  await request.post(chooser.url(), { form: { ...person } });
+}
+
+/** The learner's user document as the server has it. */
+export async function serverUser(page: Page): Promise<User> {
+  const answer = await page.context().request.get("/api/me?timeZone=America/Chicago");
+  return (await answer.json()) as User; // the server checks it against the contract
+}
