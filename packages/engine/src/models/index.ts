@@ -2,6 +2,7 @@ import type { Model } from "../model.ts";
 import { grammarFundamentals } from "./grammar-fundamentals/index.ts";
 import { linearEquations } from "./linear-equations/index.ts";
 import { punctuationMechanics } from "./punctuation-mechanics/index.ts";
+import { quadraticFunctions } from "./quadratic-functions/index.ts";
 import { rhetoricStyle } from "./rhetoric-style/index.ts";
 import { sentenceStructure } from "./sentence-structure/index.ts";
 import { usageConventions } from "./usage-conventions/index.ts";
@@ -14,4 +15,5 @@ export const models: readonly Model[] = [
   ...rhetoricStyle,
   ...usageConventions,
   ...linearEquations,
+  ...quadraticFunctions,
 ];

@@ -91,7 +91,7 @@ export class Chance {
   }
 
   /** Gives up this draw unless the condition holds. */
-  require(condition: boolean, reason: string): asserts condition {
+  require(condition: boolean, reason: string): void {
     if (!condition) this.reject(reason);
   }
 }

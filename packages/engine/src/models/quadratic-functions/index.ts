@@ -1,0 +1,3 @@
+import { sumOrProductOfSolutions } from "./sum-or-product-of-solutions.ts";
+
+export const quadraticFunctions = [sumOrProductOfSolutions];

@@ -1,0 +1,245 @@
+import { differentInts } from "../../craft/draws.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral, right, wrong } from "../../craft/option.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { equation, polynomial, power, product, sum } from "../../math/expression.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { gcd, negate, rational } from "../../math/rational.ts";
+
+interface Factored {
+  readonly scale: number;
+  readonly roots: readonly [number, number];
+}
+
+function factoredEquation({ scale, roots: [p, q] }: Factored) {
+  return equation(product(scale, sum("x", -p), sum("x", -q)), 0);
+}
+
+/** The solutions stand in the factors; the options are the four sums that their signs allow. */
+const factored = level<Factored>({
+  space: 21_000,
+  steps: 2,
+  draw: (chance) => {
+    const [p, q] = differentInts(chance, 1, 25);
+    return { scale: chance.int(1, 9), roots: [p * chance.sign(), q * chance.sign()] };
+  },
+  build: (quadratic) => {
+    const [p, q] = quadratic.roots;
+    const misread = (root: number) => `Reading $${tex(sum("x", -root))} = 0$ as $x = ${-root}$`;
+    return {
+      question: paragraphs(
+        inline(factoredEquation(quadratic)),
+        "What is the sum of the solutions to the given equation?",
+      ),
+      options: [
+        right(numeral(p + q), `The solutions $${p}$ and $${q}$ have the sum $${p + q}$.`),
+        wrong(numeral(q - p), "M-SIGN", `${misread(p)} makes the sum $${q - p}$.`),
+        wrong(numeral(p - q), "M-SIGN", `${misread(q)} makes the sum $${p - q}$.`),
+        wrong(
+          numeral(-p - q),
+          "M-SIGN",
+          `${misread(p)}, and the other factor likewise, makes the sum $${-p - q}$.`,
+        ),
+      ],
+      opening:
+        "A product is zero when one of its factors is zero, so each factor gives a solution.",
+      steps: [
+        { text: `From ${inline(equation(sum("x", -p), 0))} comes $x = ${p}$.` },
+        { text: `From ${inline(equation(sum("x", -q), 0))} comes $x = ${q}$.` },
+        {
+          text: `The sum is ${inline(sum(p, q))}, which is $${p + q}$.`,
+          claim: `${code(sum(p, q))} = ${p + q}`,
+        },
+        {
+          text: `A graph of the left side shows the same: it meets the $x$-axis at $${p}$ and $${q}$.`,
+        },
+      ],
+      hint: "For which values of $x$ is each of the factors zero?",
+      tip: "A factor shows its solution with the opposite sign: set the factor equal to zero and solve.",
+    };
+  },
+  facts: (quadratic) => ({
+    kind: "solutions",
+    given: code(factoredEquation(quadratic)),
+    unknown: "x",
+    ask: "sum",
+  }),
+});
+
+interface Standard {
+  readonly asked: "sum" | "product";
+  /** Coefficients of x², x and the constant term, once all stands on the left. */
+  readonly coefficients: readonly [number, number, number];
+  /** How many of the lower terms stand on the right. */
+  readonly moved: number;
+}
+
+function standardEquation({ coefficients: [a, b, c], moved }: Standard) {
+  const left = polynomial([moved > 0 ? 0 : c, moved > 1 ? 0 : b, a], "x");
+  return equation(left, polynomial([moved > 0 ? -c : 0, moved > 1 ? -b : 0], "x"));
+}
+
+/** The coefficients tell the sum and the product; the options are both of them with either sign. */
+const standard = level<Standard>({
+  space: 45_000,
+  steps: 3,
+  draw: (chance) => {
+    const [a, b, c] = [chance.int(2, 9), chance.int(3, 40), chance.int(1, 25)];
+    chance.require(b !== c && gcd(a, b) === 1 && gcd(a, c) === 1, "fractions not in lowest terms");
+    chance.require(b * b > 4 * a * c, "not real with every sign");
+    return {
+      asked: chance.pick(["sum", "product"]),
+      coefficients: [a, b * chance.sign(), c * chance.sign()],
+      moved: chance.int(0, 2),
+    };
+  },
+  build: (quadratic) => {
+    const { asked, coefficients, moved } = quadratic;
+    const [a, b, c] = coefficients;
+    const values = { sum: rational(-b, a), product: rational(c, a) };
+    const formulas = { sum: "-\\frac{b}{a}", product: "\\frac{c}{a}" };
+    const unasked = asked === "sum" ? "product" : "sum";
+    const [key, other] = [values[asked], values[unasked]];
+    const rule = `For $ax^2 + bx + c = 0$ the ${asked} of the solutions is $${formulas[asked]}$.`;
+    return {
+      question: paragraphs(
+        inline(standardEquation(quadratic)),
+        `What is the ${asked} of the solutions to the given equation?`,
+      ),
+      options: [
+        right(numeral(key), rule),
+        wrong(
+          numeral(negate(key)),
+          "M-SIGN",
+          `The ${asked} is $${formulas[asked]}$; a lost sign gives ${inline(negate(key))}.`,
+        ),
+        wrong(
+          numeral(other),
+          "M-OTHER",
+          `The ${unasked} of the solutions, $${formulas[unasked]}$, is ${inline(other)}.`,
+        ),
+        wrong(
+          numeral(negate(other)),
+          "M-OTHER",
+          `The ${unasked}, $${formulas[unasked]}$, with a lost sign is ${inline(negate(other))}.`,
+        ),
+      ],
+      opening: `The coefficients tell the ${asked} of the solutions without solving the equation.`,
+      steps: [
+        {
+          text: `${moved > 0 ? "With all terms on the left, the" : "The"} equation is ${inline(equation(polynomial([c, b, a], "x"), 0))}.`,
+        },
+        { text: rule },
+        {
+          text: `With $a = ${a}$, $b = ${b}$ and $c = ${c}$ this is ${inline(key)}.`,
+          claim: `${asked === "sum" ? -b : c}/${a} = ${code(key)}`,
+        },
+        {
+          text: "Where it comes from: $a(x - r)(x - s)$ multiplied out is $ax^2 - a(r + s)x + ars$.",
+        },
+      ],
+      hint: "Bring all terms to one side. Which coefficients are tied to the sum, and which to the product?",
+      tip: "Learn both: the sum of the solutions is $-\\frac{b}{a}$ and their product is $\\frac{c}{a}$.",
+    };
+  },
+  facts: (quadratic) => ({
+    kind: "solutions",
+    given: code(standardEquation(quadratic)),
+    unknown: "x",
+    ask: quadratic.asked,
+  }),
+});
+
+interface WithConstants {
+  readonly lead: number;
+  readonly p: number;
+  readonly signs: readonly [1 | -1, 1 | -1];
+}
+
+/** (x ± b)(lead·x ± p·a) multiplied out. */
+function equationWithConstants({ lead, p, signs: [first, second] }: WithConstants) {
+  const middle = sum(product(first * lead, "b"), product(second * p, "a"));
+  const last = product(first * second * p, "a", "b");
+  return equation(sum(product(lead, power("x", 2)), product(middle, "x"), last), 0);
+}
+
+/** The solutions hold unknown constants; the options are ±p/lead and ±lead/p. */
+const withConstants = level<WithConstants>({
+  space: 15_000,
+  steps: 3,
+  draw: (chance) => {
+    const [lead, p] = differentInts(chance, 2, 80);
+    chance.require(gcd(lead, p) === 1, "fraction not in lowest terms");
+    return { lead, p, signs: [chance.sign(), chance.sign()] };
+  },
+  build: (quadratic) => {
+    const {
+      lead,
+      p,
+      signs: [first, second],
+    } = quadratic;
+    const last = first * second * p;
+    const [key, upsideDown] = [rational(last, lead), rational(lead, last)];
+    return {
+      question: paragraphs(
+        inline(equationWithConstants(quadratic)),
+        "In the given equation, $a$ and $b$ are positive constants. The product of the solutions to the equation is $kab$, where $k$ is a constant. What is the value of $k$?",
+      ),
+      options: [
+        right(numeral(key), `The product of the solutions is ${inline(product(key, "a", "b"))}.`),
+        wrong(
+          numeral(negate(key)),
+          "M-SIGN",
+          `The product is the constant term over the leading coefficient; putting a minus before it, as for the sum, gives ${inline(negate(key))}.`,
+        ),
+        wrong(
+          numeral(upsideDown),
+          "M-SWAP",
+          `Dividing the leading coefficient by the constant term gives ${inline(upsideDown)}.`,
+        ),
+        wrong(
+          numeral(negate(upsideDown)),
+          "M-SWAP",
+          `Dividing the leading coefficient by the constant term, and putting a minus before it, gives ${inline(negate(upsideDown))}.`,
+        ),
+      ],
+      opening:
+        "The product of the solutions is the constant term divided by the leading coefficient.",
+      steps: [
+        {
+          text: `The leading coefficient is $${lead}$ and the constant term is ${inline(product(last, "a", "b"))}; the middle term plays no part.`,
+        },
+        {
+          text: `Their quotient ${inline(product(key, "a", "b"))} is $kab$, so ${inline(equation("k", key))}.`,
+          claim: `${last}/${lead} = ${code(key)}`,
+        },
+        {
+          text: `Factoring shows the same: the left side is ${inline(product(sum("x", product(first, "b")), sum(product(lead, "x"), product(second * p, "a"))))}.`,
+        },
+      ],
+      hint: "The solutions need not be found. Which two coefficients fix their product?",
+      tip: "When constants stand for unknown numbers, look for a rule that holds whatever they are.",
+    };
+  },
+  facts: (quadratic) => ({
+    kind: "solutions",
+    given: code(equationWithConstants(quadratic)),
+    unknown: "x",
+    constants: ["a", "b"],
+    ask: "product",
+    unit: "a*b",
+  }),
+});
+
+/** The sum or the product of the solutions of a quadratic equation. */
+export const sumOrProductOfSolutions = defineLevels({
+  id: "sum-or-product-of-solutions",
+  version: 1,
+  topic: "quadratic-functions",
+  skill: "P.B",
+  archetypes: ["PB04", "PB05"],
+  optionDesign: "orbit",
+  Easy: factored,
+  Medium: standard,
+  Hard: withConstants,
+});
