@@ -16,7 +16,9 @@ export interface NounPhrase {
   readonly head: string;
   readonly number: GrammaticalNumber;
   /** What follows the head; its last noun has the other number, to draw the eye from the head. */
-  readonly after?: string;
+  readonly after: string;
+  /** Whether the head alone says too little: "the age" of what? */
+  readonly bound?: true;
   readonly pronoun: "it" | "they" | "he" | "she";
 }
 
@@ -32,6 +34,8 @@ export interface Fact {
   readonly rest: string;
   /** A time that fixes the tense, as it stands in front: "By the 1400s". */
   readonly when?: string;
+  /** A nonessential clause about the subject, without its commas: "which few visitors see". */
+  readonly aside?: string;
 }
 
 /** A verb phrase about the subject of a fact. */
@@ -62,16 +66,23 @@ export interface AnnouncedList {
   readonly items: readonly [string, string, string];
 }
 
-/** A sentence with a place for its, it's, their or they're: antecedent, aside, middle, the place, after. */
+/** A sentence with a place for a pronoun: antecedent, aside, detail, middle, the place, after. */
 export interface PronounSlot {
-  readonly number: GrammaticalNumber;
-  readonly use: "possessive" | "contraction";
   /** The noun phrase that the pronoun stands for. */
   readonly antecedent: string;
-  /** Words of the other number that may stand after it, with the space or comma before them. */
+  /** Words of the other number that may stand after it: "of plain cords". */
   readonly aside: string;
+  /** A nonessential clause that may stand after these, without its commas. */
+  readonly detail: string;
   readonly middle: string;
   readonly after: string;
+}
+
+/** What a card is about, as a definition: "khipus", "are", "the knotted cords on which …". */
+export interface Definition {
+  readonly name: string;
+  readonly number: GrammaticalNumber;
+  readonly is: string;
 }
 
 /** Six to eight true facts about one thing, and how they hang together. */
@@ -79,14 +90,15 @@ export interface FactCard {
   readonly id: string;
   readonly field: Field;
   /** What it is about, for a reader who has never heard of it. */
-  readonly topic: string;
+  readonly about: Definition;
   /** Where the facts are well established: reference works, not links. */
   readonly source: string;
   readonly facts: readonly Fact[];
   readonly relations: readonly FactRelation[];
   readonly phrases: readonly Phrase[];
   readonly list: AnnouncedList;
-  readonly slots: readonly PronounSlot[];
+  /** One sentence for each form: its and their own what follows, it's and they're say it of the antecedent. */
+  readonly slots: Readonly<Record<"its" | "it's" | "their" | "they're", PronounSlot>>;
   /** Full sentences that lead into the topic; any of them may stand before a sentence made of a fact. */
   readonly colour: readonly string[];
 }

@@ -1,5 +1,4 @@
 import type { Fact, FactCard, FactRelation } from "@sat/content";
-import type { Chance } from "../random/chance.ts";
 
 /** Every pair of a card and one of the things it holds. */
 export function onCards<T>(
@@ -23,15 +22,12 @@ export interface RelatedFacts {
   readonly to: Fact;
 }
 
-/** Two facts of one card that stand in one of the given relations. */
-export function relatedFacts(
-  chance: Chance,
-  cards: readonly FactCard[],
-  kinds: readonly FactRelation["kind"][],
-): RelatedFacts {
-  const relations = onCards(cards, (card) => card.relations);
-  const { card, thing } = chance.pick(
-    relations.filter(({ thing: { kind } }) => kinds.includes(kind)),
-  );
-  return { card, kind: thing.kind, from: factOf(card, thing.from), to: factOf(card, thing.to) };
+/** Every two facts of one card that stand in a relation. */
+export function allRelatedFacts(cards: readonly FactCard[]): RelatedFacts[] {
+  return onCards(cards, ({ relations }) => relations).map(({ card, thing }) => ({
+    card,
+    kind: thing.kind,
+    from: factOf(card, thing.from),
+    to: factOf(card, thing.to),
+  }));
 }

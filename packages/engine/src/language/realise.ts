@@ -4,7 +4,7 @@ import { verbForms } from "./verb.ts";
 
 /** The whole noun phrase: head and what follows it. */
 export function nounPhrase({ head, after }: NounPhrase): string {
-  return after === undefined ? head : `${head} ${after}`;
+  return `${head} ${after}`;
 }
 
 /** The simple tenses of "be": is, are, was, were. */

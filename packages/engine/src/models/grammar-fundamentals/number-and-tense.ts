@@ -5,11 +5,10 @@ import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../
 import {
   CONVENTIONS_STEM,
   completionQuestion,
-  lead,
-  lowered,
   sentenceOf,
+  texts,
 } from "../../craft/writing-text.ts";
-import { clause, formOfBe, nounPhrase } from "../../language/realise.ts";
+import { formOfBe, nounPhrase } from "../../language/realise.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -19,16 +18,14 @@ interface Form {
   readonly tense: Fact["tense"];
 }
 
-type TimedFact = Fact & { readonly when: string };
+type TimedFact = Fact & { readonly when: string; readonly aside: string };
 
 interface Sentence {
   readonly level: Difficulty;
   /** Singular and plural in present and past; the key is the form the fact needs. */
   readonly forms: Orbit<Form>;
-  readonly card: FactCard;
   readonly fact: TimedFact;
-  /** For Hard: a statement in the other tense that stands before. */
-  readonly before: Fact;
+  readonly text: string;
 }
 
 const FORMS = [
@@ -39,31 +36,38 @@ const FORMS = [
 ] as const satisfies readonly Form[];
 
 function isTimed(fact: Fact): fact is TimedFact {
-  return fact.voice === "passive" && fact.when !== undefined;
+  return fact.voice === "passive" && fact.when !== undefined && fact.aside !== undefined;
 }
 
 const timedFacts = onCards(factCards, (card) => card.facts.filter(isTimed));
+
+/** Easy sentences use a head that says enough alone. */
+function factsAt(level: Difficulty): typeof timedFacts {
+  return level === "Easy" ? timedFacts.filter(({ thing }) => !thing.subject.bound) : timedFacts;
+}
+
+/** The harder, the more stands between the head and its verb: nothing, a phrase, a clause as well. */
+function subjectAt(level: Difficulty, { subject, aside }: TimedFact): string {
+  if (level === "Easy") return subject.head;
+  return level === "Medium" ? nounPhrase(subject) : `${nounPhrase(subject)}, ${aside},`;
+}
+
+function textsOf(card: FactCard, fact: TimedFact, level: Difficulty): string[] {
+  const subject = subjectAt(level, fact);
+  return texts(card, sentenceOf(`${fact.when},`, subject, BLANK, fact.rest));
+}
 
 function draw(chance: Chance, level: Difficulty): Sentence {
   const forms = orbit<Form>(chance, FORMS);
   const { number, tense } = keyOf(forms);
   const { card, thing: fact } = chance.pick(
-    timedFacts.filter(({ thing }) => thing.subject.number === number && thing.tense === tense),
+    factsAt(level).filter(({ thing }) => thing.subject.number === number && thing.tense === tense),
   );
-  const before = chance.pick(card.facts.filter((other) => other.tense !== tense));
-  return { level, forms, card, fact, before };
+  return { level, forms, fact, text: chance.pick(textsOf(card, fact, level)) };
 }
 
-function text({ level, fact, before }: Sentence): string {
-  const subject = level === "Easy" ? fact.subject.head : nounPhrase(fact.subject);
-  if (level !== "Hard") return sentenceOf(`${fact.when},`, subject, BLANK, fact.rest);
-  return sentenceOf(`${clause(before)}, and`, subject, BLANK, fact.rest, lowered(fact.when));
-}
-
-function option(sentence: Sentence, form: Form): OptionWords {
-  const { fact, forms } = sentence;
-  const { participle } = verbForms(fact.verb);
-  const words = `${formOfBe(form.number, form.tense)} ${participle}`;
+function option({ fact, forms }: Sentence, form: Form): OptionWords {
+  const words = `${formOfBe(form.number, form.tense)} ${verbForms(fact.verb).participle}`;
   const key = keyOf(forms);
   const agrees = form.number === key.number;
   const timely = form.tense === key.tense;
@@ -81,13 +85,12 @@ function option(sentence: Sentence, form: Form): OptionWords {
     : { text: words, code: "E-AGREE", reason: `The tense is right, but ${number}.` };
 }
 
-function build(sentence: Sentence, chance: Chance): Draft {
-  const { card, fact, forms, level } = sentence;
-  const target = text(sentence);
+function build(sentence: Sentence): Draft {
+  const { fact, forms, level, text } = sentence;
   const { number, tense } = keyOf(forms);
-  const between = level === "Easy" ? "" : `, not with what stands between it and the verb`;
+  const between = level === "Easy" ? "" : ", not with what stands between it and the verb";
   return {
-    question: completionQuestion(`${lead(card, chance, level)} ${target}`, CONVENTIONS_STEM),
+    question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Form>(forms, (form) => option(sentence, form)),
     opening:
       "A verb agrees with the head of its subject and takes the tense that the time calls for.",
@@ -99,31 +102,30 @@ function build(sentence: Sentence, chance: Chance): Draft {
     ],
     hint: "Find the one noun the verb belongs to, and the words that say when.",
     tip: "Read the sentence with everything between subject and verb left out; the right number then sounds right.",
+    archetype: level === "Easy" ? "F09" : "F01",
   };
 }
 
-/** F01, F02, F09: the number and tense of a verb, with a noun of the other number in the way. */
+function spaceAt(level: Difficulty): number {
+  return factsAt(level).reduce(
+    (count, { card, thing }) => count + textsOf(card, thing, level).length,
+    0,
+  );
+}
+
+/** F01, F09: the number and tense of a verb, with nouns of the other number in the way. */
 export const numberAndTense = defineModel<Sentence>({
   id: "number-and-tense",
-  version: 1,
+  version: 2,
   topic: "grammar-fundamentals",
   skill: "FSS",
-  archetypes: ["F01", "F02", "F09"],
+  archetypes: ["F01", "F09"],
   levels: ["Easy", "Medium", "Hard"],
-  space: {
-    Easy: timedFacts.length * 2,
-    Medium: timedFacts.length * 2,
-    Hard: timedFacts.length * 4,
-  },
+  space: { Easy: spaceAt("Easy"), Medium: spaceAt("Medium"), Hard: spaceAt("Hard") },
   optionDesign: "orbit",
   draw,
   build,
-  facts: ({ fact, level }) => ({
-    kind: "agreement",
-    head: fact.subject.head,
-    time: level === "Hard" ? lowered(fact.when) : fact.when,
-  }),
-  signature: ({ level, card, fact, before }) =>
-    [card.id, fact.id, level === "Hard" ? before.id : ""].join("/"),
+  facts: ({ fact }) => ({ kind: "agreement", head: fact.subject.head, time: fact.when }),
+  signature: ({ text }) => text,
   features: ({ level }) => ({ steps: 2, distance: { Easy: 0, Medium: 1, Hard: 2 }[level] }),
 });

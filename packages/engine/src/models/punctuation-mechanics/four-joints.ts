@@ -1,104 +1,37 @@
-import { type AnnouncedList, type Fact, type FactCard, factCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { type RelatedFacts, relatedFacts } from "../../craft/cards.ts";
+import { type Joint, MARKS, type Mark, jointsAt } from "../../craft/joints.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
 import {
   CONVENTIONS_STEM,
   completionQuestion,
-  lead,
-  lowered,
   sentenceOf,
+  texts,
 } from "../../craft/writing-text.ts";
 import type { Stretch } from "../../facts/language.ts";
-import { clause, finiteVerb, nounPhrase, pronounClause } from "../../language/realise.ts";
 import { type Draft, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-
-const MARKS = ["", ",", ";", ":"] as const;
-type Mark = (typeof MARKS)[number];
-
-/** A sentence in two stretches; the mark between them is what is asked. */
-interface Joint {
-  readonly before: Stretch;
-  readonly after: Stretch;
-}
 
 interface Sentence {
   readonly level: Difficulty;
   readonly marks: Orbit<Mark>;
-  readonly card: FactCard;
   readonly joint: Joint;
+  readonly text: string;
 }
 
-/** Nothing may part a subject from its verb; the harder, the longer the subject. */
-function unbroken(fact: Fact, level: Difficulty): Joint {
-  const opening = level === "Hard" && fact.when !== undefined ? `${lowered(fact.when)}, ` : "";
-  return {
-    before: { text: opening + nounPhrase(fact.subject), role: "subject" },
-    after: { text: `${finiteVerb(fact)} ${fact.rest}`, role: "predicate" },
-  };
-}
+const joints: Readonly<Record<Difficulty, readonly Joint[]>> = {
+  Easy: jointsAt("Easy"),
+  Medium: jointsAt("Medium"),
+  Hard: jointsAt("Hard"),
+};
 
-/** A comma closes a dependent clause that opens the sentence. */
-function dependent({ kind, from, to }: RelatedFacts): Joint {
-  const subordinator = kind === "contrast" ? "although" : "because";
-  return {
-    before: { text: `${subordinator} ${clause(from)}`, role: "dependent-clause" },
-    after: { text: following(from, to), role: "clause" },
-  };
-}
-
-const ADVERBS = {
-  contrast: ["however", "by contrast"],
-  result: ["as a result", "consequently", "therefore"],
-  similarity: ["similarly", "likewise"],
-  example: ["for example"],
-} as const satisfies Record<RelatedFacts["kind"], readonly string[]>;
-
-/** A semicolon joins two full clauses when an adverb such as "however" opens the second. */
-function twoClauses({ kind, from, to }: RelatedFacts, chance: Chance): Joint {
-  const adverb = chance.pick<string>(ADVERBS[kind]);
-  return {
-    before: { text: clause(from), role: "clause" },
-    after: { text: `${adverb}, ${following(from, to)}`, role: "clause" },
-  };
-}
-
-/** A colon announces a list after a full clause. */
-function announced({ lead: clauseOfList, items }: AnnouncedList): Joint {
-  const [first, second, third] = items;
-  return {
-    before: { text: clauseOfList, role: "clause" },
-    after: { text: `${first}, ${second}, and ${third}`, role: "list" },
-  };
-}
-
-/** The second of two clauses: a pronoun stands for a subject that both share. */
-function following(from: Fact, to: Fact): string {
-  return nounPhrase(from.subject) === nounPhrase(to.subject) ? pronounClause(to) : clause(to);
-}
-
-function sentenceWith(
-  mark: Mark,
-  chance: Chance,
-  level: Difficulty,
-): Pick<Sentence, "card" | "joint"> {
-  if (mark === ",") {
-    const related = relatedFacts(chance, factCards, ["contrast", "result"]);
-    return { card: related.card, joint: dependent(related) };
-  }
-  if (mark === ";") {
-    const related = relatedFacts(chance, factCards, ["contrast", "result", "similarity"]);
-    return { card: related.card, joint: twoClauses(related, chance) };
-  }
-  const card = chance.pick(factCards);
-  const joint = mark === ":" ? announced(card.list) : unbroken(chance.pick(card.facts), level);
-  return { card, joint };
+function textsOf({ card, before, after }: Joint): string[] {
+  return texts(card, sentenceOf(splitLast(before.text)[0], BLANK, after.text));
 }
 
 function draw(chance: Chance, level: Difficulty): Sentence {
   const marks = orbit<Mark>(chance, MARKS);
-  return { level, marks, ...sentenceWith(keyOf(marks), chance, level) };
+  const joint = chance.pick(joints[level].filter(({ mark }) => mark === keyOf(marks)));
+  return { level, marks, joint, text: chance.pick(textsOf(joint)) };
 }
 
 /** The last word before the joint, which the options repeat, and what stands before it. */
@@ -107,11 +40,13 @@ function splitLast(text: string): [rest: string, last: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-const RIGHT: Readonly<Record<Mark, string>> = {
-  "": "No mark may part a subject from its verb.",
-  ",": "A comma closes the dependent clause that opens the sentence.",
-  ";": "A semicolon joins the two full clauses, the second of which opens with an adverb.",
-  ":": "A colon follows a full clause and announces the list.",
+const RIGHT: Readonly<Record<string, string>> = {
+  B19: "No mark may part a subject from its verb.",
+  B20: "No mark may part a verb from what it needs after it.",
+  B05: "A comma closes the dependent clause that opens the sentence.",
+  B13: "A nonessential clause that a comma opens must be closed by a comma as well.",
+  B17: "A semicolon joins two full clauses, even when the second holds an adverb such as *however*.",
+  B14: "A colon follows a full clause and announces the list.",
 };
 
 const NAMES: Readonly<Record<Mark, string>> = {
@@ -121,99 +56,120 @@ const NAMES: Readonly<Record<Mark, string>> = {
   ":": "a colon",
 };
 
-type WrongWords = Pick<OptionWords, "code" | "reason">;
+type Wrong = Pick<OptionWords, "code" | "reason">;
 
-/** Why each mark fails at a joint that needs another. */
-function wrong(mark: Mark, key: Mark): WrongWords {
-  if (key === "") {
-    return {
-      code: "E-BREAK",
-      reason: `This puts ${NAMES[mark]} between the subject and its verb.`,
-    };
-  }
-  if (mark === "") {
-    return key === ";"
-      ? { code: "E-RUNON", reason: "Two full clauses run on here with nothing to join them." }
-      : { code: "E-MISSING", reason: `The two parts run together; ${NAMES[key]} must part them.` };
-  }
-  if (mark === ",") {
-    return key === ";"
+/** Why each wrong mark fails, by the point that the joint is about. */
+const WRONG: Readonly<Record<string, (mark: Mark) => Wrong>> = {
+  B19: (mark) => ({
+    code: "E-BREAK",
+    reason: `This puts ${NAMES[mark]} between the subject and its verb.`,
+  }),
+  B20: (mark) => ({
+    code: "E-BREAK",
+    reason: `This puts ${NAMES[mark]} between the verb and what completes it.`,
+  }),
+  B05: (mark) =>
+    mark === ""
+      ? { code: "E-MISSING", reason: "The dependent clause runs into the main clause." }
+      : {
+          code: "E-FRAGMENT",
+          reason: `What stands before ${NAMES[mark]} would have to be a full clause, but it is a dependent one.`,
+        },
+  B13: (mark) => ({
+    code: "E-PAIR",
+    reason:
+      mark === ""
+        ? "The comma that opens the nonessential clause is left without its partner."
+        : `The clause is opened by a comma, so it cannot be closed by ${NAMES[mark]}.`,
+  }),
+  B17: (mark) => {
+    if (mark === "") return { code: "E-RUNON", reason: "Two full clauses run on with no mark." };
+    return mark === ","
       ? {
           code: "E-SPLICE",
           reason: "A comma alone cannot join two full clauses; the adverb does not change that.",
         }
       : {
           code: "E-BREAK",
-          reason: "A comma makes the announcing clause look like the first item of the list.",
+          reason: "A colon announces an explanation, but the adverb turns to a new point.",
         };
-  }
-  if (mark === ";" || key === ",") {
-    const part =
-      key === ","
-        ? "what stands before it is a dependent clause"
-        : "what follows it is a list, not a clause";
-    return {
-      code: "E-FRAGMENT",
-      reason: `${mark === ";" ? "A semicolon" : "A colon"} needs a full clause beside it, but ${part}.`,
-    };
-  }
-  return {
-    code: "E-BREAK",
-    reason: "A colon announces an explanation or a list; the adverb turns the thought instead.",
-  };
+  },
+  B14: (mark) => {
+    if (mark === "") return { code: "E-MISSING", reason: "The clause runs into the list." };
+    return mark === ","
+      ? { code: "E-BREAK", reason: "A comma makes the clause look like an item of the list." }
+      : {
+          code: "E-FRAGMENT",
+          reason: "A semicolon needs a full clause after it, but what follows is a list.",
+        };
+  },
+};
+
+function wrong(mark: Mark, archetype: string): Wrong {
+  const reasons = WRONG[archetype];
+  if (reasons === undefined) throw new RangeError(`no reasons for ${archetype}`);
+  return reasons(mark);
+}
+
+function right(archetype: string): string {
+  const rule = RIGHT[archetype];
+  if (rule === undefined) throw new RangeError(`no rule for ${archetype}`);
+  return rule;
 }
 
 function option({ marks, joint }: Sentence, mark: Mark): OptionWords {
-  const key = keyOf(marks);
-  const text = splitLast(joint.before.text)[1] + mark;
-  return mark === key ? { text, code: null, reason: RIGHT[key] } : { text, ...wrong(mark, key) };
+  const { archetype, before } = joint;
+  const text = splitLast(before.text)[1] + mark;
+  return mark === keyOf(marks)
+    ? { text, code: null, reason: right(archetype) }
+    : { text, ...wrong(mark, archetype) };
 }
 
-function build(sentence: Sentence, chance: Chance): Draft {
-  const { card, joint, level, marks } = sentence;
-  const target = sentenceOf(splitLast(joint.before.text)[0], BLANK, joint.after.text);
+function build(sentence: Sentence): Draft {
+  const { joint, marks, text } = sentence;
+  const { before, after, archetype } = joint;
   return {
-    question: completionQuestion(`${lead(card, chance, level)} ${target}`, CONVENTIONS_STEM),
+    question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Mark>(marks, (mark) => option(sentence, mark)),
-    opening: RIGHT[keyOf(marks)],
+    opening: right(archetype),
     steps: [
-      {
-        text: `Before the blank's last word ends stands ${ROLES[joint.before.role]}: *${joint.before.text}*.`,
-      },
-      { text: `After it stands ${ROLES[joint.after.role]}: *${joint.after.text}*.` },
+      { text: `What ends at the blank is ${ROLES[before.role]}: *${before.text}*.` },
+      { text: `What follows the blank is ${ROLES[after.role]}: *${after.text}*.` },
     ],
     hint: "Ask of each side of the blank whether it could stand alone as a sentence.",
     tip: "Name what stands on each side of a mark before you choose the mark.",
+    archetype,
   };
 }
 
 const ROLES: Readonly<Record<Stretch["role"], string>> = {
   clause: "a full clause",
   "dependent-clause": "a dependent clause",
-  subject: "the subject",
-  "opened-supplement": "the subject with a nonessential clause that has been opened by a comma",
+  subject: "the subject with what belongs to it",
+  "opened-supplement": "the subject with a nonessential clause that a comma has opened",
   predicate: "the predicate",
-  verb: "the verb",
-  complement: "what the verb needs after it",
+  verb: "the subject and its verb",
+  complement: "what completes the verb",
   list: "a list",
 };
 
-const pairs = factCards.reduce((count, card) => count + card.relations.length, 0);
-const space = factCards.reduce((count, card) => count + card.facts.length, pairs * 2);
+function spaceAt(level: Difficulty): number {
+  return joints[level].reduce((count, joint) => count + textsOf(joint).length, 0);
+}
 
-/** B05, B14, B17, B19: which mark, if any, stands at a joint. */
+/** B05, B13, B14, B17, B19, B20: which mark, if any, stands at a joint. */
 export const fourJoints = defineModel<Sentence>({
   id: "four-joints",
-  version: 1,
+  version: 2,
   topic: "punctuation-mechanics",
   skill: "BOU",
-  archetypes: ["B05", "B14", "B17", "B19"],
+  archetypes: ["B05", "B13", "B14", "B17", "B19", "B20"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: space, Medium: space, Hard: space },
+  space: { Easy: spaceAt("Easy"), Medium: spaceAt("Medium"), Hard: spaceAt("Hard") },
   optionDesign: "orbit",
   draw,
   build,
-  facts: ({ joint }) => ({ kind: "joint", ...joint }),
-  signature: ({ joint }) => `${joint.before.text} | ${joint.after.text}`,
-  features: ({ level }) => ({ steps: 2, sentences: level === "Hard" ? 3 : 2 }),
+  facts: ({ joint: { before, after } }) => ({ kind: "joint", before, after }),
+  signature: ({ text, joint }) => `${text} ${joint.before.text}`,
+  features: ({ level }) => ({ steps: 2, nested: level === "Hard" ? 1 : 0 }),
 });

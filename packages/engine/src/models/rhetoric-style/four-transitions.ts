@@ -1,9 +1,10 @@
-import { type FactRelation, factCards } from "@sat/content";
+import { type FactCard, type FactRelation, factCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { type RelatedFacts, relatedFacts } from "../../craft/cards.ts";
+import { type RelatedFacts, allRelatedFacts } from "../../craft/cards.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
-import { TRANSITION_STEM, completionQuestion, lead } from "../../craft/writing-text.ts";
-import { clause, nounPhrase, pronounClause, sentence } from "../../language/realise.ts";
+import { TRANSITION_STEM, completionQuestion, texts } from "../../craft/writing-text.ts";
+import { capitalized } from "../../language/noun.ts";
+import { clause, finiteVerb, nounPhrase, sentence } from "../../language/realise.ts";
 import { type Draft, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -12,11 +13,12 @@ type Relation = FactRelation["kind"];
 /** Four relations no two of which fit the same pair of statements. */
 const RELATIONS = ["contrast", "result", "example", "similarity"] as const;
 
+/** Easy offers the plainest word of each relation; the others draw from all. */
 const WORDS: Readonly<Record<Relation, readonly [string, ...string[]]>> = {
-  contrast: ["However,", "By contrast,", "On the other hand,"],
-  result: ["As a result,", "Consequently,", "Therefore,"],
+  contrast: ["However,", "By contrast,", "In contrast,"],
+  result: ["As a result,", "Consequently,", "Accordingly,"],
   example: ["For example,", "For instance,"],
-  similarity: ["Similarly,", "Likewise,", "In the same way,"],
+  similarity: ["Similarly,", "Likewise,", "By the same token,"],
 };
 
 const DOES: Readonly<Record<Relation, string>> = {
@@ -30,22 +32,37 @@ interface Pair extends RelatedFacts {
   readonly level: Difficulty;
   readonly relations: Orbit<Relation>;
   readonly words: Readonly<Record<Relation, string>>;
+  readonly text: string;
+}
+
+const related = allRelatedFacts(factCards);
+
+function wordsAt(level: Difficulty, relation: Relation): readonly string[] {
+  const [plainest, ...others] = WORDS[relation];
+  if (level === "Easy") return [plainest];
+  const all = [plainest, ...others];
+  return level === "Hard" ? all.map((word) => word.toLowerCase()) : all;
+}
+
+/** The blank opens the second statement; on Hard it stands behind that statement's subject. */
+function textsOf(card: FactCard, { from, to }: RelatedFacts, level: Difficulty): string[] {
+  const second =
+    level === "Hard"
+      ? `${capitalized(nounPhrase(to.subject))}, ${BLANK} ${finiteVerb(to)} ${to.rest}.`
+      : `${BLANK} ${clause(to)}.`;
+  return texts(card, `${sentence(from)} ${second}`);
 }
 
 function draw(chance: Chance, level: Difficulty): Pair {
   const relations = orbit<Relation>(chance, RELATIONS);
   const words = {
-    contrast: chance.pick(WORDS.contrast),
-    result: chance.pick(WORDS.result),
-    example: chance.pick(WORDS.example),
-    similarity: chance.pick(WORDS.similarity),
+    contrast: chance.pick(wordsAt(level, "contrast")),
+    result: chance.pick(wordsAt(level, "result")),
+    example: chance.pick(wordsAt(level, "example")),
+    similarity: chance.pick(wordsAt(level, "similarity")),
   };
-  return { level, relations, words, ...relatedFacts(chance, factCards, [keyOf(relations)]) };
-}
-
-function text({ from, to }: Pair): string {
-  const shared = nounPhrase(from.subject) === nounPhrase(to.subject);
-  return `${sentence(from)} ${BLANK} ${shared ? pronounClause(to) : clause(to)}.`;
+  const pair = chance.pick(related.filter(({ kind }) => kind === keyOf(relations)));
+  return { level, relations, words, ...pair, text: chance.pick(textsOf(pair.card, pair, level)) };
 }
 
 function option({ relations, words }: Pair, relation: Relation): OptionWords {
@@ -71,11 +88,11 @@ const OPENINGS: Readonly<Record<Relation, string>> = {
   similarity: "The second statement resembles the first, so a word of likeness must join them.",
 };
 
-function build(pair: Pair, chance: Chance): Draft {
-  const { card, level, relations, words } = pair;
+function build(pair: Pair): Draft {
+  const { relations, words, text } = pair;
   const key = keyOf(relations);
   return {
-    question: completionQuestion(`${lead(card, chance, level)} ${text(pair)}`, TRANSITION_STEM),
+    question: completionQuestion(text, TRANSITION_STEM),
     options: orbitOptions<Relation>(relations, (relation) => option(pair, relation)),
     opening: OPENINGS[key],
     steps: [
@@ -89,23 +106,27 @@ function build(pair: Pair, chance: Chance): Draft {
   };
 }
 
-const pairs = factCards.reduce((count, { relations }) => count + relations.length, 0);
-/** Ways to word the four options. */
-const WORDINGS = 3 * 3 * 2 * 3;
+function spaceAt(level: Difficulty): number {
+  const wordings = RELATIONS.reduce((count, kind) => count * wordsAt(level, kind).length, 1);
+  return related.reduce(
+    (count, pair) => count + textsOf(pair.card, pair, level).length * wordings,
+    0,
+  );
+}
 
 /** The transition between two facts whose relation the card declares. */
 export const fourTransitions = defineModel<Pair>({
   id: "four-transitions",
-  version: 1,
+  version: 2,
   topic: "rhetoric-style",
   skill: "TRA",
   archetypes: ["TRA"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: pairs * WORDINGS * 2, Medium: pairs * WORDINGS * 2, Hard: pairs * WORDINGS },
+  space: { Easy: spaceAt("Easy"), Medium: spaceAt("Medium"), Hard: spaceAt("Hard") },
   optionDesign: "orbit",
   draw,
   build,
   facts: ({ kind }) => ({ kind: "transition", relation: kind }),
-  signature: ({ from, to }) => `${from.id} > ${to.id}`,
-  features: ({ level }) => ({ steps: 2, sentences: level === "Hard" ? 4 : 3 }),
+  signature: ({ text, words }) => [text, ...Object.values(words)].join(" | "),
+  features: ({ level }) => ({ steps: 2, inside: level === "Hard" ? 1 : 0 }),
 });

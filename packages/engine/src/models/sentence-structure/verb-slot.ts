@@ -5,9 +5,8 @@ import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../
 import {
   CONVENTIONS_STEM,
   completionQuestion,
-  lead,
-  lowered,
   sentenceOf,
+  texts,
 } from "../../craft/writing-text.ts";
 import { capitalized } from "../../language/noun.ts";
 import { clause, finiteVerb, formOfBe, nounPhrase } from "../../language/realise.ts";
@@ -33,33 +32,50 @@ interface Frame {
 interface Sentence extends Frame {
   readonly level: Difficulty;
   readonly slots: Orbit<Slot>;
+  readonly text: string;
 }
 
-const passives = onCards(factCards, ({ facts }) =>
-  facts.filter(({ voice }) => voice === "passive"),
-);
+type Frames = Readonly<Record<Slot, readonly Frame[]>>;
 
-/** No other finite verb: the blank must hold one. Harder sentences open with a time. */
-function finiteFrame(chance: Chance, level: Difficulty): Frame {
-  const { card, thing: fact } = chance.pick(passives);
-  const time = fact.when === undefined || level === "Easy" ? "" : `${lowered(fact.when)}, `;
-  const words = `${time}${nounPhrase(fact.subject)} ${BLANK} ${fact.rest}`;
-  return { card, words, fact, verb: fact.verb, finite: null };
+/** A participle that could be a past tense needs an agent after it, or it could carry the sentence. */
+function cannotBePast({ verb, rest }: Fact): boolean {
+  const { past, participle } = verbForms(verb);
+  return past !== participle || /\bby\b/.test(rest);
+}
+
+/** No other finite verb: the blank must hold one. Medium opens with a time, Hard parts subject and verb. */
+function finiteFrames(level: Difficulty): Frame[] {
+  const passives = onCards(factCards, ({ facts }) =>
+    facts.filter((fact) => fact.voice === "passive" && cannotBePast(fact)),
+  );
+  return passives.map(({ card, thing: fact }) => {
+    const time = fact.when === undefined || level === "Easy" ? "" : `${fact.when},`;
+    const aside = fact.aside === undefined || level !== "Hard" ? "" : `, ${fact.aside},`;
+    const words = sentenceOf(time, `${nounPhrase(fact.subject)}${aside}`, BLANK, fact.rest);
+    return { card, words, fact, verb: fact.verb, finite: null };
+  });
 }
 
 const USES = { participle: "trait", gerund: "manner", infinitive: "purpose" } as const;
 
-/** The sentence has its finite verb: the blank holds a phrase around it, in front of it when Hard. */
-function phraseFrame(slot: keyof typeof USES, chance: Chance, level: Difficulty): Frame {
+/** The sentence has its finite verb: the blank holds a phrase behind it; on Hard, in front of it. */
+function phraseFrames(slot: keyof typeof USES, level: Difficulty): Frame[] {
   const phrases = onCards(factCards, (card) =>
     card.phrases.filter(({ use }) => use === USES[slot]),
   );
-  const { card, thing } = chance.pick(phrases);
-  const fact = factOf(card, thing.to);
-  const inFront = level === "Hard";
-  const words =
-    slot === "participle" ? besideSubject(fact, thing, inFront) : added(fact, thing, inFront);
-  return { card, words, fact, verb: thing.verb, finite: finiteVerb(fact) };
+  return phrases.flatMap(({ card, thing }) => {
+    const fact = factOf(card, thing.to);
+    const places = { Easy: [false], Medium: [false, true], Hard: [true] }[level];
+    return places.map((inFront) => ({
+      card,
+      words: sentenceOf(
+        slot === "participle" ? besideSubject(fact, thing, inFront) : added(fact, thing, inFront),
+      ),
+      fact,
+      verb: thing.verb,
+      finite: finiteVerb(fact),
+    }));
+  });
 }
 
 function besideSubject(fact: Fact, { rest }: Phrase, inFront: boolean): string {
@@ -73,11 +89,25 @@ function added(fact: Fact, { rest, use }: Phrase, inFront: boolean): string {
   return inFront ? `${phrase}, ${clause(fact)}` : `${clause(fact)} ${phrase}`;
 }
 
+function framesAt(level: Difficulty): Frames {
+  return {
+    finite: finiteFrames(level),
+    participle: phraseFrames("participle", level),
+    gerund: phraseFrames("gerund", level),
+    infinitive: phraseFrames("infinitive", level),
+  };
+}
+
+const frames: Readonly<Record<Difficulty, Frames>> = {
+  Easy: framesAt("Easy"),
+  Medium: framesAt("Medium"),
+  Hard: framesAt("Hard"),
+};
+
 function draw(chance: Chance, level: Difficulty): Sentence {
   const slots = orbit<Slot>(chance, SLOTS);
-  const slot = keyOf(slots);
-  const frame = slot === "finite" ? finiteFrame(chance, level) : phraseFrame(slot, chance, level);
-  return { level, slots, ...frame };
+  const frame = chance.pick(frames[level][keyOf(slots)]);
+  return { level, slots, ...frame, text: chance.pick(texts(frame.card, frame.words)) };
 }
 
 function formAt(slot: Slot, { fact, verb, words }: Sentence): string {
@@ -96,6 +126,13 @@ const NAMES: Readonly<Record<Slot, string>> = {
   participle: "a past participle",
   gerund: "an *-ing* form",
   infinitive: "an infinitive",
+};
+
+const ARCHETYPES: Readonly<Record<Slot, string>> = {
+  finite: "F15",
+  participle: "F16",
+  gerund: "F18",
+  infinitive: "F17",
 };
 
 const RULES: Readonly<Record<Slot, string>> = {
@@ -124,12 +161,11 @@ function option(sentence: Sentence, slot: Slot): OptionWords {
   };
 }
 
-function build(sentence: Sentence, chance: Chance): Draft {
-  const { card, words, level, slots, finite } = sentence;
-  const target = sentenceOf(words);
+function build(sentence: Sentence): Draft {
+  const { slots, finite, text } = sentence;
   const key = keyOf(slots);
   return {
-    question: completionQuestion(`${lead(card, chance, level)} ${target}`, CONVENTIONS_STEM),
+    question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Slot>(slots, (slot) => option(sentence, slot)),
     opening: RULES[key],
     steps: [
@@ -143,25 +179,29 @@ function build(sentence: Sentence, chance: Chance): Draft {
     ],
     hint: "Look for the verb that carries the sentence; then ask whether the blank must be that verb.",
     tip: "Count the finite verbs: one for each clause, no more and no fewer.",
+    archetype: ARCHETYPES[key],
   };
 }
 
-const phraseCount = factCards.reduce((count, { phrases }) => count + phrases.length, 0);
-const space = passives.length + phraseCount;
+function spaceAt(level: Difficulty): number {
+  return Object.values(frames[level])
+    .flat()
+    .reduce((count, { card, words }) => count + texts(card, words).length, 0);
+}
 
-/** F15, F16: a finite verb where the sentence lacks one, another form where it has one. */
+/** F15–F18: a finite verb where the sentence lacks one, another form where it has one. */
 export const verbSlot = defineModel<Sentence>({
   id: "verb-slot",
-  version: 1,
+  version: 2,
   topic: "sentence-structure",
   skill: "FSS",
-  archetypes: ["F15", "F16"],
+  archetypes: ["F15", "F16", "F17", "F18"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: space * 2, Medium: space * 2, Hard: space },
+  space: { Easy: spaceAt("Easy"), Medium: spaceAt("Medium"), Hard: spaceAt("Hard") },
   optionDesign: "orbit",
   draw,
   build,
   facts: ({ finite }) => ({ kind: "verb-slot", finite }),
-  signature: ({ words, verb }) => `${verb}: ${words}`,
+  signature: ({ text, verb }) => `${verb}: ${text}`,
   features: ({ level }) => ({ steps: 2, inverted: level === "Hard" ? 1 : 0 }),
 });

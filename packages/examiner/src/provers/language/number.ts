@@ -7,7 +7,8 @@ const PLURAL_OPENING =
 const PLURALS =
   /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|cattle|phenomena|criteria)$/i;
 /** Words that end in s and are singular. */
-const SINGULARS = /(ss|is|ics|lens|series|news|(cens|vir|chor|octop|cact|fung|circ|stat|stim)us)$/i;
+const SINGULARS =
+  /(ss|is|lens|series|news|\bbus|(phys|mathemat|econom|ceram)ics|(cens|vir|chor|octop|cact|fung|circ|stat|stim)us)$/i;
 
 /** Whether a noun phrase is singular or plural, told from its words alone. */
 export function numberOf(phrase: string): GrammaticalNumber {

@@ -1,0 +1,138 @@
+import { type Fact, type FactCard, factCards } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import type { Stretch } from "../facts/language.ts";
+import { clause, finiteVerb, nounPhrase, pronounClause } from "../language/realise.ts";
+import { factOf } from "./cards.ts";
+
+export const MARKS = ["", ",", ";", ":"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A sentence in two stretches, and the one mark of the four that can stand between them. */
+export interface Joint {
+  readonly card: FactCard;
+  readonly mark: Mark;
+  /** Id of the point in the fact sheet. */
+  readonly archetype: string;
+  readonly before: Stretch;
+  readonly after: Stretch;
+}
+
+type Shape = Omit<Joint, "card">;
+
+/** Every joint that the cards allow at a level. */
+export function jointsAt(level: Difficulty): Joint[] {
+  return factCards.flatMap((card) =>
+    [
+      ...(level === "Hard" ? verbAndComplement(card) : subjectAndVerb(card, level)),
+      ...(level === "Hard" ? closedSupplements(card) : dependentFirst(card)),
+      ...twoClauses(card, level),
+      announced(card),
+    ].map((shape) => ({ card, ...shape })),
+  );
+}
+
+/** Nothing may part a subject from its verb; on Medium a time stands in front. */
+function subjectAndVerb({ facts }: FactCard, level: Difficulty): Shape[] {
+  return facts
+    .filter(({ when }) => level === "Easy" || when !== undefined)
+    .map((fact) => ({
+      mark: "",
+      archetype: "B19",
+      before: { text: timed(fact, nounPhrase(fact.subject)), role: "subject" },
+      after: { text: `${finiteVerb(fact)} ${fact.rest}`, role: "predicate" },
+    }));
+}
+
+/** Nothing may part a verb from what it needs after it, however much stands before. */
+function verbAndComplement({ facts }: FactCard): Shape[] {
+  return facts
+    .filter(({ voice }) => voice === "active")
+    .map((fact) => ({
+      mark: "",
+      archetype: "B20",
+      before: { text: `${nounPhrase(fact.subject)} ${finiteVerb(fact)}`, role: "verb" },
+      after: { text: fact.rest, role: "complement" },
+    }));
+}
+
+/** A comma closes a dependent clause that opens the sentence. */
+function dependentFirst(card: FactCard): Shape[] {
+  return related(card, ["contrast", "result"]).map(({ kind, from, to }) => ({
+    mark: ",",
+    archetype: "B05",
+    before: {
+      text: `${kind === "contrast" ? "although" : "because"} ${clause(from)}`,
+      role: "dependent-clause",
+    },
+    after: { text: following(from, to), role: "clause" },
+  }));
+}
+
+/** A comma opens a nonessential clause, so a comma must close it. */
+function closedSupplements({ facts }: FactCard): Shape[] {
+  return facts
+    .filter(({ aside }) => aside !== undefined)
+    .map((fact) => ({
+      mark: ",",
+      archetype: "B13",
+      before: {
+        text: timed(fact, `${nounPhrase(fact.subject)}, ${fact.aside}`),
+        role: "opened-supplement",
+      },
+      after: { text: `${finiteVerb(fact)} ${fact.rest}`, role: "predicate" },
+    }));
+}
+
+const ADVERBS = {
+  contrast: ["however", "by contrast"],
+  result: ["as a result", "consequently"],
+  similarity: ["similarly", "likewise"],
+} as const;
+
+/** A semicolon joins two full clauses; the adverb opens the second, or on Hard follows its subject. */
+function twoClauses(card: FactCard, level: Difficulty): Shape[] {
+  return related(card, ["contrast", "result", "similarity"]).flatMap(({ kind, from, to }) =>
+    ADVERBS[kind].map((adverb) => ({
+      mark: ";" as const,
+      archetype: "B17",
+      before: { text: clause(from), role: "clause" as const },
+      after: {
+        text:
+          level === "Hard"
+            ? `${nounPhrase(to.subject)}, ${adverb}, ${finiteVerb(to)} ${to.rest}`
+            : `${adverb}, ${following(from, to)}`,
+        role: "clause" as const,
+      },
+    })),
+  );
+}
+
+/** A colon announces a list after a full clause. */
+function announced({ list: { lead, items } }: FactCard): Shape {
+  const [first, second, third] = items;
+  return {
+    mark: ":",
+    archetype: "B14",
+    before: { text: lead, role: "clause" },
+    after: { text: `${first}, ${second}, and ${third}`, role: "list" },
+  };
+}
+
+function related<Kind extends keyof typeof ADVERBS>(card: FactCard, kinds: readonly Kind[]) {
+  return kinds.flatMap((kind) =>
+    card.relations
+      .filter((relation) => relation.kind === kind)
+      .map(({ from, to }) => ({ kind, from: factOf(card, from), to: factOf(card, to) })),
+  );
+}
+
+/** The second of two clauses: a pronoun stands for a subject that both share. */
+function following(from: Fact, to: Fact): string {
+  return nounPhrase(from.subject) === nounPhrase(to.subject) ? pronounClause(to) : clause(to);
+}
+
+/** The words with the time of the fact in front, as inside a sentence. */
+function timed({ when }: Fact, words: string): string {
+  if (when === undefined) return words;
+  return `${when.charAt(0).toLowerCase()}${when.slice(1)}, ${words}`;
+}
