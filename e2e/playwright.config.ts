@@ -24,6 +24,10 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: RESULTS,
   fullyParallel: true,
+  workers: 2,
+  // Generous, for a machine that is busy with other work too: no journey waits for time to pass.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -1,0 +1,69 @@
+import { SECTIONS } from "@sat/item";
+import { expectAccessible } from "../src/accessible.ts";
+import { expect, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import { openPopup } from "../src/provider.ts";
+
+test.describe("signing in", () => {
+  // The account chooser says so of a form with errors.
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("the sign-in page, with and without an error, and the account chooser", async ({ page }) => {
+    await page.goto("/login");
+    await expectAccessible(page, "sign-in");
+    const popup = await openPopup(page);
+    await expectAccessible(popup, "account chooser");
+    await popup.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(popup.getByText("Enter your name.")).toBeVisible();
+    await expectAccessible(popup, "account chooser with errors");
+    await popup.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "sign-in with an error");
+  });
+});
+
+test("the dashboard before and after the first answer", async ({ signedIn: page }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page, "new dashboard");
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  await desk.answer("A");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByRole("region", { name: "Your Progress" })).toBeVisible();
+  await expectAccessible(page, "dashboard");
+});
+
+for (const section of SECTIONS) {
+  test(`practice in ${section}: idle, question, submitted`, async ({ signedIn: page }) => {
+    await page.clock.install();
+    const desk = new PracticeDesk(page);
+    await desk.open(section);
+    await expect(desk.getQuestion).toBeVisible();
+    await expectAccessible(page, "idle");
+    await desk.getQuestion.click();
+    await desk.expectOpen();
+    await expectAccessible(page, "question");
+    await desk.answer("C");
+    await expectAccessible(page, "submitted");
+  });
+}
+
+test.describe("practice without a question", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("says why", async ({ signedIn: page }) => {
+    const desk = new PracticeDesk(page);
+    await desk.open();
+    await page.route("/api/question", (route) => route.abort());
+    await desk.getQuestion.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "error");
+  });
+});
+
+test("the settings", async ({ signedIn: page }) => {
+  await page.goto("/settings");
+  await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
+  await expectAccessible(page, "settings");
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, serverUser, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+
+const START = new Date("2026-11-20T18:00:00Z");
+
+/** Opens a question and stops the clock; answers the whole seconds left. */
+async function beginAndStop(desk: PracticeDesk): Promise<number> {
+  await desk.page.clock.install({ time: START });
+  await desk.begin("Math");
+  await desk.page.clock.pauseAt(new Date(START.getTime() + 20_000));
+  return secondsLeft(desk);
+}
+
+async function secondsLeft({ timer }: PracticeDesk): Promise<number> {
+  const [, minutes, seconds] = /(\d):(\d\d)$/.exec(await timer.innerText()) ?? [];
+  return 60 * Number(minutes) + Number(seconds);
+}
+
+function pass(page: Page, seconds: number): Promise<void> {
+  return page.clock.runFor(1000 * seconds);
+}
+
+test("warns at fifteen seconds, alarms at five, and submits at none", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  const left = await beginAndStop(desk);
+  expect(left).toBeGreaterThan(30);
+  await expect(page.getByText("Timer Active")).toBeVisible();
+  const states = [
+    [16, "calm"],
+    [15, "warning"],
+    [6, "warning"],
+    [5, "danger"],
+    [1, "danger"],
+  ] as const;
+  let shown = left;
+  for (const [seconds, urgency] of states) {
+    await pass(page, shown - seconds);
+    shown = seconds;
+    await expect(desk.timer).toHaveText(`0:${String(seconds).padStart(2, "0")}`);
+    await expect(desk.timer).toHaveAttribute("data-urgency", urgency);
+  }
+  await pass(page, 1);
+  await expect(page.getByRole("main")).toContainText("Time's up! Answer automatically submitted.");
+  await expect(
+    desk.question.getByText(/^Incorrect\. The correct answer is [A-D]\.$/),
+  ).toBeVisible();
+  await expect(desk.timer).toBeHidden();
+  await desk.expectScore(0, 1);
+  await expect
+    .poll(async () => (await serverUser(page)).stats)
+    .toMatchObject({ totalQuestions: 1, correctAnswers: 0 });
+});
+
+test("keeps the time that is left over a reload", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  const left = await beginAndStop(desk);
+  await pass(page, 7);
+  expect(await secondsLeft(desk)).toBe(left - 7);
+  await page.reload();
+  await desk.expectOpen();
+  expect(await secondsLeft(desk)).toBe(left - 7);
+  await pass(page, 2);
+  expect(await secondsLeft(desk)).toBe(left - 9);
+});
+
+test("stops with the answer", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await beginAndStop(desk);
+  await desk.answer("B");
+  await pass(page, 120);
+  await expect(page.getByText("Time's up!")).toBeHidden();
+  expect((await serverUser(page)).stats.totalQuestions).toBe(1);
+});
+
+test("is switched off between questions, for good", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await desk.open("Math");
+  await expect(desk.timerSwitch).toBeChecked();
+  await expect(page.getByText("Questions will have a 60-second countdown timer")).toBeVisible();
+  await desk.timerSwitch.click();
+  await expect(page.getByText("Practice without time pressure")).toBeVisible();
+  await expect.poll(async () => (await serverUser(page)).preferences.timerEnabled).toBe(false);
+  await desk.getQuestion.click();
+  await desk.expectOpen();
+  await expect(desk.timer).toBeHidden();
+  await expect(desk.timerSwitch).toBeHidden();
+  await desk.answer("C");
+  await expect(desk.timerSwitch).not.toBeChecked();
+});

@@ -1,0 +1,97 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, serverUser, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const LOAD_FAILED = "Failed to load question. Please check your connection and try again.";
+const INVALID = "Invalid question format received. Please try again.";
+
+const failures: [string, (route: Route) => Promise<void>, string][] = [
+  ["no connection", (route) => route.abort("internetdisconnected"), LOAD_FAILED],
+  ["a failing server", (route) => route.fulfill({ status: 500, body: "" }), LOAD_FAILED],
+  ["three options", withThreeOptions, INVALID],
+];
+
+for (const [name, fail, text] of failures) {
+  test(`a question that does not come for ${name} can be asked for again`, async ({
+    signedIn: page,
+  }) => {
+    const desk = new PracticeDesk(page);
+    await desk.open("Math");
+    await page.route("/api/question", fail);
+    await desk.getQuestion.click();
+    await expect(page.getByRole("alert")).toContainText(text);
+    await page.unroute("/api/question");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await desk.expectOpen();
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
+}
+
+async function withThreeOptions(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const question = (await response.json()) as { options: Record<string, string> }; // the contract's Question
+  delete question.options["D"];
+  await route.fulfill({ response, json: question });
+}
+
+async function total(page: Page): Promise<number> {
+  return (await serverUser(page)).stats.totalQuestions;
+}
+
+test("answers given offline are counted once the connection is back", async ({
+  signedIn: page,
+  context,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  const ahead = page.waitForResponse("/api/question");
+  await page.reload();
+  await ahead;
+  await context.setOffline(true);
+  await desk.answer("A");
+  await desk.goOn();
+  await desk.answer("B");
+  await expect(page.getByRole("main").getByRole("definition").first()).toContainText("/ 2");
+  await context.setOffline(false);
+  await expect.poll(() => total(page)).toBe(2);
+});
+
+test("an answer whose receipt was lost is sent again and counts once", async ({
+  signedIn: page,
+  context,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  let deliveries = 0;
+  await page.route("/api/answers", async (route) => {
+    deliveries += 1;
+    const response = await route.fetch();
+    await (deliveries === 1 ? route.abort("connectionreset") : route.fulfill({ response }));
+  });
+  await desk.answer("A");
+  await expect.poll(() => deliveries).toBe(1);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => deliveries).toBe(2);
+  await desk.goOn();
+  await desk.answer("B");
+  await expect.poll(() => deliveries).toBe(3);
+  expect(await total(page)).toBe(2);
+});
+
+test("an answer that was not delivered goes out with the next visit", async ({
+  signedIn: page,
+  context,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  await page.route("/api/answers", (route) => route.abort("connectionfailed"));
+  await desk.answer("A");
+  await page.close();
+  const later = new PracticeDesk(await context.newPage());
+  expect(await total(later.page)).toBe(0);
+  await later.open();
+  await expect.poll(() => total(later.page)).toBe(1);
+});
