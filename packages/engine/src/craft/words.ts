@@ -1,3 +1,5 @@
+import { capitalized } from "../language/noun.ts";
+
 /** "the first equation", "3 times the first equation". */
 export function timesThe(factor: number, thing: string): string {
   return factor === 1 ? `the ${thing}` : `$${factor}$ times the ${thing}`;
@@ -6,4 +8,9 @@ export function timesThe(factor: number, thing: string): string {
 /** Paragraphs of prose markup; the last asks. */
 export function paragraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** How slips lead to a value: "Doing this and doing that gives $5$." */
+export function leadsTo(value: string, ...deeds: readonly string[]): string {
+  return `${capitalized(deeds.join(" and "))} gives ${value}.`;
 }

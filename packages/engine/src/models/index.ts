@@ -1,4 +1,5 @@
 import type { Model } from "../model.ts";
+import { geometryFundamentals } from "./geometry-fundamentals/index.ts";
 import { grammarFundamentals } from "./grammar-fundamentals/index.ts";
 import { linearEquations } from "./linear-equations/index.ts";
 import { punctuationMechanics } from "./punctuation-mechanics/index.ts";
@@ -16,4 +17,5 @@ export const models: readonly Model[] = [
   ...usageConventions,
   ...linearEquations,
   ...quadraticFunctions,
+  ...geometryFundamentals,
 ];

@@ -1,0 +1,3 @@
+import { parallelLinesAndTransversal } from "./parallel-lines-and-transversal.ts";
+
+export const geometryFundamentals = [parallelLinesAndTransversal];
