@@ -1,4 +1,4 @@
-import { type Fact, type FactCard, factCards } from "@sat/content";
+import { type Fact, type FactCard, type RelationKind, factCards } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { Stretch } from "../facts/language.ts";
 import { clause, finiteVerb, nounPhrase, pronounClause } from "../language/realise.ts";
@@ -85,13 +85,15 @@ function closedSupplements({ facts }: FactCard): Shape[] {
 
 const ADVERBS = {
   contrast: ["however", "by contrast"],
-  result: ["as a result", "consequently"],
   similarity: ["similarly", "likewise"],
 } as const;
 
-/** A semicolon joins two full clauses; the adverb opens the second, or on Hard follows its subject. */
+/**
+ * A semicolon joins two full clauses; the adverb opens the second, or on Hard follows its subject. Not
+ * with a result, before which some editors would also take a colon.
+ */
 function twoClauses(card: FactCard, level: Difficulty): Shape[] {
-  return related(card, ["contrast", "result", "similarity"]).flatMap(({ kind, from, to }) =>
+  return related(card, ["contrast", "similarity"]).flatMap(({ kind, from, to }) =>
     ADVERBS[kind].map((adverb) => ({
       mark: ";" as const,
       archetype: "B17",
@@ -118,7 +120,7 @@ function announced({ list: { lead, items } }: FactCard): Shape {
   };
 }
 
-function related<Kind extends keyof typeof ADVERBS>(card: FactCard, kinds: readonly Kind[]) {
+function related<Kind extends RelationKind>(card: FactCard, kinds: readonly Kind[]) {
   return kinds.flatMap((kind) =>
     card.relations
       .filter((relation) => relation.kind === kind)

@@ -15,7 +15,7 @@ export const origami: FactCard = {
       id: "book",
       subject: bound(one("a guide", "to folding linked cranes")),
       verb: "publish",
-      rest: "in Kyoto by a bookseller for a public that loved puzzles",
+      rest: "in Kyoto by a local bookseller",
       when: "In 1797",
       aside: "which shows dozens of birds cut from a single sheet",
     }),
@@ -45,7 +45,7 @@ export const origami: FactCard = {
     }),
     did({
       id: "signs",
-      subject: one("the folder Akira Yoshizawa", "with his symbols for folds", "he"),
+      subject: one("the folder", "Akira Yoshizawa", "he"),
       verb: "devise",
       rest: "a simple way to draw the steps of a model",
     }),
@@ -81,7 +81,7 @@ export const origami: FactCard = {
     }),
     does({
       id: "leaf",
-      subject: one("a beech leaf", "inside its bud scales"),
+      subject: one("a beech leaf", "inside its bud"),
       verb: "lie",
       rest: "pleated in a tight package until it spreads in spring",
     }),

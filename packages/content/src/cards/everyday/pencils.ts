@@ -37,7 +37,7 @@ export const pencils: FactCard = {
     }),
     is({
       id: "grade",
-      subject: bound(one("the hardness", "of these drawing tools")),
+      subject: bound(one("the hardness", "of drawing pencils")),
       verb: "show",
       rest: "by a letter and a number near the end",
       when: "Nowadays",
@@ -51,19 +51,19 @@ export const pencils: FactCard = {
     }),
     did({
       id: "conte",
-      subject: one("the inventor Nicolas-Jacques Conté", "with his kilns", "he"),
+      subject: one("the inventor", "Nicolas-Jacques Conté", "he"),
       verb: "learn",
       rest: "to mix powdered graphite with clay and fire it",
     }),
     does({
       id: "hard",
-      subject: one("a core", "with more clay particles"),
+      subject: one("a core", "with more clay"),
       verb: "draw",
       rest: "a thin, pale line",
     }),
     does({
       id: "soft",
-      subject: one("a core", "with more graphite flakes"),
+      subject: one("a core", "with more graphite"),
       verb: "draw",
       rest: "a broad, dark line",
     }),
@@ -75,7 +75,7 @@ export const pencils: FactCard = {
     }),
     does({
       id: "chalk",
-      subject: one("chalk", "on rough blackboards"),
+      subject: one("chalk", "on a rough blackboard"),
       verb: "leave",
       rest: "a line because its grains rub off",
     }),

@@ -29,7 +29,7 @@ export const sourdough: FactCard = {
     }),
     was({
       id: "gold",
-      subject: bound(one("a crock", "of starter and water from many kitchens")),
+      subject: bound(one("a crock", "of starter wrapped in blankets")),
       verb: "carry",
       rest: "north by many a prospector",
       when: "In the 1890s",
@@ -37,7 +37,7 @@ export const sourdough: FactCard = {
     }),
     is({
       id: "study",
-      subject: many("starters", "from every continent"),
+      subject: many("starters", "from dozens of countries and every sort of kitchen"),
       verb: "store",
       rest: "by a special library in Belgium",
       when: "Currently",
@@ -51,13 +51,13 @@ export const sourdough: FactCard = {
     }),
     does({
       id: "rise",
-      subject: one("the dough", "beneath its floury wrappings"),
+      subject: one("the dough", "in the bowl"),
       verb: "rise",
       rest: "slowly overnight",
     }),
     does({
       id: "quick",
-      subject: one("baker's yeast", "from small packets"),
+      subject: one("baker's yeast", "from a packet"),
       verb: "raise",
       rest: "a loaf within an hour or two",
     }),

@@ -17,7 +17,7 @@ export const tea: FactCard = {
       verb: "write",
       rest: "by the scholar Lu Yu",
       when: "In the eighth century",
-      aside: "which even names the best springs",
+      aside: "which even says what water to choose",
     }),
     was({
       id: "bricks",
@@ -69,25 +69,25 @@ export const tea: FactCard = {
     }),
     does({
       id: "apple",
-      subject: one("a cut apple", "on one of the plates in a kitchen"),
+      subject: one("a cut apple", "on a plate"),
       verb: "darken",
       rest: "in the air within an hour",
     }),
     does({
       id: "brown",
-      subject: one("a bruised leaf", "on bamboo trays"),
+      subject: one("a bruised leaf", "on a tray"),
       verb: "darken",
       rest: "in the air until it is black",
     }),
     does({
       id: "ways",
-      subject: many("people", "in a cold country"),
+      subject: many("people", "in cold countries"),
       verb: "add",
       rest: "more than sugar to their tea",
     }),
     does({
       id: "butter",
-      subject: many("Tibetan herders", "on the high plateau"),
+      subject: many("Tibetan herders", "in their tents"),
       verb: "stir",
       rest: "butter and salt into the cup",
     }),

@@ -25,7 +25,7 @@ export const fogNets: FactCard = {
       verb: "test",
       rest: "by a physicist from a university in the desert",
       when: "In the 1950s",
-      aside: "which looked like tall square frames",
+      aside: "which caught far more fog than rain",
     }),
     is({
       id: "morocco",
@@ -57,7 +57,7 @@ export const fogNets: FactCard = {
     }),
     does({
       id: "wind",
-      subject: one("the wind", "from cold seas"),
+      subject: one("the wind", "from the cold sea"),
       verb: "push",
       rest: "fog through the nets",
     }),

@@ -33,7 +33,7 @@ export const mangroves: FactCard = {
       verb: "share",
       rest: "by India and Bangladesh",
       when: "Today",
-      aside: "which is home to hundreds of tigers",
+      aside: "which is home to tigers and crocodiles",
     }),
     was({
       id: "ignore",

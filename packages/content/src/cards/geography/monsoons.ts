@@ -45,13 +45,13 @@ export const monsoons: FactCard = {
     }),
     does({
       id: "warm",
-      subject: one("the land", "between the mountains"),
+      subject: one("the land", "around a warm ocean"),
       verb: "warm",
       rest: "faster than the sea in early summer",
     }),
     does({
       id: "inland",
-      subject: one("moist air", "from southern seas"),
+      subject: one("moist air", "from the south"),
       verb: "flow",
       rest: "inland and brings rain",
     }),
@@ -69,7 +69,7 @@ export const monsoons: FactCard = {
     }),
     does({
       id: "breeze",
-      subject: one("a beach", "on sunny days"),
+      subject: one("a beach", "on a sunny day"),
       verb: "warm",
       rest: "faster than the water beside it",
     }),

@@ -21,7 +21,7 @@ export const griots: FactCard = {
     }),
     was({
       id: "sundiata",
-      subject: bound(one("the epic", "of Sundiata and his brothers")),
+      subject: bound(one("the epic", "of Sundiata and his rivals")),
       verb: "publish",
       rest: "in French by the historian Djibril Tamsir Niane",
       when: "In 1960",
@@ -57,13 +57,13 @@ export const griots: FactCard = {
     }),
     does({
       id: "vary",
-      subject: one("a griot", "before a crowd of listeners", "they"),
+      subject: one("a griot", "before a crowd"),
       verb: "change",
       rest: "the story a little with every telling",
     }),
     does({
       id: "print",
-      subject: one("a printed epic", "on a library's shelves"),
+      subject: one("a printed epic", "on a library shelf"),
       verb: "keep",
       rest: "the same words forever",
     }),
@@ -75,13 +75,13 @@ export const griots: FactCard = {
     }),
     does({
       id: "more",
-      subject: many("griots", "in a village"),
+      subject: many("griots", "in many towns"),
       verb: "do",
       rest: "more than sing about the past",
     }),
     does({
       id: "peace",
-      subject: many("some of these singers", "in the role of a neutral party"),
+      subject: many("some singers", "in these towns"),
       verb: "settle",
       rest: "quarrels between families",
     }),

@@ -46,18 +46,18 @@ export const haiku: FactCard = {
     does({
       id: "season",
       subject: one("a traditional haiku", "about small things"),
-      verb: "name",
-      rest: "the season without stating it outright",
+      verb: "hint",
+      rest: "at the season without naming it",
     }),
     does({
       id: "frog",
-      subject: one("a frog", "in the verses of the poet Basho"),
+      subject: one("the word *frog*", "in a poem by Basho"),
       verb: "tell",
       rest: "the reader that it is spring",
     }),
     does({
       id: "brief",
-      subject: one("a haiku", "of seventeen sounds"),
+      subject: one("a haiku", "in its three short lines"),
       verb: "have",
       rest: "no room for an explanation",
     }),

@@ -93,7 +93,7 @@ export const taleOfGenji: FactCard = {
     { kind: "similarity", from: "poems", to: "opera" },
   ],
   phrases: [
-    { to: "kana", verb: "join", rest: "the characters in one flowing line", use: "manner" },
+    { to: "kana", verb: "use", rest: "signs that stand for sounds", use: "manner" },
     { to: "kana", verb: "record", rest: "what they saw and felt", use: "purpose" },
     { to: "names", verb: "puzzle", rest: "by the many titles", use: "trait" },
   ],

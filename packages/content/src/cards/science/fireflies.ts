@@ -51,7 +51,7 @@ export const fireflies: FactCard = {
     }),
     does({
       id: "bulb",
-      subject: one("a filament bulb", "with its coils"),
+      subject: one("a light bulb", "of the old kind"),
       verb: "lose",
       rest: "most of its energy as heat",
     }),
@@ -63,13 +63,13 @@ export const fireflies: FactCard = {
     }),
     does({
       id: "mate",
-      subject: one("a female", "among the grasses"),
+      subject: one("a female", "in the grass"),
       verb: "recognize",
       rest: "the males of her own kind in the dark",
     }),
     does({
       id: "cricket",
-      subject: one("a male cricket", "in the grasses"),
+      subject: one("a male cricket", "in a meadow"),
       verb: "sing",
       rest: "in a rhythm that females of his own species know",
     }),

@@ -29,11 +29,11 @@ export const tardigrades: FactCard = {
     }),
     was({
       id: "space",
-      subject: many("hundreds of tardigrades", "on the outside of a satellite"),
+      subject: many("dried tardigrades", "on the outside of a satellite"),
       verb: "expose",
       rest: "to the vacuum of space by a team of biologists",
       when: "In 2007",
-      aside: "which had been dried beforehand",
+      aside: "which had no shelter but their own skin",
     }),
     is({
       id: "protein",
@@ -51,7 +51,7 @@ export const tardigrades: FactCard = {
     }),
     does({
       id: "walk",
-      subject: one("an active tardigrade", "in its film of water droplets"),
+      subject: one("an active tardigrade", "in its film of water"),
       verb: "die",
       rest: "within a day when the water grows a little too warm",
     }),

@@ -69,9 +69,9 @@ export const braille: FactCard = {
     }),
     does({
       id: "chess",
-      subject: many("labels", "on an elevator panel"),
+      subject: many("blind musicians", "around the world"),
       verb: "use",
-      rest: "it to mark the floors",
+      rest: "it to read their scores",
     }),
     did({
       id: "morse",

@@ -69,9 +69,9 @@ export const travelingLibraries: FactCard = {
     }),
     does({
       id: "milk",
-      subject: one("an old-fashioned dairy", "with several carts"),
+      subject: one("a dairy", "with its own delivery trucks"),
       verb: "bring",
-      rest: "its goods to every door",
+      rest: "milk to every door",
     }),
     does({
       id: "more",

@@ -134,6 +134,6 @@ export const wayfinding: FactCard = {
   colour: [
     "The Pacific covers nearly a third of the globe, and many of its islands are smaller than a city.",
     "A canoe that misses its island may sail on for a thousand miles without meeting another.",
-    "Long voyages have been made by people who carried no instruments at all.",
+    "People have made long voyages with nothing to guide them but what they remembered.",
   ],
 };

@@ -51,7 +51,7 @@ export const fresnelLenses: FactCard = {
     }),
     does({
       id: "rings",
-      subject: one("a Fresnel lens", "of the same width in inches"),
+      subject: one("a Fresnel lens", "of the same width"),
       verb: "stay",
       rest: "thin and light",
     }),

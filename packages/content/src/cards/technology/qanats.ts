@@ -57,13 +57,13 @@ export const qanats: FactCard = {
     }),
     does({
       id: "canal",
-      subject: one("an open canal", "under desert skies"),
+      subject: one("an open canal", "in the open desert"),
       verb: "lose",
       rest: "much of its water to the sun",
     }),
     does({
       id: "shade",
-      subject: one("a qanat", "beneath layers of clay"),
+      subject: one("a qanat", "below the same desert"),
       verb: "lose",
       rest: "almost none of its water to the sun",
     }),

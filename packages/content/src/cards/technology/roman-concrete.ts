@@ -13,7 +13,7 @@ export const romanConcrete: FactCard = {
   facts: [
     was({
       id: "piers",
-      subject: many("the piers", "of an ancient harbor"),
+      subject: many("the piers", "of a Roman harbor"),
       verb: "build",
       rest: "under water by engineers who packed concrete into wooden forms",
       when: "In ancient times",
@@ -37,7 +37,7 @@ export const romanConcrete: FactCard = {
     }),
     is({
       id: "visit",
-      subject: one("the great dome", "with its ring of clouds and birds above"),
+      subject: one("the great dome", "with its five rings of panels"),
       verb: "visit",
       rest: "by millions of people every year",
       when: "Today",

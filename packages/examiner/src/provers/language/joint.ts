@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
 };
 
 const SUBORDINATOR = /^(although|though|even though|because|since|while|when|if)\b/i;
-const ADVERB = "however|by contrast|as a result|consequently|similarly|likewise";
+const ADVERB = "however|by contrast|similarly|likewise";
 /** The adverb opens the clause or stands between commas inside it. */
 const TURN = new RegExp(`^(${ADVERB}),|, (${ADVERB}),`, "i");
 const SUPPLEMENT = /, (which|who|whose|a|an|the|once|each|most|some|now|long)\b[^,]*$/;
