@@ -1,10 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** Where the API runs while developing; scripts/dev.ts starts both. */
-const API = "http://127.0.0.1:3001";
-
-/** Fonts of the first view: asked for with the page, not when the style sheet has been read. */
+/** Fonts of the first view: there before the first text is, so that nothing moves when they come. */
 const FIRST_FONTS = /(?:inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
 function preloadFonts(): Plugin {
@@ -29,7 +26,6 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
-  server: { proxy: { "/api": API } },
   build: {
     // An inlined font or image would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./app/query-client.ts";
-import { createAppRouter } from "./app/router.ts";
+import { createAppRouter, fetchFirstPage } from "./app/router.ts";
 import { followSession } from "./app/session-sync.ts";
 import { logFailure } from "./lib/log.ts";
 import "./styles/tokens.css";
@@ -12,6 +12,7 @@ import "./styles/base.css";
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+fetchFirstPage(router);
 followSession(queryClient);
 
 const ground = document.getElementById("root");

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
+import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext } from "./guard.ts";
 import { LonePagePending } from "./page-pending.tsx";
@@ -36,7 +37,8 @@ const login = createRoute({
       ? { outcome: search.outcome }
       : {},
   beforeLoad: ({ context }) => admitSignedOut(context),
-  component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
+  // The first page of every newcomer comes with the frame: to fetch it apart would cost a round trip.
+  component: SignInPage,
 });
 
 const signedIn = createRoute({

@@ -17,8 +17,8 @@ import { useSaveSection } from "./use-save-section.ts";
 export function DashboardPage() {
   const user = useUser();
   const saveSection = useSaveSection();
-  // The guard read the session once; figures may have moved since, on this device or another.
-  useQuery({ ...sessionQuery, refetchOnMount: "always" });
+  // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
+  useQuery(sessionQuery);
   return (
     <Page>
       <header className={styles.welcome}>
