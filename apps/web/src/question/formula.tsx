@@ -13,14 +13,12 @@ interface FormulaProps {
 export function Formula({ tex, place = "line" }: FormulaProps) {
   const katex = useSyncExternalStore(onKatex, loadedKatex);
   const className = place === "block" ? styles.block : styles.line;
+  // Fractions at the size of the text around them, as the exam sets them, even within a line.
+  const isTall = place === "option" || tex.includes("\\frac");
   if (katex === undefined) return <span className={className}>{texText(tex)}</span>;
   return (
     <span className={className}>
-      <Typeset
-        katex={katex}
-        tex={place === "option" ? `\\displaystyle ${tex}` : tex}
-        place={place}
-      />
+      <Typeset katex={katex} tex={isTall ? `\\displaystyle ${tex}` : tex} place={place} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Block, ShownItem } from "@sat/item";
+import type { Block, Figure, Section } from "@sat/item";
 import { readBlocks } from "./read-prose.ts";
 
 /** What a question shows, parted into what is read or looked at and what is asked. */
@@ -10,16 +10,21 @@ export interface QuestionParts {
   readonly ask: readonly Block[];
 }
 
+interface Asked {
+  readonly section: Section;
+  readonly question: string;
+  readonly passage?: string | undefined;
+  readonly figure?: Figure | undefined;
+}
+
 /**
  * Parts a question in two. In Writing the last paragraph asks and what comes before is the text; in
  * Math the setting leads into what is asked, so the two stay together.
  */
-export function questionParts(
-  item: Pick<ShownItem, "section" | "passage" | "question" | "figure">,
-) {
+export function questionParts(item: Asked): QuestionParts {
   const blocks = readBlocks(item.question);
   const isParted = item.section === "Writing" && blocks.length > 1;
-  const parts: QuestionParts = {
+  return {
     text:
       item.section === "Reading" && item.passage !== undefined
         ? readBlocks(item.passage)
@@ -27,5 +32,4 @@ export function questionParts(
     hasFigure: item.figure !== undefined,
     ask: isParted ? blocks.slice(-1) : blocks,
   };
-  return parts;
 }

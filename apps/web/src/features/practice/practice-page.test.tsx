@@ -1,0 +1,453 @@
+import type { Question, User } from "@sat/contract";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { latestAnnouncement } from "../../lib/announce.ts";
+import { aQuestion } from "../../test/a-question.ts";
+import { aUser, withPreferences } from "../../test/a-user.ts";
+import { type Handlers, loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
+import "../../test/standards-mode.ts";
+import { visitAs } from "../../test/visit.tsx";
+
+/** A server that makes questions q-1, q-2, … and acknowledges answers. */
+function server(change: Partial<Question> = {}): Handlers {
+  let made = 0;
+  return {
+    "POST /api/question": () => {
+      made += 1;
+      return aQuestion({ id: `q-${made}`, question: `What is number ${made}?`, ...change });
+    },
+    "POST /api/answers": ({ questionId, answer }) => ({
+      questionId,
+      correct: answer === "B",
+      correctAnswer: "B",
+      stats: { totalQuestions: 7, correctAnswers: 5, currentStreak: 2, longestStreak: 3 },
+    }),
+    "PATCH /api/me/preferences": (preferences) => withPreferences(aUser(), preferences),
+  };
+}
+
+function learner(preferences: Partial<User["preferences"]> = {}): User {
+  return aUser({ preferences: { ...aUser().preferences, timerEnabled: false, ...preferences } });
+}
+
+async function open(user = learner(), handlers = server(), address = "/practice") {
+  const page = visitAs(user, address, handlers);
+  await screen.findByRole("heading", { level: 1, name: "Practice" });
+  return page;
+}
+
+/** The page with its first question open. */
+async function openQuestion(user = learner(), handlers = server()) {
+  const page = await open(user, handlers);
+  await page.person.click(button("Get Question"));
+  await screen.findByRole("heading", { name: "Question 1" });
+  return page;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const menu = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const option = (letter: string) => {
+  const all = within(screen.getByRole("radiogroup", { name: /What is/ })).getAllByRole("radio");
+  return all.find((each) => each.getAttribute("value") === letter) as HTMLInputElement; // radios are inputs
+};
+const press = (key: string, target: Element = document.body, init = {}) =>
+  fireEvent.keyDown(target, { key, ...init });
+
+async function answer(letter: string) {
+  fireEvent.click(option(letter));
+  fireEvent.click(button("Submit Answer"));
+  await screen.findByText(letter === "B" ? "Correct!" : "Incorrect. The correct answer is B.");
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("before the first question", () => {
+  it("offers the way back, the menus and Get Question, and no score", async () => {
+    await open();
+    expect(
+      screen.getByRole<HTMLAnchorElement>("link", { name: /Back to Dashboard/ }).pathname,
+    ).toBe("/dashboard");
+    const sections = [...menu("Section").options].map((each) => each.textContent);
+    expect(sections).toEqual(["Reading Comprehension", "Writing & Language", "Math", "Mixed"]);
+    expect([...menu("Difficulty").options].map((each) => each.textContent)).toEqual([
+      "Easy",
+      "Medium",
+      "Hard",
+    ]);
+    expect(screen.queryByText("Score")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
+  });
+
+  it("starts from the preferences", async () => {
+    await open(learner({ defaultSection: "Math", defaultDifficulty: "Hard" }));
+    expect(menu("Section").value).toBe("Math");
+    expect(menu("Difficulty").value).toBe("Hard");
+    expect(screen.getByText("Challenging questions for score improvement")).toBeDefined();
+  });
+
+  it("follows the section in the address, and a choice made after it", async () => {
+    const page = await open(learner(), server(), "/practice?section=Writing");
+    expect(menu("Section").value).toBe("Writing");
+    await page.person.selectOptions(menu("Section"), "Mixed");
+    await waitFor(() => expect(page.address()).toBe("/practice?section=Mixed"));
+  });
+
+  it("describes the chosen difficulty", async () => {
+    const { person } = await open();
+    expect(screen.getByText("Standard SAT difficulty for regular practice")).toBeDefined();
+    await person.selectOptions(menu("Difficulty"), "Easy");
+    expect(screen.getByText("Foundation level questions for building confidence")).toBeDefined();
+  });
+
+  it("saves the timer when it is switched", async () => {
+    const { person, api } = await open();
+    expect(screen.getByText("Practice without time pressure")).toBeDefined();
+    await person.click(screen.getByRole("switch", { name: /Timer/ }));
+    expect(screen.getByText("Questions will have a 60-second countdown timer")).toBeDefined();
+    await waitFor(() =>
+      expect(api.bodies("PATCH /api/me/preferences")).toEqual([{ timerEnabled: true }]),
+    );
+  });
+
+  it("only logs that the timer could not be saved", async () => {
+    const { person } = await open(learner(), {
+      ...server(),
+      "PATCH /api/me/preferences": () => refuse(500),
+    });
+    await person.click(screen.getByRole("switch", { name: /Timer/ }));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("loading", () => {
+  it("says so, and holds menus and button", async () => {
+    const { person } = await open(learner(), { ...server(), "POST /api/question": neverAnswer });
+    await person.click(button("Get Question"));
+    expect(button("Generating Question...").disabled).toBe(true);
+    expect(menu("Section").disabled).toBe(true);
+    expect(menu("Difficulty").disabled).toBe(true);
+    expect(screen.getByRole("status").textContent).toMatch(/^Generating your/);
+  });
+
+  it("asks for the chosen section and difficulty", async () => {
+    const { person, api } = await open();
+    await person.selectOptions(menu("Section"), "Math");
+    await person.selectOptions(menu("Difficulty"), "Hard");
+    await person.click(button("Get Question"));
+    await screen.findByRole("heading", { name: "Question 1" });
+    expect(api.bodies("POST /api/question")[0]).toEqual({ section: "Math", difficulty: "Hard" });
+  });
+
+  it.each([
+    ["lost connection", loseConnection],
+    ["failing server", () => refuse(500)],
+  ])("says that it failed on a %s, and tries again", async (_, fail) => {
+    const { person, api } = await open(learner(), { ...server(), "POST /api/question": fail });
+    await person.click(button("Get Question"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(
+      "Failed to load question. Please check your connection and try again.",
+    );
+    api.answer(server());
+    await person.click(button("Try Again"));
+    await screen.findByRole("heading", { name: "Question 1" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("refuses a question of the wrong shape", async () => {
+    const { person } = await open(learner(), server({ explanation: "" }));
+    await person.click(button("Get Question"));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Invalid question format received. Please try again.",
+    );
+  });
+});
+
+describe("an open question", () => {
+  it("shows badges, number, question and options, and takes the focus", async () => {
+    await openQuestion();
+    expect(document.activeElement?.textContent).toBe("Question 1");
+    const box = within(screen.getByRole("article"));
+    expect(box.getByText("Math")).toBeDefined();
+    expect(box.getByText("Medium")).toBeDefined();
+    expect(box.getByText("What is number 1?")).toBeDefined();
+    expect(box.getAllByRole("radio")).toHaveLength(4);
+  });
+
+  it("shows a passage in Reading only", async () => {
+    await openQuestion(learner(), server({ section: "Reading", passage: "Once upon a time." }));
+    expect(screen.getByText("Once upon a time.")).toBeDefined();
+    cleanup();
+    localStorage.clear();
+    await openQuestion(learner(), server({ section: "Writing", passage: "Once upon a time." }));
+    expect(screen.queryByText("Once upon a time.")).toBeNull();
+  });
+
+  it("can be submitted once an option is chosen", async () => {
+    const { person } = await openQuestion();
+    expect(button("Submit Answer").disabled).toBe(true);
+    await person.click(option("A"));
+    expect(button("Submit Answer").disabled).toBe(false);
+  });
+
+  it("has no timer switch but says how it stands", async () => {
+    await openQuestion();
+    expect(screen.queryByRole("switch", { name: /Timer/ })).toBeNull();
+    expect(screen.getByText("Untimed Practice")).toBeDefined();
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
+  it("survives a reload, with score and choice", async () => {
+    const { person } = await openQuestion();
+    await answer("B");
+    await person.click(button("Next Question"));
+    await screen.findByRole("heading", { name: "Question 2" });
+    await person.click(option("D"));
+    cleanup();
+    await open();
+    expect(screen.getByText("1 / 1")).toBeDefined();
+    expect(screen.getByText("What is number 2?")).toBeDefined();
+    expect(option("D").checked).toBe(true);
+  });
+});
+
+describe("an answered question", () => {
+  it("scores a right answer", async () => {
+    await openQuestion();
+    await answer("B");
+    expect(screen.getByText("1 / 1")).toBeDefined();
+    expect(screen.getByText("100%")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("Correct!");
+    expect(screen.getByRole("switch", { name: /Timer/ })).toBeDefined();
+  });
+
+  it("names the correct answer after a wrong one", async () => {
+    await openQuestion();
+    await answer("C");
+    expect(screen.getByText("0 / 1")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("Incorrect. The correct answer is B.");
+    expect(option("A").matches("fieldset:disabled *")).toBe(true);
+  });
+
+  it("is sent to the server, whose stats are then shown", async () => {
+    const { api, person } = await openQuestion();
+    await answer("B");
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+    expect(api.bodies("POST /api/answers")[0]).toMatchObject({
+      questionId: "q-1",
+      answer: "B",
+      autoSubmitted: false,
+      timeZone: expect.any(String),
+    });
+    await person.click(screen.getByRole("link", { name: /Back to Dashboard/ }));
+    const progress = within(await screen.findByRole("region", { name: "Your Progress" }));
+    expect(progress.getByText("7")).toBeDefined();
+  });
+
+  it("only logs that it could not be sent, and is sent when the page comes back", async () => {
+    const { api } = await openQuestion(learner(), {
+      ...server(),
+      "POST /api/answers": loseConnection,
+    });
+    await answer("B");
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(api.bodies("POST /api/answers")).toHaveLength(1);
+    cleanup();
+    const again = await open();
+    await waitFor(() => expect(again.api.bodies("POST /api/answers")).toHaveLength(1));
+  });
+
+  it("leads to the next question, which is there already", async () => {
+    const { api, person } = await openQuestion();
+    await answer("B");
+    await waitFor(() => expect(api.bodies("POST /api/question")).toHaveLength(2));
+    fireEvent.click(button("Next Question"));
+    expect(screen.getByRole("heading", { name: "Question 2" })).toBe(document.activeElement);
+    expect(screen.getByText("What is number 2?")).toBeDefined();
+    await person.click(option("A"));
+    expect(screen.queryByText("Correct!")).toBeNull();
+  });
+
+  it("drops the question fetched ahead when another section is chosen", async () => {
+    const { api, person } = await openQuestion();
+    await answer("B");
+    await person.selectOptions(menu("Section"), "Math");
+    await person.click(button("Next Question"));
+    await screen.findByText("What is number 3?");
+    expect(api.bodies("POST /api/question").map(({ section }) => section)).toEqual([
+      "Reading",
+      "Reading",
+      "Math",
+      "Math",
+    ]);
+  });
+
+  it("begins anew after Reset", async () => {
+    const { person } = await openQuestion();
+    await answer("B");
+    await person.click(button("Reset"));
+    expect(screen.queryByText("Score")).toBeNull();
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
+  });
+});
+
+describe("the explanation", () => {
+  it("is shown straight after the answer", async () => {
+    await openQuestion();
+    await answer("B");
+    expect(screen.getByRole("region", { name: "Explanation" })).toBeDefined();
+    expect(
+      screen.getByText("Feedback: Detailed explanations • Explanations: Show immediately"),
+    ).toBeDefined();
+  });
+
+  it("is shown and hidden on demand", async () => {
+    const { person } = await openQuestion(
+      learner({ showExplanationsImmediately: false, feedbackStyle: "brief" }),
+    );
+    await answer("B");
+    expect(screen.queryByRole("region", { name: "Explanation" })).toBeNull();
+    expect(screen.getByText("Feedback: Brief summaries • Explanations: On demand")).toBeDefined();
+    await person.click(button("Show Explanation"));
+    expect(button("Read Full Explanation")).toBeDefined();
+    await person.click(button("Hide Explanation"));
+    expect(screen.queryByRole("region", { name: "Explanation" })).toBeNull();
+  });
+
+  it("is closed again with the next question", async () => {
+    const { person } = await openQuestion(learner({ showExplanationsImmediately: false }));
+    await answer("B");
+    await person.click(button("Show Explanation"));
+    await person.click(button("Next Question"));
+    await screen.findByRole("heading", { name: "Question 2" });
+    await answer("B");
+    expect(button("Show Explanation")).toBeDefined();
+  });
+});
+
+describe("the keyboard", () => {
+  it.each([
+    ["c", "C"],
+    ["D", "D"],
+    ["1", "A"],
+    ["4", "D"],
+  ])("chooses with %s", async (key, letter) => {
+    await openQuestion();
+    press(key);
+    expect(option(letter).checked).toBe(true);
+  });
+
+  it("submits with Enter, then goes on", async () => {
+    await openQuestion();
+    press("Enter");
+    expect(button("Submit Answer")).toBeDefined();
+    press("b");
+    press("Enter");
+    expect(screen.getByText("Correct!")).toBeDefined();
+    press("Enter", document.body, { repeat: true });
+    expect(screen.getByText("Correct!")).toBeDefined();
+    press("Enter");
+    await screen.findByRole("heading", { name: "Question 2" });
+  });
+
+  it("leaves Enter to a button that has the focus", async () => {
+    await openQuestion();
+    await answer("B");
+    press("Enter", button("Get Question"));
+    expect(screen.getByText("Correct!")).toBeDefined();
+  });
+
+  it("is dead in a menu, with a modifier and while a dialog is open", async () => {
+    const { person } = await openQuestion();
+    press("c", menu("Section"));
+    press("c", document.body, { ctrlKey: true });
+    press("?");
+    const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    press("c");
+    expect(option("C").checked).toBe(false);
+    await person.click(within(dialog).getByRole("button", { name: "Close" }));
+    press("c");
+    expect(option("C").checked).toBe(true);
+  });
+
+  it("does not let a double click skip the result", async () => {
+    await openQuestion();
+    fireEvent.click(option("B"));
+    fireEvent.click(button("Submit Answer"), { detail: 1 });
+    fireEvent.click(button("Next Question"), { detail: 2 });
+    expect(screen.getByText("Correct!")).toBeDefined();
+  });
+});
+
+describe("the timer", () => {
+  /** A timed question under a clock that the test moves. */
+  async function openTimed() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    return openQuestion(learner({ timerEnabled: true }));
+  }
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  it("counts down from 1:00, warns and calls danger, speaking at 15 and 5 seconds only", async () => {
+    await openTimed();
+    expect(screen.getByText("Timer Active")).toBeDefined();
+    const timer = screen.getByRole("timer");
+    expect(timer.textContent).toMatch(/1:00|0:59/);
+    await pass(30_000);
+    expect(timer.getAttribute("data-urgency")).toBe("calm");
+    const before = latestAnnouncement().number;
+    await pass(16_000);
+    expect(timer.getAttribute("data-urgency")).toBe("warning");
+    expect(latestAnnouncement()).toEqual({ text: "15 seconds left", number: before + 1 });
+    await pass(10_000);
+    expect(timer.getAttribute("data-urgency")).toBe("danger");
+    expect(latestAnnouncement()).toEqual({ text: "5 seconds left", number: before + 2 });
+  });
+
+  it("submits at 0, and says so", async () => {
+    const { api } = await openTimed();
+    await pass(61_000);
+    expect(screen.getByText("Time's up! Answer automatically submitted.")).toBeDefined();
+    expect(screen.getByText("Incorrect. The correct answer is B.")).toBeDefined();
+    expect(screen.getByText("0 / 1")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toMatch(/^Time's up!.*Incorrect/);
+    expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: null, autoSubmitted: true });
+  });
+
+  it("does not let a press that came a moment too late skip the result", async () => {
+    await openTimed();
+    fireEvent.click(option("B"));
+    await pass(60_000);
+    await screen.findByText("Correct!");
+    press("Enter");
+    expect(screen.getByText("Correct!")).toBeDefined();
+    await pass(1_000);
+    press("Enter");
+    await screen.findByRole("heading", { name: "Question 2" });
+  });
+
+  it("stops on submit", async () => {
+    await openTimed();
+    await answer("B");
+    await pass(120_000);
+    expect(screen.queryByText("Time's up! Answer automatically submitted.")).toBeNull();
+    expect(screen.getByText("1 / 1")).toBeDefined();
+  });
+
+  it("goes on from what was left when the learner comes back", async () => {
+    await openTimed();
+    await pass(20_000);
+    cleanup();
+    await pass(300_000);
+    await open(learner({ timerEnabled: true }));
+    expect(screen.getByRole("timer").textContent).toMatch(/0:(39|40|41)/);
+  });
+});

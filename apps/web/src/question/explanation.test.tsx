@@ -1,0 +1,88 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { aQuestion } from "../test/a-question.ts";
+import "../test/standards-mode.ts";
+import { Explanation } from "./explanation.tsx";
+import { Hint } from "./hint.tsx";
+import { StudyTip } from "./study-tip.tsx";
+
+afterEach(cleanup);
+
+const item = aQuestion({
+  explanation: "Undo the addition first.\n\nTake 3 from both sides.\n\nHalve what is left.",
+});
+
+describe("a detailed explanation", () => {
+  it("begins with the reason behind the option the learner chose", () => {
+    render(<Explanation item={item} selected="A" style="detailed" />);
+    const text = screen.getByRole("region", { name: "Explanation" }).textContent;
+    expect(text).toMatch(/You chose A.*Stopped one step early.*This is the number.*Undo the/s);
+  });
+
+  it("numbers the steps of Math", () => {
+    render(<Explanation item={item} selected="A" style="detailed" />);
+    const steps = screen.getAllByRole("listitem").map((step) => step.textContent);
+    expect(steps.slice(0, 2)).toEqual(["Take 3 from both sides.", "Halve what is left."]);
+  });
+
+  it("keeps the reasons of the other options until they are asked for", () => {
+    render(<Explanation item={item} selected="A" style="detailed" />);
+    const others = screen.getByText("The other options explained").closest("details");
+    expect(others?.open).toBe(false);
+    expect(others?.textContent).toMatch(/BCorrect answer.*CSign slip.*DAnswered another quantity/s);
+  });
+
+  it("explains every option when none was chosen", () => {
+    render(<Explanation item={item} selected={null} style="detailed" />);
+    expect(screen.queryByText(/You chose/)).toBeNull();
+    const every = screen.getByText("Every option explained").closest("details");
+    expect(every && within(every).getAllByRole("listitem", { hidden: true })).toHaveLength(4);
+  });
+});
+
+describe("a brief explanation", () => {
+  it("shows the text up to the first full stop, and the whole on request", async () => {
+    render(<Explanation item={item} selected="A" style="brief" />);
+    const region = screen.getByRole("region", { name: "Explanation" });
+    expect(region.querySelector("p")?.textContent).toBe("Undo the addition first.");
+    expect(region.textContent).not.toContain("You chose");
+    await userEvent.click(screen.getByRole("button", { name: "Read Full Explanation" }));
+    expect(region.textContent).toContain("Halve what is left.");
+    expect(screen.queryByRole("button", { name: "Read Full Explanation" })).toBeNull();
+  });
+
+  it("cuts what is longer than 100 characters", () => {
+    const explanation = `${"long ".repeat(30)}sentence. More.`;
+    render(<Explanation item={{ ...item, explanation }} selected="A" style="brief" />);
+    const text = screen.getByRole("region").querySelector("p")?.textContent;
+    expect(text).toBe(`${explanation.slice(0, 100)}...`);
+  });
+
+  it("offers nothing more when there is nothing more", () => {
+    const explanation = "Undo the addition first.";
+    render(<Explanation item={{ ...item, explanation }} selected="A" style="brief" />);
+    expect(screen.queryByRole("button", { name: "Read Full Explanation" })).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  it("is shown and hidden on request", async () => {
+    render(<Hint text="Take away the same number from both sides." />);
+    const text = screen.getByText("Take away the same number from both sides.");
+    expect(text.closest("[hidden]")).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show Hint" }));
+    expect(text.closest("[hidden]")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Hide Hint" }));
+    expect(text.closest("[hidden]")).not.toBeNull();
+  });
+});
+
+describe("a study tip", () => {
+  it("gives advice under its name", () => {
+    render(<StudyTip text="Work backwards." />);
+    expect(screen.getByRole("complementary", { name: "Study Tip" }).textContent).toContain(
+      "Work backwards.",
+    );
+  });
+});
