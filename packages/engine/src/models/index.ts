@@ -6,6 +6,7 @@ import { punctuationMechanics } from "./punctuation-mechanics/index.ts";
 import { quadraticFunctions } from "./quadratic-functions/index.ts";
 import { rhetoricStyle } from "./rhetoric-style/index.ts";
 import { sentenceStructure } from "./sentence-structure/index.ts";
+import { trigonometry } from "./trigonometry/index.ts";
 import { usageConventions } from "./usage-conventions/index.ts";
 
 /** Every item model, by topic in catalogue order. */
@@ -18,4 +19,5 @@ export const models: readonly Model[] = [
   ...linearEquations,
   ...quadraticFunctions,
   ...geometryFundamentals,
+  ...trigonometry,
 ];

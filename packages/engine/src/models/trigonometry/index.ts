@@ -1,0 +1,3 @@
+import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
+
+export const trigonometry = [ratioInRightTriangle];

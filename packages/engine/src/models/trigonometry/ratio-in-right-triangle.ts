@@ -1,0 +1,216 @@
+import type { Difficulty } from "@sat/item";
+import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
+import { side, similarLetters } from "../../craft/letters.ts";
+import { numeral, right, wrong } from "../../craft/option.ts";
+import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
+import { leadsTo } from "../../craft/words.ts";
+import { rational } from "../../math/rational.ts";
+import { type Draft, type Step, defineModel } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+
+/**
+ * In a right triangle with legs a and b, opposite the angles A and B, and hypotenuse c the options are
+ * a/c, b/c, a/b and b/a: either leg over the hypotenuse or over the other leg.
+ */
+interface Ratio {
+  readonly level: Difficulty;
+  readonly triple: Triple;
+  readonly scale: number;
+  /** The leg that stands above in the key, and what stands below. */
+  readonly above: "a" | "b";
+  readonly below: "hypotenuse" | "leg";
+  /** A leg over the hypotenuse is the sine of one angle and the cosine of the other. */
+  readonly asCosine: boolean;
+  /** The side that the ratio needs and is not given; Easy gives all. */
+  readonly missing: "a" | "b" | "c" | null;
+}
+
+function draw(chance: Chance, level: Difficulty): Ratio {
+  const triple = chance.pick(primitiveTriples);
+  const above = chance.pick(["a", "b"] as const);
+  const below = chance.pick(["hypotenuse", "leg"] as const);
+  const otherLeg = above === "a" ? "b" : "a";
+  return {
+    level,
+    triple,
+    scale: chance.int(1, Math.max(2, Math.floor(150 / triple[2]))),
+    above,
+    below,
+    asCosine: chance.flip(),
+    missing: level === "Easy" ? null : chance.pick([above, below === "leg" ? otherLeg : "c"]),
+  };
+}
+
+type Function = "sin" | "cos" | "tan";
+
+/** The function and the angle whose value is the key. */
+function asked({ above, below, asCosine }: Ratio): { name: Function; angle: "A" | "B" } {
+  const opposite = above === "a" ? "A" : "B";
+  if (below === "leg") return { name: "tan", angle: opposite };
+  if (!asCosine) return { name: "sin", angle: opposite };
+  return { name: "cos", angle: opposite === "A" ? "B" : "A" };
+}
+
+function value({ triple: [a, b, c] }: Ratio, above: "a" | "b", below: Ratio["below"]) {
+  const [top, other] = above === "a" ? [a, b] : [b, a];
+  return numeral(rational(top, below === "leg" ? other : c));
+}
+
+const MEANING: Readonly<Record<Function, string>> = {
+  sin: "the opposite leg over the hypotenuse",
+  cos: "the adjacent leg over the hypotenuse",
+  tan: "the opposite leg over the adjacent leg",
+};
+
+const LEG_SLIP: Readonly<Record<Function, string>> = {
+  sin: "taking the adjacent leg for the opposite one",
+  cos: "taking the opposite leg for the adjacent one",
+  tan: "turning the ratio of the legs upside down",
+};
+
+const BELOW_SLIP: Readonly<Record<Function, string>> = {
+  sin: "dividing by the other leg instead of the hypotenuse",
+  cos: "dividing by the other leg instead of the hypotenuse",
+  tan: "dividing by the hypotenuse instead of the other leg",
+};
+
+const MEASURE = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
+
+const OPENING: Readonly<Record<Function, string>> = {
+  sin: "The sine of an acute angle is the opposite leg over the hypotenuse.",
+  cos: "The cosine of an acute angle is the adjacent leg over the hypotenuse.",
+  tan: "The tangent of an acute angle is the opposite leg over the adjacent leg.",
+};
+
+/** A triangle's corners: at the right angle, opposite leg a and opposite leg b. */
+type Corners = readonly [right: string, A: string, B: string];
+
+/** The three sides by name and length; `given` tells whether the learner sees it. */
+function sides({ triple: [a, b, c], scale, missing }: Ratio, [R, A, B]: Corners) {
+  return [
+    { name: side(R, B), length: a * scale, given: missing !== "a" },
+    { name: side(R, A), length: b * scale, given: missing !== "b" },
+    { name: side(A, B), length: c * scale, given: missing !== "c" },
+  ] as const;
+}
+
+function steps(ratio: Ratio, corners: Corners, asks: Corners): Step[] {
+  const { level, above, below, scale } = ratio;
+  const [a, b, c] = sides(ratio, corners);
+  const { name, angle } = asked(ratio);
+  const place = angle === "A" ? 1 : 2;
+  const [top, other] = above === "a" ? [a, b] : [b, a];
+  const bottom = below === "leg" ? other : c;
+  const names = `\\frac{${top.name}}{${bottom.name}}`;
+  const found = [a, b, c].find(({ given }) => !given);
+  const pythagoras = `${a.length}^2 + ${b.length}^2 = ${c.length}^2`;
+  return [
+    ...(found === undefined
+      ? []
+      : [
+          {
+            text: `By the Pythagorean theorem $${pythagoras}$, so the missing side is $${found.name} = ${found.length}$.`,
+            claim: pythagoras,
+          },
+        ]),
+    ...(level === "Hard"
+      ? [
+          {
+            text: `Corresponding angles of similar triangles are equal, so $\\${name} ${asks[place]} = \\${name} ${corners[place]}$.`,
+          },
+        ]
+      : []),
+    {
+      text: `For angle $${corners[place]}$ this ratio is $${names}$, which is ${value(ratio, above, below).text}.`,
+      claim: `${top.length}/${bottom.length} = ${top.length / scale}/${bottom.length / scale}`,
+    },
+  ];
+}
+
+/** Two sides of one triangle are given, and the question is about another that is similar to it. */
+function similarQuestion(
+  ratio: Ratio,
+  names: readonly [string, string],
+  corners: Corners,
+  ask: string,
+) {
+  const [first, second] = names;
+  const listed = (name: string) =>
+    `$${name.charAt(0)}$, $${name.charAt(1)}$, and $${name.charAt(2)}$`;
+  const known = sides(ratio, corners).filter(({ given }) => given);
+  const lengths = known.map(({ name, length }) => `$${name} = ${length}$`).join(", and ");
+  return `Triangle $${first}$ is similar to triangle $${second}$, where ${listed(first)} correspond to ${listed(second)}, respectively. Angle $${corners[0]}$ is a right angle, ${lengths}. ${ask}`;
+}
+
+function build(ratio: Ratio, chance: Chance): Draft {
+  const { level, above, below } = ratio;
+  const { names, corners } = similarLetters(chance);
+  const [triangle, asks] = level === "Hard" ? corners : [corners[0], corners[0]];
+  const { name, angle } = asked(ratio);
+  const ask = `What is the value of $\\${name} ${asks[angle === "A" ? 1 : 2]}$?`;
+  const [otherAbove, otherBelow] = [
+    above === "a" ? "b" : "a",
+    below === "leg" ? "hypotenuse" : "leg",
+  ] as const;
+  const key = value(ratio, above, below);
+  const [first, second] = [value(ratio, otherAbove, below), value(ratio, above, otherBelow)];
+  const both = value(ratio, otherAbove, otherBelow);
+  return {
+    question:
+      level === "Hard"
+        ? similarQuestion(ratio, names, triangle, ask)
+        : `The figure shows a right triangle. ${ask}`,
+    ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, chance.flip()) }),
+    options: [
+      right(key, `It is ${MEANING[name]}, ${key.text}.`),
+      wrong(first, "M-SWAP", leadsTo(first.text, LEG_SLIP[name])),
+      wrong(second, "M-FORM", leadsTo(second.text, BELOW_SLIP[name])),
+      wrong(both, "M-FORM", leadsTo(both.text, LEG_SLIP[name], BELOW_SLIP[name])),
+    ],
+    opening: OPENING[name],
+    steps: steps(ratio, triangle, asks),
+    hint:
+      level === "Hard"
+        ? "Similar triangles have equal angles: look for the angle of the first triangle that equals the one in question."
+        : "Stand at the named angle: which leg is opposite to it, and which is adjacent?",
+    tip: "Say the sides in words first: opposite, adjacent, hypotenuse. The numbers come last.",
+  };
+}
+
+function figure(ratio: Ratio, corners: Corners, mirrored: boolean) {
+  const [a, b, c] = sides(ratio, corners);
+  const [right, along, up] = corners;
+  const label = ({ given, length }: typeof a) => (given ? String(length) : undefined);
+  return rightTriangleFigure({
+    corners: { right, along, up },
+    horizontal: b.length,
+    vertical: a.length,
+    labels: { horizontal: label(b), vertical: label(a), hypotenuse: label(c) },
+    mirrored,
+  });
+}
+
+/** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
+export const ratioInRightTriangle = defineModel<Ratio>({
+  id: "ratio-in-right-triangle",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC09", "SC14"],
+  levels: ["Easy", "Medium", "Hard"],
+  space: { Easy: 800, Medium: 1_600, Hard: 1_600 },
+  optionDesign: "rotating-ask",
+  draw,
+  build,
+  facts: (ratio) => {
+    const [a, b] = ratio.triple;
+    const { name, angle } = asked(ratio);
+    return {
+      kind: "measure",
+      points: { A: [String(b), "0"], B: ["0", String(a)], C: ["0", "0"] },
+      ask: { measure: MEASURE[name], of: angle === "A" ? ["B", "A", "C"] : ["A", "B", "C"] },
+    };
+  },
+  signature: (ratio) => JSON.stringify(ratio),
+  features: ({ level }) => ({ steps: { Easy: 1, Medium: 2, Hard: 4 }[level] }),
+});
