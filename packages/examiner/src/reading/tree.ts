@@ -1,0 +1,104 @@
+import type { Fraction } from "../exact/fraction.ts";
+
+/** A formula as the examiner reads it, from calculator syntax or from printed TeX. */
+export type Tree =
+  | { readonly kind: "number"; readonly value: Fraction; readonly digits: string }
+  | { readonly kind: "symbol"; readonly name: string }
+  | {
+      readonly kind: "binary";
+      readonly op: BinaryOperator;
+      readonly left: Tree;
+      readonly right: Tree;
+    }
+  | { readonly kind: "negative"; readonly of: Tree }
+  | { readonly kind: "call"; readonly name: string; readonly args: readonly Tree[] }
+  /** A point or a list of values. */
+  | { readonly kind: "tuple"; readonly members: readonly Tree[] };
+
+export type BinaryOperator = "+" | "-" | "*" | "/" | "^";
+
+export type Sign = "=" | "<" | ">" | "<=" | ">=" | "!=";
+
+export interface Relation {
+  readonly left: Tree;
+  readonly sign: Sign;
+  readonly right: Tree;
+}
+
+/** What a formula says: one expression, or relations that hold together such as -3 ≤ x < 7. */
+export type Statement =
+  | { readonly kind: "expression"; readonly tree: Tree }
+  | { readonly kind: "relations"; readonly relations: readonly Relation[] };
+
+/** Raised for a formula that cannot be read; the item that holds it is rejected. */
+export class UnreadableError extends Error {
+  override name = "UnreadableError";
+}
+
+export function binary(op: BinaryOperator, left: Tree, right: Tree): Tree {
+  return { kind: "binary", op, left, right };
+}
+
+function parts(tree: Tree): readonly Tree[] {
+  switch (tree.kind) {
+    case "number":
+    case "symbol":
+      return [];
+    case "binary":
+      return [tree.left, tree.right];
+    case "negative":
+      return [tree.of];
+    case "call":
+      return tree.args;
+    case "tuple":
+      return tree.members;
+  }
+}
+
+/** Names that stand for one number everywhere. */
+const CONSTANTS = new Set(["pi"]);
+
+/** The names of the unknowns in a formula. */
+export function symbolsOf(tree: Tree): Set<string> {
+  if (tree.kind === "symbol") return new Set(CONSTANTS.has(tree.name) ? [] : [tree.name]);
+  return new Set(parts(tree).flatMap((part) => [...symbolsOf(part)]));
+}
+
+export function symbolsOfRelation({ left, right }: Relation): Set<string> {
+  return new Set([...symbolsOf(left), ...symbolsOf(right)]);
+}
+
+/** Whether the test holds for the tree or for any part of it. */
+export function some(tree: Tree, test: (part: Tree) => boolean): boolean {
+  return test(tree) || parts(tree).some((part) => some(part, test));
+}
+
+/** The tree with every `name` replaced. */
+export function substitute(tree: Tree, name: string, value: Tree): Tree {
+  switch (tree.kind) {
+    case "number":
+      return tree;
+    case "symbol":
+      return tree.name === name ? value : tree;
+    case "binary":
+      return {
+        ...tree,
+        left: substitute(tree.left, name, value),
+        right: substitute(tree.right, name, value),
+      };
+    case "negative":
+      return { ...tree, of: substitute(tree.of, name, value) };
+    case "call":
+      return { ...tree, args: tree.args.map((arg) => substitute(arg, name, value)) };
+    case "tuple":
+      return { ...tree, members: tree.members.map((part) => substitute(part, name, value)) };
+  }
+}
+
+export function substituteIn(relation: Relation, name: string, value: Tree): Relation {
+  return {
+    ...relation,
+    left: substitute(relation.left, name, value),
+    right: substitute(relation.right, name, value),
+  };
+}
