@@ -1,0 +1,22 @@
+import { Chance } from "@sat/engine";
+import { fraction } from "../exact/fraction.ts";
+import { type Num, fromFraction } from "../exact/num.ts";
+import type { Values } from "./evaluate.ts";
+
+/** Sets of values tried for constants; a claim about them must come out alike for each. */
+const SETS = 4;
+
+/** Values for constants that stand for any number; the one empty set when there are none. */
+export function constantSets(names: readonly string[] = []): readonly Values[] {
+  if (names.length === 0) return [new Map()];
+  const chance = new Chance("constants");
+  return Array.from(
+    { length: SETS },
+    () => new Map(names.map((name): [string, Num] => [name, anyNumber(chance)])),
+  );
+}
+
+/** A positive fraction no question is built around. */
+function anyNumber(chance: Chance): Num {
+  return fromFraction(fraction(BigInt(chance.int(20, 90)), BigInt(chance.int(7, 19))));
+}
