@@ -1,0 +1,27 @@
+import { fraction } from "../../exact/fraction.ts";
+import { type Num, divide, fromFraction, fromInteger, sameNum } from "../../exact/num.ts";
+import type { Reading } from "../../reading/read-option.ts";
+import { UnprovenError } from "../../solving/unproven.ts";
+import { optionNumber } from "../option-value.ts";
+import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+
+/** Counts the outcomes that meet the event among those already known to hold. */
+export const proveProbability: Prover<"probability"> = ({ cells, event, given }, item) => {
+  const all = count(cells, given);
+  if (all === 0n) throw new UnprovenError("no outcome meets what is given");
+  const share = fromFraction(fraction(count(cells, [...given, ...event]), all));
+  return lettersWhereRead(item, (reading) => sameNum(shareSaid(reading), share));
+};
+
+function count(cells: FactsOf<"probability">["cells"], labels: readonly string[]): bigint {
+  return cells
+    .filter((cell) => labels.every((label) => cell.labels.includes(label)))
+    .reduce((sum, cell) => sum + BigInt(cell.count), 0n);
+}
+
+/** A percent is a share of a hundred. */
+function shareSaid(reading: Reading): Num {
+  const value = optionNumber(reading);
+  const isPercent = reading.kind === "number" && reading.suffix.startsWith("%");
+  return isPercent ? divide(value, fromInteger(100)) : value;
+}

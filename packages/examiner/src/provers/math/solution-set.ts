@@ -1,0 +1,50 @@
+import { type Num, rationalised } from "../../exact/num.ts";
+import { parseRelations } from "../../reading/parse.ts";
+import type { Reading } from "../../reading/read-option.ts";
+import type { Relation } from "../../reading/tree.ts";
+import { boundaries } from "../../solving/boundaries.ts";
+import { holds } from "../../solving/evaluate.ts";
+import { UnprovenError } from "../../solving/unproven.ts";
+import { type Prover, lettersWhereRead } from "../prover.ts";
+
+type Condition = (value: Num) => boolean;
+
+/** Compares the solutions of each option with the given ones at all boundaries and between them. */
+export const proveSolutionSet: Prover<"solution-set"> = ({ given, unknown }, item) => {
+  const relations = given.flatMap(parseRelations);
+  const truth = conditionOf(relations, "and", unknown);
+  return lettersWhereRead(item, (reading) => {
+    const offered = relationsOf(reading);
+    const said = conditionOf(offered.relations, offered.joined, unknown);
+    return testPoints([...relations, ...offered.relations], unknown).every(
+      (point) => truth(point) === said(point),
+    );
+  });
+};
+
+function relationsOf(reading: Reading): Extract<Reading, { kind: "relations" }> {
+  if (reading.kind === "relations") return reading;
+  throw new UnprovenError("an option is not an inequality the examiner can read");
+}
+
+function conditionOf(
+  relations: readonly Relation[],
+  joined: "and" | "or",
+  unknown: string,
+): Condition {
+  return (value) => {
+    const values = new Map([[unknown, value]]);
+    return joined === "or"
+      ? relations.some((relation) => holds(relation, values))
+      : relations.every((relation) => holds(relation, values));
+  };
+}
+
+/** The boundaries, a point between each two of them, and points on both far sides. */
+function testPoints(relations: readonly Relation[], unknown: string): Num[] {
+  const edges = boundaries(relations, unknown);
+  const [first, last] = [edges[0]?.real ?? 0, edges.at(-1)?.real ?? 0];
+  const between = edges.map((edge, at) => (edge.real + (edges[at + 1]?.real ?? edge.real + 1)) / 2);
+  const outside = [first - 1, first - 1000, last + 1, last + 1000];
+  return [...edges, ...[...between, ...outside].map(rationalised)];
+}

@@ -1,0 +1,67 @@
+import {
+  type Fraction,
+  ZERO,
+  fraction,
+  fromDecimal,
+  minus,
+  over,
+  plus,
+} from "../../exact/fraction.ts";
+import { fractionToNumber } from "../../exact/fraction.ts";
+import { fromFraction, sameNum } from "../../exact/num.ts";
+import { UnprovenError } from "../../solving/unproven.ts";
+import { optionNumber } from "../option-value.ts";
+import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+
+type Statistic = FactsOf<"statistic">["statistic"];
+
+/** Computes the statistic from the raw data, in exact fractions. */
+export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: second }, item) => {
+  const first = STATISTICS[statistic](sorted(data));
+  const value = second === undefined ? first : minus(first, STATISTICS[statistic](sorted(second)));
+  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), fromFraction(value)));
+};
+
+function sorted(data: readonly number[]): Fraction[] {
+  if (data.length === 0) throw new UnprovenError("the facts hold no data");
+  return data
+    .map((value) => fromDecimal(String(value)))
+    .toSorted((a, b) => fractionToNumber(minus(a, b)));
+}
+
+type Sorted = readonly Fraction[];
+
+const STATISTICS: Readonly<Record<Statistic, (data: Sorted) => Fraction>> = {
+  count: (data) => fraction(BigInt(data.length)),
+  sum,
+  mean: (data) => over(sum(data), fraction(BigInt(data.length))),
+  median,
+  range: (data) => minus(data.at(-1) ?? ZERO, data[0] ?? ZERO),
+  mode,
+  "interquartile-range": (data) => {
+    // The middle value of an odd number of data belongs to neither half.
+    const half = Math.floor(data.length / 2);
+    return minus(median(data.slice(-half)), median(data.slice(0, half)));
+  },
+};
+
+function sum(data: Sorted): Fraction {
+  return data.reduce(plus, ZERO);
+}
+
+function median(data: Sorted): Fraction {
+  const middle = data.slice(Math.ceil(data.length / 2) - 1, Math.floor(data.length / 2) + 1);
+  return over(sum(middle), fraction(BigInt(middle.length)));
+}
+
+function mode(data: Sorted): Fraction {
+  const counts = new Map<string, number>();
+  for (const { num, den } of data)
+    counts.set(`${num}/${den}`, (counts.get(`${num}/${den}`) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const [value, ...tied] = [...counts].filter(([, count]) => count === most);
+  if (value === undefined || tied.length > 0)
+    throw new UnprovenError("the data have no single mode");
+  const [num = "0", den = "1"] = value[0].split("/");
+  return fraction(BigInt(num), BigInt(den));
+}

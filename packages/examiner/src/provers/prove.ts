@@ -1,0 +1,52 @@
+import type { Facts } from "@sat/engine";
+import type { Item, OptionLetter } from "@sat/item";
+import { proveAuthored } from "./authored.ts";
+import { proveAgreement } from "./language/agreement.ts";
+import { proveJoint } from "./language/joint.ts";
+import { provePronoun } from "./language/pronoun.ts";
+import { proveSynthesis } from "./language/synthesis.ts";
+import { proveTransition } from "./language/transition.ts";
+import { proveVerbSlot } from "./language/verb-slot.ts";
+import { proveCircle } from "./math/circle.ts";
+import { proveEquivalent } from "./math/equivalent.ts";
+import { proveExtreme } from "./math/extreme.ts";
+import { proveMeasure } from "./math/measure.ts";
+import { proveProbability } from "./math/probability.ts";
+import { proveSolutionCount } from "./math/solution-count.ts";
+import { proveSolutionSet } from "./math/solution-set.ts";
+import { proveSolutions } from "./math/solutions.ts";
+import { proveStatistic } from "./math/statistic.ts";
+import { proveThrough } from "./math/through.ts";
+import { proveValue } from "./math/value.ts";
+import { proveWholeNumber } from "./math/whole-number.ts";
+import type { Prover } from "./prover.ts";
+
+/** The prover of every kind of facts: a new kind does not compile until it has its line here. */
+const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
+  value: proveValue,
+  equivalent: proveEquivalent,
+  through: proveThrough,
+  "solution-count": proveSolutionCount,
+  "solution-set": proveSolutionSet,
+  statistic: proveStatistic,
+  probability: proveProbability,
+  measure: proveMeasure,
+  solutions: proveSolutions,
+  "whole-number": proveWholeNumber,
+  extreme: proveExtreme,
+  circle: proveCircle,
+  agreement: proveAgreement,
+  joint: proveJoint,
+  "verb-slot": proveVerbSlot,
+  pronoun: provePronoun,
+  transition: proveTransition,
+  synthesis: proveSynthesis,
+  authored: proveAuthored,
+};
+
+/** The letters of the options that are right as printed. Throws UnprovenError when that cannot be decided. */
+export function prove(facts: Facts, item: Item): readonly OptionLetter[] {
+  // The line of the table belongs to the kind of these very facts, which TypeScript cannot follow.
+  const prover = provers[facts.kind] as Prover<Facts["kind"]>;
+  return prover(facts, item);
+}
