@@ -1,0 +1,63 @@
+import type { Facts } from "@sat/engine";
+import { parseExpression, parseRelations } from "../reading/parse.ts";
+import { type Relation, symbolsOfRelation } from "../reading/tree.ts";
+import { constantSets } from "../solving/constants.ts";
+import { areEquivalent } from "../solving/equivalence.ts";
+import { type Values, evaluate, holds } from "../solving/evaluate.ts";
+import { solutionsOf } from "../provers/math/value.ts";
+import { solveSystem } from "../solving/solve-system.ts";
+import type { Gate } from "./gate.ts";
+
+/** What each step of the explanation claims is true of the situation. */
+export const claims: Gate = {
+  id: "claims",
+  severity: "reject",
+  check: ({ steps, facts }) => {
+    const claimed = steps.flatMap(({ claim }) => (claim === undefined ? [] : [claim]));
+    if (claimed.length === 0) return [];
+    const isTrue = judge(facts);
+    return claimed
+      .filter((claim) => !parseRelations(claim).every(isTrue))
+      .map((claim) => `the step claims ${claim}, which is not so`);
+  },
+};
+
+/** Whether a relation is true of the facts: at their solutions, at their points, or for all values. */
+function judge(facts: Facts): (relation: Relation) => boolean {
+  switch (facts.kind) {
+    case "value":
+      return atAll(solutionsOf(facts));
+    case "solution-count":
+    case "solution-set":
+      return atAll(solveSystem(facts.given.flatMap(parseRelations)));
+    case "through":
+      return atAll(facts.at.map(valuesOf));
+    case "equivalent": {
+      const where = (facts.where ?? []).flatMap(parseRelations);
+      return (relation) =>
+        relation.sign === "=" && areEquivalent(relation.left, relation.right, where);
+    }
+    case "solutions":
+      return atAll(
+        constantSets(facts.constants).flatMap((values) =>
+          solveSystem(parseRelations(facts.given), [], values),
+        ),
+      );
+    default:
+      return (relation) => holds(relation);
+  }
+}
+
+function valuesOf(point: Readonly<Record<string, string>>): Values {
+  return new Map(
+    Object.entries(point).map(([name, code]) => [name, evaluate(parseExpression(code))]),
+  );
+}
+
+/** True at each solution; a claim about anything but plain numbers needs a solution to be true of. */
+function atAll(solutions: readonly Values[]): (relation: Relation) => boolean {
+  return (relation) => {
+    if (symbolsOfRelation(relation).size === 0) return holds(relation);
+    return solutions.length > 0 && solutions.every((values) => holds(relation, values));
+  };
+}

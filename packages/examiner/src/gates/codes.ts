@@ -1,0 +1,18 @@
+import { MISCONCEPTIONS, OPTION_LETTERS } from "@sat/item";
+import type { Gate } from "./gate.ts";
+
+/** Each distractor stands for a registered mistake, and only the key for none. */
+export const codes: Gate = {
+  id: "codes",
+  severity: "reject",
+  check: ({ item }) =>
+    OPTION_LETTERS.flatMap((letter) => {
+      const [code, { mistake }] = [item.codes[letter], item.rationales[letter]];
+      if (letter === item.correctAnswer) {
+        return code === null && mistake === null ? [] : [`the key ${letter} stands for a mistake`];
+      }
+      if (code === null) return [`distractor ${letter} stands for no mistake`];
+      if (!Object.hasOwn(MISCONCEPTIONS, code)) return [`${code} is not a registered mistake`];
+      return mistake === MISCONCEPTIONS[code] ? [] : [`${letter} names its mistake "${mistake}"`];
+    }),
+};

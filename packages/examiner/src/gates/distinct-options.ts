@@ -1,0 +1,64 @@
+import { type Item, OPTION_LETTERS } from "@sat/item";
+import { sameNum } from "../exact/num.ts";
+import { namesItsRight, optionNumber } from "../provers/option-value.ts";
+import { type Reading, readOption } from "../reading/read-option.ts";
+import type { Tree } from "../reading/tree.ts";
+import { areEquivalent } from "../solving/equivalence.ts";
+import { evaluate } from "../solving/evaluate.ts";
+import { UnprovenError } from "../solving/unproven.ts";
+import type { Gate } from "./gate.ts";
+
+/** No two options say the same, in whatever form. */
+export const distinctOptions: Gate = {
+  id: "distinct-options",
+  severity: "reject",
+  check: ({ item }) =>
+    OPTION_LETTERS.flatMap((letter, at) =>
+      OPTION_LETTERS.slice(at + 1)
+        .filter((other) => sameOption(item, letter, other))
+        .map((other) => `${letter} and ${other} say the same: ${item.options[letter]}`),
+    ),
+};
+
+type Letter = (typeof OPTION_LETTERS)[number];
+
+function sameOption({ options }: Item, a: Letter, b: Letter): boolean {
+  if (normalised(options[a]) === normalised(options[b])) return true;
+  return sameReading(readOption(options[a]), readOption(options[b]));
+}
+
+function normalised(markup: string): string {
+  return markup.toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+
+function sameReading(a: Reading, b: Reading): boolean {
+  if (a.kind === "number" && b.kind === "number") {
+    return a.suffix === b.suffix && sameNum(optionNumber(a), optionNumber(b));
+  }
+  if (a.kind === "point" && b.kind === "point") {
+    return a.members.every((member, at) => {
+      const other = b.members[at];
+      return other !== undefined && sameNum(evaluate(member), evaluate(other));
+    });
+  }
+  const [left, right] = [offered(a), offered(b)];
+  return left !== undefined && right !== undefined && sameExpression(left, right);
+}
+
+/** The expression an option offers, alone or as the right side of y = …. */
+function offered(reading: Reading): Tree | undefined {
+  if (reading.kind === "expression") return reading.tree;
+  if (reading.kind !== "relations" || reading.relations.length > 1) return undefined;
+  const [relation] = reading.relations;
+  return relation !== undefined && namesItsRight(relation) ? relation.right : undefined;
+}
+
+/** Expressions of which nowhere enough is defined cannot be told apart by value; their print differs. */
+function sameExpression(a: Tree, b: Tree): boolean {
+  try {
+    return areEquivalent(a, b);
+  } catch (error) {
+    if (error instanceof UnprovenError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { type Gate, inlinesOf, textsOf } from "./gate.ts";
+
+/** Pairs that English allows. */
+const ALLOWED = new Set(["had", "that"]);
+
+/** No word stands twice in a row. */
+export const doubledWords: Gate = {
+  id: "doubled-words",
+  severity: "reject",
+  check: ({ item }) =>
+    textsOf(item).flatMap(([name, markup]) =>
+      inlinesOf(markup)
+        .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
+        .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
+        .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
+        .map(([words]) => `the ${name} says "${words}"`),
+    ),
+};

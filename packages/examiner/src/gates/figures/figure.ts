@@ -1,0 +1,41 @@
+import type { Figure } from "@sat/item";
+import type { Gate } from "../gate.ts";
+import { chartFaults } from "./charts.ts";
+import { geometryFaults } from "./geometry.ts";
+import { planeFaults } from "./plane.ts";
+
+/** The figure is drawn from finite numbers inside its axes, tells the truth, and can be read aloud. */
+export const figure: Gate = {
+  id: "figure",
+  severity: "reject",
+  check: ({ item }) => {
+    if (item.figure === undefined) return [];
+    const alt = item.figure.alt.trim();
+    return [
+      ...(alt.split(" ").length >= 4
+        ? []
+        : ["the figure has no text alternative to solve it from"]),
+      ...(allFinite(item.figure) ? [] : ["the figure holds a number that is not finite"]),
+      ...faultsOf(item.figure),
+    ];
+  },
+};
+
+function allFinite(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (value === null || typeof value !== "object") return true;
+  return Object.values(value).every(allFinite);
+}
+
+function faultsOf(drawn: Figure): string[] {
+  switch (drawn.kind) {
+    case "plane":
+      return planeFaults(drawn);
+    case "geometry":
+      return geometryFaults(drawn);
+    case "solid":
+      return Object.keys(drawn.labels).length > 0 ? [] : ["no dimension of the solid is labelled"];
+    default:
+      return chartFaults(drawn);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Model, Specimen } from "@sat/engine";
+import { type Inline, type Item, OPTION_LETTERS, parseProse } from "@sat/item";
+
+/** A check that an item must pass. A rejected item may not ship; a flagged one deserves a look. */
+export interface Gate {
+  /** Kebab-case; reports and planted defects name it. */
+  readonly id: string;
+  readonly severity: "reject" | "flag";
+  /** What is wrong with the item, one sentence each; nothing when it passes. */
+  readonly check: (specimen: Specimen, model: Model) => readonly string[];
+}
+
+export interface Finding {
+  readonly gate: string;
+  readonly severity: Gate["severity"];
+  readonly complaint: string;
+}
+
+/** Every text of an item that a learner can read, by name. */
+export function textsOf(item: Item): readonly (readonly [name: string, markup: string])[] {
+  return [
+    ...(item.passage === undefined ? [] : [["passage", item.passage] as const]),
+    ["question", item.question],
+    ...OPTION_LETTERS.map((letter) => [`option ${letter}`, item.options[letter]] as const),
+    ...OPTION_LETTERS.map(
+      (letter) => [`rationale ${letter}`, item.rationales[letter].reason] as const,
+    ),
+    ["explanation", item.explanation],
+    ["hint", item.hint],
+    ["tip", item.tip],
+  ];
+}
+
+/** The words that ask: the last paragraph of the question. */
+export function stemOf({ question }: Item): string {
+  return question.split("\n\n").at(-1) ?? "";
+}
+
+/** What stands before the stem: the setting in Math, the text in Writing. */
+export function settingOf({ question }: Item): string {
+  return question.split("\n\n").slice(0, -1).join("\n\n");
+}
+
+/** Every run of text and formula of a markup, in order. */
+export function inlinesOf(markup: string): Inline[] {
+  return parseProse(markup).flatMap((block): Inline[] => {
+    switch (block.kind) {
+      case "paragraph":
+        return block.children.flatMap(flattened);
+      case "heading":
+        return [{ kind: "text", text: block.text }];
+      case "notes":
+        return block.items.flat().flatMap(flattened);
+      case "verse":
+        return block.lines.flat().flatMap(flattened);
+    }
+  });
+}
+
+function flattened(inline: Inline): Inline[] {
+  return "children" in inline ? inline.children.flatMap(flattened) : [inline];
+}
+
+/** The formulas of a markup. */
+export function formulasOf(markup: string): string[] {
+  return inlinesOf(markup).flatMap((inline) => (inline.kind === "math" ? [inline.tex] : []));
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}

@@ -1,0 +1,57 @@
+import { articles } from "./articles.ts";
+import { bannedPhrases } from "./banned-phrases.ts";
+import { blanks } from "./blanks.ts";
+import { claims } from "./claims.ts";
+import { codes } from "./codes.ts";
+import { determinism } from "./determinism.ts";
+import { distinctOptions } from "./distinct-options.ts";
+import { doubledWords } from "./doubled-words.ts";
+import { figure } from "./figures/figure.ts";
+import { firstSentence } from "./first-sentence.ts";
+import { formClass } from "./form-class.ts";
+import { formulas } from "./formulas.ts";
+import type { Gate } from "./gate.ts";
+import { hint } from "./hint.ts";
+import { insertion } from "./insertion.ts";
+import { lengthParity } from "./length-parity.ts";
+import { letterFree } from "./letter-free.ts";
+import { numericOrder } from "./numeric-order.ts";
+import { passage } from "./passage.ts";
+import { plugIn } from "./plug-in.ts";
+import { printing } from "./printing.ts";
+import { rationales } from "./rationales.ts";
+import { secondSolver } from "./second-solver.ts";
+import { shape } from "./shape.ts";
+import { spelling } from "./spelling.ts";
+import { stem } from "./stem.ts";
+import { wordCounts } from "./word-count.ts";
+
+/** Every gate an item passes, the proofs first. */
+export const gates: readonly Gate[] = [
+  shape,
+  secondSolver,
+  plugIn,
+  claims,
+  determinism,
+  distinctOptions,
+  formClass,
+  numericOrder,
+  codes,
+  rationales,
+  hint,
+  firstSentence,
+  letterFree,
+  printing,
+  formulas,
+  stem,
+  blanks,
+  insertion,
+  passage,
+  wordCounts,
+  lengthParity,
+  bannedPhrases,
+  articles,
+  doubledWords,
+  spelling,
+  figure,
+];

@@ -1,0 +1,24 @@
+import { OPTION_LETTERS, plainText } from "@sat/item";
+import { readOption } from "../reading/read-option.ts";
+import { type Gate, wordCount } from "./gate.ts";
+
+/** Up to so many words, lengths may differ freely, unless three options of four are longer. */
+const SHORT = 3;
+const LONGER_OPTIONS = 3;
+/** Longest option by shortest, in characters; the 90th percentile on the exam is 1.86. */
+const WIDEST = 1.9;
+
+/** Options of more than three words are of like length. */
+export const lengthParity: Gate = {
+  id: "length-parity",
+  severity: "reject",
+  check: ({ item }) => {
+    const options = OPTION_LETTERS.map((letter) => item.options[letter]);
+    if (!options.every((option) => readOption(option).kind === "words")) return [];
+    const texts = options.map(plainText);
+    if (texts.filter((text) => wordCount(text) > SHORT).length < LONGER_OPTIONS) return [];
+    const lengths = texts.map(({ length }) => length);
+    const ratio = Math.max(...lengths) / Math.min(...lengths);
+    return ratio <= WIDEST ? [] : [`the longest option is ${ratio.toFixed(2)} times the shortest`];
+  },
+};

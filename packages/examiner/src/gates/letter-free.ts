@@ -1,0 +1,19 @@
+import { OPTION_LETTERS } from "@sat/item";
+import type { Gate } from "./gate.ts";
+
+/** Ways of speaking of an option by its letter; a point or a vertex A is none of them. */
+const BY_LETTER =
+  /\b(?:option|choice|answer|letter)s?\s+\(?[A-D]\b|(?<!\w)\([A-D]\)|\b[A-D] (?:is|are) (?:the )?(?:only )?(?:correct|right|wrong|incorrect|best|true|false)\b/i;
+
+/** Explanations speak of options by content: the letters are for the screen alone. */
+export const letterFree: Gate = {
+  id: "letter-free",
+  severity: "reject",
+  check: ({ item }) => {
+    const reasons = OPTION_LETTERS.map((letter) => item.rationales[letter].reason);
+    return [item.explanation, item.hint, item.tip, ...reasons]
+      .map((text) => BY_LETTER.exec(text)?.[0])
+      .filter((found) => found !== undefined)
+      .map((found) => `"${found}" speaks of an option by its letter`);
+  },
+};

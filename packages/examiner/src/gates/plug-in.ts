@@ -1,0 +1,79 @@
+import type { Facts } from "@sat/engine";
+import { OPTION_LETTERS } from "@sat/item";
+import { type Num, toFraction } from "../exact/num.ts";
+import { optionNumbers } from "../provers/option-value.ts";
+import { membersOf } from "../provers/math/value.ts";
+import { readOption } from "../reading/read-option.ts";
+import { parseExpression, parseRelations } from "../reading/parse.ts";
+import { type Relation, type Tree, symbolsOfRelation } from "../reading/tree.ts";
+import { holds } from "../solving/evaluate.ts";
+import { linearRows, solveLinear } from "../solving/linear-system.ts";
+import { ALL, solveEquation } from "../solving/solve-equation.ts";
+import type { Gate } from "./gate.ts";
+
+/** Put back into the situation, the key agrees with it and every distractor contradicts it. */
+export const plugIn: Gate = {
+  id: "plug-in",
+  severity: "reject",
+  check: ({ item, facts }) => {
+    if (facts.kind !== "value" || facts.rounded !== undefined) return [];
+    if (facts.constants !== undefined && facts.constants.length > 0) return [];
+    return OPTION_LETTERS.flatMap((letter) => {
+      const fits = agrees(facts, optionNumbers(readOption(item.options[letter])));
+      if (fits === undefined || fits === (letter === item.correctAnswer)) return [];
+      return [fits ? `distractor ${letter} fits the situation` : `the key ${letter} does not fit`];
+    });
+  },
+};
+
+/** Whether the situation has room for these answers; undefined when this cannot be tried by putting in. */
+function agrees(
+  { given, where = [], ask }: Extract<Facts, { kind: "value" }>,
+  answers: readonly Num[],
+): boolean | undefined {
+  const relations = given.flatMap(parseRelations);
+  const asked = membersOf(parseExpression(ask));
+  if (asked.length !== answers.length) return undefined;
+  const unknowns = [...new Set(relations.flatMap((each) => [...symbolsOfRelation(each)]))];
+  const linear = linearly(relations, asked, answers);
+  if (linear !== undefined) return linear;
+  const [tree] = asked;
+  const [unknown] = unknowns;
+  const [answer] = answers;
+  if (tree === undefined || unknown === undefined || answer === undefined) return undefined;
+  if (unknowns.length > 1 || asked.length > 1) return undefined;
+  const roots = solveForAnswer(tree, unknown, answer);
+  const conditions = [...relations, ...where.flatMap(parseRelations)];
+  return roots?.some((root) => {
+    const values = new Map([[unknown, root]]);
+    return conditions.every((condition) => holds(condition, values));
+  });
+}
+
+/** For linear situations: whether the equations and `ask = answer` have a common solution. */
+function linearly(
+  relations: readonly Relation[],
+  asked: readonly Tree[],
+  answers: readonly Num[],
+): boolean | undefined {
+  const claims = asked.flatMap((left, at): Relation[] => {
+    const value = answers[at] && toFraction(answers[at]);
+    if (value === undefined) return [];
+    return [{ left, sign: "=", right: { kind: "number", value, digits: "" } }];
+  });
+  if (claims.length < asked.length) return undefined;
+  const all = [...relations, ...claims];
+  const unknowns = [...new Set(all.flatMap((each) => [...symbolsOfRelation(each)]))];
+  const rows = linearRows(all, unknowns, new Map());
+  return rows && solveLinear(rows, unknowns.length).count !== "none";
+}
+
+/** The values of the unknown at which `ask` is the answer. */
+function solveForAnswer(ask: Tree, unknown: string, answer: Num): readonly Num[] | undefined {
+  if (ask.kind === "symbol" && ask.name === unknown) return [answer];
+  const value = toFraction(answer);
+  if (value === undefined) return undefined;
+  const right: Tree = { kind: "number", value, digits: "" };
+  const roots = solveEquation({ left: ask, sign: "=", right }, unknown, new Map());
+  return roots === ALL ? undefined : roots;
+}
