@@ -1,0 +1,45 @@
+import { OPTION_LETTERS } from "@sat/item";
+import { FEATURES } from "./features.ts";
+
+const OPTIONS = OPTION_LETTERS.length;
+
+/** Every one-line guesser: the option with most, or with least, of one feature. */
+export const GUESSERS: readonly string[] = FEATURES.flatMap(({ name }) => [
+  `most: ${name}`,
+  `least: ${name}`,
+]);
+
+/** The chance of each guesser to be right on one item; equals at the top share it. */
+export function chancesOf(features: Float32Array, key: number): Float64Array {
+  const chances = new Float64Array(GUESSERS.length);
+  FEATURES.forEach((_, feature) => {
+    const values = OPTION_LETTERS.map((__, at) => features[at * FEATURES.length + feature] ?? 0);
+    const own = values[key] ?? 0;
+    chances[2 * feature] = chanceToWin(values, own, Math.max(...values));
+    chances[2 * feature + 1] = chanceToWin(values, own, Math.min(...values));
+  });
+  return chances;
+}
+
+function chanceToWin(values: readonly number[], own: number, best: number): number {
+  return own === best ? 1 / values.filter((value) => value === best).length : 0;
+}
+
+export interface Guess {
+  readonly name: string;
+  /** Share of items guessed right. */
+  readonly rate: number;
+}
+
+/** The best one-line guesser, from the summed chances of each; shunning the pick of a bad one is a guess too. */
+export function bestGuess(sums: Float64Array, items: number): Guess {
+  let best: Guess = { name: "none", rate: 0 };
+  sums.forEach((sum, at) => {
+    const rate = items === 0 ? 0 : sum / items;
+    const shunned = (1 - rate) / (OPTIONS - 1);
+    const name = GUESSERS[at] ?? "";
+    if (rate > best.rate) best = { name, rate };
+    if (items > 0 && shunned > best.rate) best = { name: `not ${name}`, rate: shunned };
+  });
+  return best;
+}

@@ -1,0 +1,61 @@
+import { type Item, OPTION_LETTERS, plainText } from "@sat/item";
+import { settingOf, stemOf } from "../gates/gate.ts";
+import { optionNumber } from "../provers/option-value.ts";
+import { type Reading, readOption } from "../reading/read-option.ts";
+
+/** What a guesser sees of one option, beside the others. */
+export interface OptionView {
+  /** 0 for A to 3 for D. */
+  readonly place: number;
+  readonly text: string;
+  readonly words: readonly string[];
+  /** Words, numbers and signs, each once. */
+  readonly tokens: ReadonlySet<string>;
+  readonly digits: string;
+  /** NaN for options that are no numbers. */
+  readonly value: number;
+  readonly others: readonly OptionView[];
+}
+
+/** The four options of an item, and the words around them, as a guesser sees them. */
+export interface ItemView {
+  readonly options: readonly OptionView[];
+  readonly stem: ReadonlySet<string>;
+  /** The passage, or the setting before the stem. */
+  readonly text: ReadonlySet<string>;
+}
+
+export function viewItem(item: Item): ItemView {
+  const options: (OptionView & { others: OptionView[] })[] = OPTION_LETTERS.map((letter, place) =>
+    viewOption(item.options[letter], place),
+  );
+  for (const option of options) {
+    option.others.push(...options.filter((other) => other !== option));
+  }
+  return {
+    options,
+    stem: tokensOf(stemOf(item)),
+    text: tokensOf(item.passage ?? settingOf(item)),
+  };
+}
+
+function viewOption(markup: string, place: number): OptionView & { others: OptionView[] } {
+  const text = plainText(markup).toLowerCase();
+  return {
+    place,
+    text,
+    words: text.split(/\s+/),
+    tokens: tokensOf(text),
+    digits: text.replaceAll(/\D/g, ""),
+    value: valueOf(readOption(markup)),
+    others: [],
+  };
+}
+
+function tokensOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\\?[\p{L}]+|\d+(?:\.\d+)?|[-+=<>^(),;:|]/gu));
+}
+
+function valueOf(reading: Reading): number {
+  return reading.kind === "number" ? optionNumber(reading).real : Number.NaN;
+}
