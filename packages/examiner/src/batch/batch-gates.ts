@@ -1,0 +1,113 @@
+import type { Model } from "@sat/engine";
+import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck } from "./bounds.ts";
+import type { LevelReport, ModelReport } from "./model-report.ts";
+import { mostRepeats } from "./space.ts";
+
+/** A check on what many items of a model show together. */
+interface BatchGate {
+  readonly id: string;
+  readonly check: (report: ModelReport, model: Model) => readonly string[];
+}
+
+export interface BatchFinding {
+  readonly model: string;
+  readonly gate: string;
+  readonly complaint: string;
+}
+
+const exhausted: BatchGate = {
+  id: "exhausted",
+  check: ({ levels }) =>
+    levels
+      .filter((level) => level.exhausted > 0)
+      .map((level) => `${level.exhausted} seeds of ${level.level} gave no item`),
+};
+
+/** An open model repeats no more than its declared space explains; a closed one shows all of its stock. */
+const space: BatchGate = {
+  id: "space",
+  check: ({ levels }, { closed = false }) => levels.flatMap((level) => spaceFaults(level, closed)),
+};
+
+function spaceFaults(
+  { level, items, distinct, space: { declared, estimate } }: LevelReport,
+  closed: boolean,
+): string[] {
+  if (declared <= 0) return [`${level} declares no space`];
+  if (closed) {
+    const due = Math.min(items, declared);
+    return distinct === due
+      ? []
+      : [`${level} is closed at ${declared}, but ${items} seeds show ${distinct} items`];
+  }
+  const repeats = items - distinct;
+  if (repeats <= mostRepeats(declared, items)) return [];
+  return [
+    `${level} declares ${declared} items, but ${items} seeds show only ${distinct}` +
+      (estimate === null ? "" : `, as from a space of ${estimate}`),
+  ];
+}
+
+const oneLineGuesser: BatchGate = {
+  id: "one-line-guesser",
+  check: ({ bestGuesser, bestGuesserName, guessed, optionDesign }) =>
+    leakFaults(
+      optionDesign,
+      { name: bestGuesserName, rate: bestGuesser, items: guessed },
+      BOUNDS.oneLine,
+    ),
+};
+
+const trainedGuesser: BatchGate = {
+  id: "trained-guesser",
+  check: ({ trainedGuesser: rate, trainedTested: items, optionDesign }) =>
+    leakFaults(optionDesign, { name: "the trained guesser", rate, items }, BOUNDS.trained),
+};
+
+interface Guessed {
+  readonly name: string;
+  readonly rate: number;
+  readonly items: number;
+}
+
+function leakFaults(design: string, { name, rate, items }: Guessed, bound: Bound): string[] {
+  const limit = Math.max(bound.limit, luck(items));
+  if (!DESIGNS_WITHOUT_LEAK.has(design) || items === 0 || rate <= limit) return [];
+  return [`"${name}" is right on ${percent(rate)} of ${items} items; ${percent(limit)} is allowed`];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** Chi-square with three degrees of freedom passes this once in a million. */
+const MOST_CHI_SQUARE = 30.7;
+/** Fewer items than this show nothing. */
+const FEWEST_ITEMS = 100;
+
+const keyLetters: BatchGate = {
+  id: "key-letters",
+  check: ({ keyLetters: counts, items }) => {
+    if (items < FEWEST_ITEMS) return [];
+    const expected = items / 4;
+    const chi = Object.values(counts).reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    return chi <= MOST_CHI_SQUARE
+      ? []
+      : [`key letters are uneven, ${JSON.stringify(counts)}: chi-square ${chi.toFixed(1)}`];
+  },
+};
+
+export const batchGates: readonly BatchGate[] = [
+  exhausted,
+  space,
+  oneLineGuesser,
+  trainedGuesser,
+  keyLetters,
+];
+
+/** What is wrong with a model as a whole. */
+export function judgeModel(report: ModelReport, model: Model): BatchFinding[] {
+  return batchGates.flatMap((gate) =>
+    gate.check(report, model).map((complaint) => ({ model: model.id, gate: gate.id, complaint })),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Model } from "@sat/engine";
+import type { Difficulty, OptionLetter } from "@sat/item";
+import { FEATURES } from "../guessers/features.ts";
+import { GUESSERS, bestGuess } from "../guessers/one-line.ts";
+import { type Sample, trainGuesser } from "../guessers/trained.ts";
+import { type Space, estimateSpace } from "./space.ts";
+import type { GateCount, Tally } from "./tally.ts";
+
+export interface LevelReport {
+  readonly level: Difficulty;
+  readonly items: number;
+  readonly invalid: number;
+  readonly exhausted: number;
+  readonly distinct: number;
+  readonly space: Space;
+}
+
+/** What an examination found of one model, over all its levels. */
+export interface ModelReport {
+  readonly model: string;
+  readonly version: number;
+  readonly topic: string;
+  readonly optionDesign: string;
+  readonly items: number;
+  readonly invalid: number;
+  readonly exhausted: number;
+  /** Different signatures, summed over the levels. */
+  readonly distinct: number;
+  /** Share guessed by the best one-line guesser, and its name. */
+  readonly bestGuesser: number;
+  readonly bestGuesserName: string;
+  /** Items the guessers saw: chance strays by less, the more they are. */
+  readonly guessed: number;
+  /** Share guessed by the trained guesser among the items kept from its training. */
+  readonly trainedGuesser: number;
+  readonly trainedTested: number;
+  readonly keyLetters: Readonly<Record<OptionLetter, number>>;
+  /** Items with four numbers, by the rank of the key from the smallest. */
+  readonly keyRanks: readonly number[];
+  /** Share of items whose key is the longest, and the shortest; ties count in part. */
+  readonly lengthBias: { readonly longest: number; readonly shortest: number };
+  /** Mean time to make an item, and to prove it, in milliseconds. */
+  readonly meanMs: number;
+  readonly proofMs: number;
+  /** Draws given up for each item made, and why. */
+  readonly rejectRate: number;
+  readonly rejections: Readonly<Record<string, number>>;
+  readonly gates: Readonly<Record<string, GateCount>>;
+  readonly levels: readonly LevelReport[];
+}
+
+/** Puts the tallies of a model's levels together. */
+export function reportModel(model: Model, tallies: readonly Tally[]): ModelReport {
+  const sum = (of: (tally: Tally) => number) =>
+    tallies.reduce((total, each) => total + of(each), 0);
+  const [items, guessed] = [sum((each) => each.items), sum((each) => each.guessed)];
+  const guesses = GUESSERS.map((_, at) => sum((each) => each.guesses[at] ?? 0));
+  const best = bestGuess(Float64Array.from(guesses), guessed);
+  const trained = trainGuesser(joined(tallies.map(({ sample }) => sample)));
+  const rejections = mergedCounts(tallies.map((each) => each.rejections));
+  const { id, version, topic, optionDesign } = model;
+  return {
+    model: id,
+    version,
+    topic,
+    optionDesign,
+    items,
+    invalid: sum((each) => each.invalid),
+    exhausted: sum((each) => each.exhausted),
+    distinct: sum((each) => each.distinct.signatures),
+    bestGuesser: best.rate,
+    bestGuesserName: best.name,
+    guessed,
+    trainedGuesser: trained.rate,
+    trainedTested: trained.tested,
+    keyLetters: {
+      A: sum((each) => each.keyLetters.A),
+      B: sum((each) => each.keyLetters.B),
+      C: sum((each) => each.keyLetters.C),
+      D: sum((each) => each.keyLetters.D),
+    },
+    keyRanks: [0, 1, 2, 3].map((rank) => sum((each) => each.keyRanks[rank] ?? 0)),
+    lengthBias: {
+      longest: rateOf(guesses, "most: length", guessed),
+      shortest: rateOf(guesses, "least: length", guessed),
+    },
+    meanMs: sum((each) => each.makeMs) / Math.max(items, 1),
+    proofMs: sum((each) => each.proofMs) / Math.max(items, 1),
+    rejectRate: Object.values(rejections).reduce((a, b) => a + b, 0) / Math.max(items, 1),
+    rejections,
+    gates: mergedGates(tallies),
+    levels: tallies.map((each) => reportLevel(model, each)),
+  };
+}
+
+function rateOf(guesses: readonly number[], name: string, items: number): number {
+  return items === 0 ? 0 : (guesses[GUESSERS.indexOf(name)] ?? 0) / items;
+}
+
+function reportLevel(model: Model, tally: Tally): LevelReport {
+  const { level, items, invalid, exhausted, distinct } = tally;
+  const space = estimateSpace(model.space[level] ?? 0, items, distinct);
+  return { level, items, invalid, exhausted, distinct: distinct.signatures, space };
+}
+
+function joined(samples: readonly Sample[]): Sample {
+  const items = samples.reduce((sum, { keys }) => sum + keys.length, 0);
+  const all = {
+    features: new Float32Array(items * 4 * FEATURES.length),
+    keys: new Uint8Array(items),
+    tested: new Uint8Array(items),
+  };
+  let at = 0;
+  for (const { features, keys, tested } of samples) {
+    all.features.set(features, at * 4 * FEATURES.length);
+    all.keys.set(keys, at);
+    all.tested.set(tested, at);
+    at += keys.length;
+  }
+  return all;
+}
+
+function mergedCounts(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const merged: Record<string, number> = {};
+  for (const [name, count] of counts.flatMap((each) => Object.entries(each))) {
+    merged[name] = (merged[name] ?? 0) + count;
+  }
+  return merged;
+}
+
+function mergedGates(tallies: readonly Tally[]): Record<string, GateCount> {
+  const merged: Record<string, GateCount> = {};
+  for (const [gate, count] of tallies.flatMap(({ gates }) => Object.entries(gates))) {
+    const known = merged[gate];
+    merged[gate] = {
+      severity: count.severity,
+      items: (known?.items ?? 0) + count.items,
+      offenders: [...(known?.offenders ?? []), ...count.offenders],
+    };
+  }
+  return merged;
+}

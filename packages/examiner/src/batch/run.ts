@@ -1,0 +1,74 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Model } from "@sat/engine";
+import type { Difficulty } from "@sat/item";
+import { type ModelReport, reportModel } from "./model-report.ts";
+import { type Report, makeReport } from "./report.ts";
+import type { Tally } from "./tally.ts";
+
+/** The seeds of one model at one level, to be tallied by one thread. */
+export interface Task {
+  readonly model: string;
+  readonly level: Difficulty;
+  readonly seeds: number;
+}
+
+/** Examines seeds 0 to `seeds` - 1 of each model at each of its levels, on all cores. */
+export async function runExamination(models: readonly Model[], seeds: number): Promise<Report> {
+  const tasks = models.flatMap(({ id: model, levels }) =>
+    levels.map((level): Task => ({ model, level, seeds })),
+  );
+  const waiting = new Map(models.map((model) => [model.id, { model, tallies: [] as Tally[] }]));
+  const reports = new Map<string, ModelReport>();
+  await inThreads(tasks, (tally) => {
+    const entry = waiting.get(tally.model);
+    if (entry === undefined) return;
+    entry.tallies.push(tally);
+    if (entry.tallies.length < entry.model.levels.length) return;
+    reports.set(tally.model, reportModel(entry.model, inOrder(entry.model, entry.tallies)));
+    waiting.delete(tally.model);
+  });
+  return makeReport(
+    seeds,
+    models,
+    models.flatMap(({ id }) => reports.get(id) ?? []),
+  );
+}
+
+function inOrder({ levels }: Model, tallies: readonly Tally[]): Tally[] {
+  return tallies.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+}
+
+/** Gives each thread the next task as soon as it is free. */
+async function inThreads(tasks: readonly Task[], done: (tally: Tally) => void): Promise<void> {
+  const queue = [...tasks];
+  const threads = Math.min(availableParallelism(), tasks.length);
+  await Promise.all(
+    Array.from({ length: threads }, async () => {
+      const worker = new Worker(new URL("worker.ts", import.meta.url));
+      try {
+        for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+          done(await answerTo(worker, task));
+        }
+      } finally {
+        await worker.terminate();
+      }
+    }),
+  );
+}
+
+function answerTo(worker: Worker, task: Task): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      worker.off("message", succeed);
+      worker.off("error", fail);
+      act();
+    };
+    // The worker posts nothing but tallies.
+    const succeed = (tally: Tally) => settle(() => resolve(tally));
+    const fail = (error: unknown) => settle(() => reject(error));
+    worker.on("message", succeed);
+    worker.on("error", fail);
+    worker.postMessage(task);
+  });
+}

@@ -1,0 +1,150 @@
+import { ExhaustedError, type Model, type Specimen, generate } from "@sat/engine";
+import { type Difficulty, type Item, OPTION_LETTERS } from "@sat/item";
+import { examine } from "../examine.ts";
+import type { Finding } from "../gates/gate.ts";
+import { FEATURES, featuresOf } from "../guessers/features.ts";
+import { GUESSERS, chancesOf } from "../guessers/one-line.ts";
+import { readOption } from "../reading/read-option.ts";
+import { TextCounter, textHash } from "./hashes.ts";
+import type { Tally } from "./tally.ts";
+
+/** Most items kept for training, over the levels of a model about forty thousand. */
+const SAMPLE = 13_000;
+/** Items a report shows for each gate. */
+const SHOWN = 3;
+/** Of ten items, those kept from training. */
+const TESTED_OF_TEN = 3;
+
+/** Makes and examines the items of seeds 0 to `seeds` - 1 of a model at a level. */
+export function tallyLevel(model: Model, level: Difficulty, seeds: number): Tally {
+  const run = new LevelRun(model, level, seeds);
+  for (let seed = 0; seed < seeds; seed++) run.take(seed);
+  return run.finish();
+}
+
+class LevelRun {
+  readonly #model: Model;
+  readonly #level: Difficulty;
+  readonly #signatures = new TextCounter();
+  readonly #contents = new TextCounter();
+  readonly #tally: Tally;
+
+  constructor(model: Model, level: Difficulty, seeds: number) {
+    this.#model = model;
+    this.#level = level;
+    this.#tally = emptyTally(model, level, Math.min(seeds, SAMPLE));
+  }
+
+  take(seed: number): void {
+    const tally = this.#tally;
+    const started = performance.now();
+    const specimen = this.#make(seed);
+    const made = performance.now();
+    tally.makeMs += made - started;
+    if (specimen === undefined) {
+      tally.exhausted++;
+      return;
+    }
+    this.#judge(specimen, examine(specimen, this.#model));
+    tally.proofMs += performance.now() - made;
+    this.#count(specimen);
+  }
+
+  #make(seed: number): Specimen | undefined {
+    try {
+      return generate(this.#model, this.#level, seed);
+    } catch (error) {
+      if (!(error instanceof ExhaustedError)) throw error;
+      return undefined;
+    }
+  }
+
+  #judge({ item, rejections }: Specimen, findings: readonly Finding[]): void {
+    const tally = this.#tally;
+    tally.items++;
+    for (const reason of rejections) tally.rejections[reason] = (tally.rejections[reason] ?? 0) + 1;
+    if (findings.some(({ severity }) => severity === "reject")) tally.invalid++;
+    for (const gate of new Set(findings.map((finding) => finding.gate))) {
+      const finding = findings.find((each) => each.gate === gate);
+      if (finding !== undefined) this.#note(item, finding);
+    }
+  }
+
+  #note(item: Item, { gate, severity, complaint }: Finding): void {
+    const count = (this.#tally.gates[gate] ??= { severity, items: 0, offenders: [] });
+    count.items++;
+    if (count.offenders.length >= SHOWN) return;
+    const { seed, question, correctAnswer: key } = item;
+    const options = OPTION_LETTERS.map((letter) => item.options[letter]);
+    count.offenders.push({ seed, complaint, question, options, key });
+  }
+
+  #count({ item, signature }: Specimen): void {
+    const tally = this.#tally;
+    this.#signatures.meet(signature);
+    const isNew = this.#contents.meet(item.id) === 1;
+    tally.keyLetters[item.correctAnswer]++;
+    const key = OPTION_LETTERS.indexOf(item.correctAnswer);
+    const numeric = OPTION_LETTERS.every((at) => readOption(item.options[at]).kind === "number");
+    if (numeric) tally.keyRanks[key] = (tally.keyRanks[key] ?? 0) + 1;
+    // A closed stock comes round again; a guesser sees each of its items once.
+    if (this.#model.closed !== true || isNew) this.#guess(item, key, textHash(signature));
+  }
+
+  #guess(item: Item, key: number, group: number): void {
+    const tally = this.#tally;
+    const { features, keys, tested } = tally.sample;
+    const own = featuresOf(item);
+    chancesOf(own, key).forEach(
+      (chance, at) => (tally.guesses[at] = (tally.guesses[at] ?? 0) + chance),
+    );
+    if (tally.guessed < keys.length) {
+      features.set(own, tally.guessed * own.length);
+      keys[tally.guessed] = key;
+      // Items of one signature stay on one side, so that none is trained on and tested on.
+      tested[tally.guessed] = group % 10 < TESTED_OF_TEN ? 1 : 0;
+    }
+    tally.guessed++;
+  }
+
+  finish(): Tally {
+    const tally = this.#tally;
+    tally.distinct = {
+      signatures: this.#signatures.size,
+      once: this.#signatures.metTimes(1),
+      twice: this.#signatures.metTimes(2),
+      contents: this.#contents.size,
+    };
+    const kept = Math.min(tally.guessed, tally.sample.keys.length);
+    tally.sample = {
+      features: tally.sample.features.slice(0, kept * OPTION_LETTERS.length * FEATURES.length),
+      keys: tally.sample.keys.slice(0, kept),
+      tested: tally.sample.tested.slice(0, kept),
+    };
+    return tally;
+  }
+}
+
+function emptyTally(model: Model, level: Difficulty, kept: number): Tally {
+  return {
+    model: model.id,
+    level,
+    items: 0,
+    invalid: 0,
+    exhausted: 0,
+    rejections: {},
+    gates: {},
+    distinct: { signatures: 0, once: 0, twice: 0, contents: 0 },
+    keyLetters: { A: 0, B: 0, C: 0, D: 0 },
+    keyRanks: [0, 0, 0, 0],
+    guesses: new Float64Array(GUESSERS.length),
+    guessed: 0,
+    sample: {
+      features: new Float32Array(kept * OPTION_LETTERS.length * FEATURES.length),
+      keys: new Uint8Array(kept),
+      tested: new Uint8Array(kept),
+    },
+    makeMs: 0,
+    proofMs: 0,
+  };
+}

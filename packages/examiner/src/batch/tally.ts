@@ -1,0 +1,44 @@
+import type { Difficulty, OptionLetter } from "@sat/item";
+import type { Sample } from "../guessers/trained.ts";
+
+/** An item that a gate did not let pass, for the reader of a report. */
+export interface Offender {
+  readonly seed: number;
+  readonly complaint: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly key: OptionLetter;
+}
+
+/** How often a gate complained, and the first items it complained of. */
+export interface GateCount {
+  readonly severity: "reject" | "flag";
+  items: number;
+  readonly offenders: Offender[];
+}
+
+/** Everything counted over the seeds of one model at one level; small, whatever the number of seeds. */
+export interface Tally {
+  readonly model: string;
+  readonly level: Difficulty;
+  items: number;
+  /** Items that at least one rejecting gate stopped. */
+  invalid: number;
+  /** Seeds whose every draw was given up. */
+  exhausted: number;
+  /** Draws given up, by reason. */
+  readonly rejections: Record<string, number>;
+  readonly gates: Record<string, GateCount>;
+  /** Different signatures, those met once and those met twice, and different contents. */
+  distinct: { signatures: number; once: number; twice: number; contents: number };
+  readonly keyLetters: Record<OptionLetter, number>;
+  /** Place of the key among four numbers, from the smallest. */
+  readonly keyRanks: [number, number, number, number];
+  /** Summed chances of the one-line guessers, in their order. */
+  readonly guesses: Float64Array;
+  /** Items that the guessers saw: each content once. */
+  guessed: number;
+  sample: Sample;
+  makeMs: number;
+  proofMs: number;
+}

@@ -1,0 +1,81 @@
+import type { ModelReport } from "../batch/model-report.ts";
+import type { Report } from "../batch/report.ts";
+import type { GateCount } from "../batch/tally.ts";
+import { table } from "./table.ts";
+
+const HEAD = [
+  "model",
+  "items",
+  "invalid",
+  "exhausted",
+  "distinct",
+  "best guess",
+  "trained",
+  "A/B/C/D",
+  "longest",
+  "make ms",
+  "proof ms",
+];
+
+/** The report as a table, what is wrong below it, and the verdict last. */
+export function printReport(report: Report): string {
+  const rows = [...report.models.map((model) => row(model.model, model)), row("all", report.total)];
+  const verdict = report.passed ? "Everything passed." : "Rejected.";
+  return [table(HEAD, rows), ...report.models.flatMap(faultsOf), ...wholes(report), verdict].join(
+    "\n\n",
+  );
+}
+
+function row(name: string, of: Report["total"]): string[] {
+  return [
+    name,
+    String(of.items),
+    String(of.invalid),
+    String(of.exhausted),
+    String(of.distinct),
+    `${of.bestGuesser.toFixed(3)} ${of.bestGuesserName}`,
+    of.trainedGuesser.toFixed(3),
+    Object.values(of.keyLetters)
+      .map((count) => `${((100 * count) / Math.max(of.items, 1)).toFixed(0)}%`)
+      .join("/"),
+    of.lengthBias.longest.toFixed(3),
+    of.meanMs.toFixed(3),
+    of.proofMs.toFixed(3),
+  ];
+}
+
+function faultsOf({ model, gates }: ModelReport): string[] {
+  return Object.entries(gates)
+    .toSorted(([, a], [, b]) => b.items - a.items)
+    .map(([gate, count]) => gateFault(`${model}, ${gate}`, count));
+}
+
+function gateFault(title: string, { severity, items, offenders }: GateCount): string {
+  const verb = severity === "reject" ? "rejects" : "flags";
+  const [worst] = offenders;
+  return [
+    `${title} ${verb} ${items} items:`,
+    ...offenders.map(({ seed, complaint }) => `  seed ${seed}: ${complaint}`),
+    ...(worst === undefined ? [] : [indented(sampleOf(worst))]),
+  ].join("\n");
+}
+
+function sampleOf({ question, options, key }: GateCount["offenders"][number]): string {
+  return [
+    question,
+    ...options.map((option, at) => `${"ABCD".charAt(at)}) ${option}`),
+    `Key: ${key}`,
+  ].join("\n");
+}
+
+function indented(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => `    | ${line}`)
+    .join("\n");
+}
+
+function wholes({ findings }: Report): string[] {
+  return findings.map(({ model, gate, complaint }) => `${model}, ${gate}: ${complaint}`);
+}
