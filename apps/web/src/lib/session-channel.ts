@@ -7,7 +7,7 @@ export type SessionNews = SignInOutcome | "signed-out";
 const NAME = "sat-session";
 const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out"];
 
-export function isSessionNews(value: unknown): value is SessionNews {
+function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);
 }
 

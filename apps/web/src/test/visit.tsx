@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach } from "vitest";
 import { createQueryClient } from "../app/query-client.ts";
-import { createAppRouter } from "../app/router.ts";
+import { createAppRouter, fetchFirstPage } from "../app/router.ts";
 import { followSession } from "../app/session-sync.ts";
 import { logFailure } from "../lib/log.ts";
 import { type Handlers, fakeApi } from "./fake-api.ts";
@@ -21,6 +21,7 @@ export function visit(address: string, handlers: Handlers = {}) {
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(queryClient, history);
+  fetchFirstPage(router);
   leave.push(followSession(queryClient));
   render(
     <QueryClientProvider client={queryClient}>

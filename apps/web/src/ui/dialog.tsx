@@ -27,7 +27,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
     >
       <div className={styles.sheet}>
         <header className={styles.header}>

@@ -152,9 +152,9 @@ describe("saving", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     await screen.findByText(text);
-    act(() => vi.advanceTimersByTime(stay - 500));
+    act(() => void vi.advanceTimersByTime(stay - 500));
     expect(screen.getByText(text)).toBeTruthy();
-    act(() => vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(500));
     expect(screen.queryByText(text)).toBeNull();
   });
 });
