@@ -23,6 +23,7 @@ export function Button({ look, size, wide, busy = false, children, ...rest }: Bu
     <button
       type="button"
       {...rest}
+      aria-busy={busy}
       disabled={busy || rest.disabled === true}
       className={className({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
     >
