@@ -12,19 +12,22 @@ export const ampleErraticSuperficialEnduring = wordSet({
       misfits: {
         erratic: {
           code: "X-OPP",
-          reason: "A spring that changed from month to month would have left the committee right to worry."
+          reason:
+            "A spring that changed from month to month would have left the committee right to worry.",
         },
         superficial: {
           code: "X-FIT",
-          reason: "How shallow the spring lay is never in question, and it would not leave water over."
+          reason:
+            "How shallow the spring lay is never in question, and it would not leave water over.",
         },
         enduring: {
           code: "X-TONE",
-          reason: "The sentence is about how much water there was, not about how many years it lasted."
-        }
+          reason:
+            "The sentence is about how much water there was, not about how many years it lasted.",
+        },
       },
       opening: "Where half of the water runs off unused, there is more than enough: it is ample.",
-      hint: "Look at what became of the water in the driest month."
+      hint: "Look at what became of the water in the driest month.",
     },
     erratic: {
       level: "Medium",
@@ -35,42 +38,45 @@ export const ampleErraticSuperficialEnduring = wordSet({
       misfits: {
         ample: {
           code: "X-FIT",
-          reason: "A beat may be strong, but nothing here is a matter of there being enough."
+          reason: "A beat may be strong, but nothing here is a matter of there being enough.",
         },
         superficial: {
           code: "X-TONE",
-          reason: "The faint beats are only one item on the list; the racing and pausing are not a matter of depth."
+          reason:
+            "The faint beats are only one item on the list; the racing and pausing are not a matter of depth.",
         },
         enduring: {
           code: "X-OPP",
-          reason: "The beat did not hold steady for long; it kept changing."
-        }
+          reason: "The beat did not hold steady for long; it kept changing.",
+        },
       },
       opening: "A heart that races, pauses and hurries follows no pattern: its beat is erratic.",
-      hint: "The part after the colon describes what the word names."
+      hint: "The part after the colon describes what the word names.",
     },
     superficial: {
       level: "Medium",
       clueKind: "W2",
       text: "At first glance the two languages look like close relations, since hundreds of their words are the same. The likeness is ______, however. The shared words were all borrowed in trade, and beneath them the grammars have almost nothing in common.",
       clue: "beneath them the grammars have almost nothing in common",
-      reason: "A likeness that is gone beneath the words lies on the surface only: it is superficial.",
+      reason:
+        "A likeness that is gone beneath the words lies on the surface only: it is superficial.",
       misfits: {
         ample: {
           code: "X-OPP",
-          reason: "To call the likeness ample would be to call it great, but the grammars share almost nothing."
+          reason:
+            "To call the likeness ample would be to call it great, but the grammars share almost nothing.",
         },
         erratic: {
           code: "X-FIT",
-          reason: "A likeness is not something that moves or changes from moment to moment."
+          reason: "A likeness is not something that moves or changes from moment to moment.",
         },
         enduring: {
           code: "X-TONE",
-          reason: "The text weighs how deep the likeness goes, not how long it has lasted."
-        }
+          reason: "The text weighs how deep the likeness goes, not how long it has lasted.",
+        },
       },
       opening: "A likeness of words over unlike grammars lies on the surface: it is superficial.",
-      hint: "Ask how deep the likeness goes, according to the last sentence."
+      hint: "Ask how deep the likeness goes, according to the last sentence.",
     },
     enduring: {
       level: "Medium",
@@ -81,19 +87,20 @@ export const ampleErraticSuperficialEnduring = wordSet({
       misfits: {
         ample: {
           code: "X-FIT",
-          reason: "A song is not a supply, and nothing is said about there being enough of it."
+          reason: "A song is not a supply, and nothing is said about there being enough of it.",
         },
         erratic: {
           code: "X-OPP",
-          reason: "The song stayed in people's mouths for seventy years; it did not come and go without pattern."
+          reason:
+            "The song stayed in people's mouths for seventy years; it did not come and go without pattern.",
         },
         superficial: {
           code: "X-TONE",
-          reason: "How deep the song was is not judged; what sets it apart is that it lasted."
-        }
+          reason: "How deep the song was is not judged; what sets it apart is that it lasted.",
+        },
       },
       opening: "A song that is still sung seventy years later is one that lasts: it is enduring.",
-      hint: "Compare how long this song was sung with how long the others were."
-    }
-  }
+      hint: "Compare how long this song was sung with how long the others were.",
+    },
+  },
 });

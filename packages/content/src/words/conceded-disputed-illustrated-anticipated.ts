@@ -12,19 +12,22 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       misfits: {
         disputed: {
           code: "X-OPP",
-          reason: "Had she argued against the weakness, *Yet* would not turn from it to the claim she kept."
+          reason:
+            "Had she argued against the weakness, *Yet* would not turn from it to the claim she kept.",
         },
         illustrated: {
           code: "X-FIT",
-          reason: "She admits that the survey was too small; there is no example in the sentence to illustrate it."
+          reason:
+            "She admits that the survey was too small; there is no example in the sentence to illustrate it.",
         },
         anticipated: {
           code: "X-TONE",
-          reason: "The reply looks back at a survey that is over, so she cannot be expecting its size."
-        }
+          reason:
+            "The reply looks back at a survey that is over, so she cannot be expecting its size.",
+        },
       },
       opening: "The botanist grants one weakness before holding to her claim, so she conceded it.",
-      hint: "The word *Yet* shows that the sentence before it went against her."
+      hint: "The word *Yet* shows that the sentence before it went against her.",
     },
     disputed: {
       level: "Medium",
@@ -35,19 +38,20 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       misfits: {
         conceded: {
           code: "X-OPP",
-          reason: "To concede the date would be to accept it, but the pigment shows it to be wrong."
+          reason:
+            "To concede the date would be to accept it, but the pigment shows it to be wrong.",
         },
         illustrated: {
           code: "X-TONE",
-          reason: "Her evidence does not give an example of the date; it speaks against it."
+          reason: "Her evidence does not give an example of the date; it speaks against it.",
         },
         anticipated: {
           code: "X-FIT",
-          reason: "The date had been given long before the test, so it was not hers to expect."
-        }
+          reason: "The date had been given long before the test, so it was not hers to expect.",
+        },
       },
       opening: "Evidence that the ink is younger speaks against the date, so she disputed it.",
-      hint: "Ask whether the pigment speaks for the old date or against it."
+      hint: "Ask whether the pigment speaks for the old date or against it.",
     },
     illustrated: {
       level: "Medium",
@@ -58,19 +62,20 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       misfits: {
         conceded: {
           code: "X-TONE",
-          reason: "A tale cannot admit anything, and the lecturer gives no ground to an opponent."
+          reason: "A tale cannot admit anything, and the lecturer gives no ground to an opponent.",
         },
         disputed: {
           code: "X-OPP",
-          reason: "The story supports what the lecturer says; it does not argue with it."
+          reason: "The story supports what the lecturer says; it does not argue with it.",
         },
         anticipated: {
           code: "X-FIT",
-          reason: "The story comes with the lecture to make the point plain; it does not foresee it."
-        }
+          reason:
+            "The story comes with the lecture to make the point plain; it does not foresee it.",
+        },
       },
       opening: "A story told to show a point serves as an example: it illustrated the point.",
-      hint: "Find the purpose for which the lecturer told the story."
+      hint: "Find the purpose for which the lecturer told the story.",
     },
     anticipated: {
       level: "Medium",
@@ -81,19 +86,20 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       misfits: {
         conceded: {
           code: "X-FIT",
-          reason: "There is nobody to whom the inventor could grant anything."
+          reason: "There is nobody to whom the inventor could grant anything.",
         },
         disputed: {
           code: "X-OPP",
-          reason: "His sketch agrees with the later machines; it does not argue against them."
+          reason: "His sketch agrees with the later machines; it does not argue against them.",
         },
         illustrated: {
           code: "X-TONE",
-          reason: "He could not make pictures of airplanes that had not been built, and their makers did not know his sketch."
-        }
+          reason:
+            "He could not make pictures of airplanes that had not been built, and their makers did not know his sketch.",
+        },
       },
       opening: "He drew years ahead what others later built, so he anticipated their airplanes.",
-      hint: "Compare the time of the sketch with the time of the airplanes."
-    }
-  }
+      hint: "Compare the time of the sketch with the time of the airplanes.",
+    },
+  },
 });

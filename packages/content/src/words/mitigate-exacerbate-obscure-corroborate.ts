@@ -12,42 +12,46 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
       misfits: {
         exacerbate: {
           code: "X-OPP",
-          reason: "To exacerbate the flood would be to make it worse, but the water was lower than it might have been."
+          reason:
+            "To exacerbate the flood would be to make it worse, but the water was lower than it might have been.",
         },
         obscure: {
           code: "X-FIT",
-          reason: "The wall did not hide the flood from anyone; it lowered it."
+          reason: "The wall did not hide the flood from anyone; it lowered it.",
         },
         corroborate: {
           code: "X-TONE",
-          reason: "A promise may be confirmed, but a wall does nothing to confirm a flood."
-        }
+          reason: "A promise may be confirmed, but a wall does nothing to confirm a flood.",
+        },
       },
       opening: "A wall that leaves the flood ankle-deep makes it less severe: it mitigates it.",
-      hint: "Two things must hold: the flood was not stopped, and the wall did as promised."
+      hint: "Two things must hold: the flood was not stopped, and the wall did as promised.",
     },
     exacerbate: {
       level: "Hard",
       clueKind: "W3",
       text: "Farmers on the plateau met the first dry years by drilling deeper wells, a remedy that served to ______ the shortage. Each new well drew down the water under all the others, so that by the third summer even those who had drilled deepest pumped dust.",
       clue: "Each new well drew down the water under all the others",
-      reason: "A remedy that leaves everyone with less water makes the shortage worse, or exacerbates it.",
+      reason:
+        "A remedy that leaves everyone with less water makes the shortage worse, or exacerbates it.",
       misfits: {
         mitigate: {
           code: "X-OPP",
-          reason: "A remedy is meant to mitigate a shortage, but these wells ended in dust."
+          reason: "A remedy is meant to mitigate a shortage, but these wells ended in dust.",
         },
         obscure: {
           code: "X-TONE",
-          reason: "The wells may have put off the day when it showed, but the text says that they used up the water itself."
+          reason:
+            "The wells may have put off the day when it showed, but the text says that they used up the water itself.",
         },
         corroborate: {
           code: "X-FIT",
-          reason: "The wells are not evidence for a claim about the shortage; they changed it."
-        }
+          reason: "The wells are not evidence for a claim about the shortage; they changed it.",
+        },
       },
-      opening: "A remedy that drew down everyone's water made the shortage worse: it exacerbated it.",
-      hint: "Look at what the remedy had done by the third summer."
+      opening:
+        "A remedy that drew down everyone's water made the shortage worse: it exacerbated it.",
+      hint: "Look at what the remedy had done by the third summer.",
     },
     obscure: {
       level: "Hard",
@@ -58,42 +62,45 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
       misfits: {
         mitigate: {
           code: "X-TONE",
-          reason: "A figure may soften what it reports, but it is set against telling here, not against harshness."
+          reason:
+            "A figure may soften what it reports, but it is set against telling here, not against harshness.",
         },
         exacerbate: {
           code: "X-FIT",
-          reason: "Nothing grows worse through the average; the wages are what they are."
+          reason: "Nothing grows worse through the average; the wages are what they are.",
         },
         corroborate: {
           code: "X-OPP",
-          reason: "To corroborate is to bear out, a way of telling and not its opposite."
-        }
+          reason: "To corroborate is to bear out, a way of telling and not its opposite.",
+        },
       },
       opening: "An average that stands for two unlike groups hides both: it can obscure.",
-      hint: "The blank is set against *tells* and must say the other thing a figure can do."
+      hint: "The blank is set against *tells* and must say the other thing a figure can do.",
     },
     corroborate: {
       level: "Hard",
       clueKind: "W9",
       text: "The ship's log puts the island a full day's sail from where any chart shows land, and for two centuries it was dismissed as an error. Satellite pictures now ______ the log: a drowned reef lies within a mile of the captain's position, just below the waves.",
       clue: "a drowned reef lies within a mile of the captain's position",
-      reason: "Pictures that show a reef where the log puts land bear the log out, or corroborate it.",
+      reason:
+        "Pictures that show a reef where the log puts land bear the log out, or corroborate it.",
       misfits: {
         mitigate: {
           code: "X-TONE",
-          reason: "The pictures do not make the log less severe; they show that it was right."
+          reason: "The pictures do not make the log less severe; they show that it was right.",
         },
         exacerbate: {
           code: "X-FIT",
-          reason: "A log cannot be made worse by pictures; the word needs some trouble to act on."
+          reason: "A log cannot be made worse by pictures; the word needs some trouble to act on.",
         },
         obscure: {
           code: "X-OPP",
-          reason: "The pictures make the captain's meaning plainer, not harder to see."
-        }
+          reason: "The pictures make the captain's meaning plainer, not harder to see.",
+        },
       },
-      opening: "Pictures that find a reef at the captain's position bear out, or corroborate, the log.",
-      hint: "Decide whether the reef speaks for the log or against it."
-    }
-  }
+      opening:
+        "Pictures that find a reef at the captain's position bear out, or corroborate, the log.",
+      hint: "Decide whether the reef speaks for the log or against it.",
+    },
+  },
 });

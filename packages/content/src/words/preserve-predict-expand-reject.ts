@@ -12,19 +12,22 @@ export const preservePredictExpandReject = wordSet({
       misfits: {
         predict: {
           code: "X-FIT",
-          reason: "Fish is not foretold with salt; the word fits the grammar but says nothing about keeping food."
+          reason:
+            "Fish is not foretold with salt; the word fits the grammar but says nothing about keeping food.",
         },
         expand: {
           code: "X-TONE",
-          reason: "Salt and smoke change how long the fish lasts, not how large it is."
+          reason: "Salt and smoke change how long the fish lasts, not how large it is.",
         },
         reject: {
           code: "X-OPP",
-          reason: "The people eat the fish months later, so they do the opposite of turning it away."
-        }
+          reason:
+            "The people eat the fish months later, so they do the opposite of turning it away.",
+        },
       },
-      opening: "Fish that can be eaten months later has been kept from spoiling, that is, preserved.",
-      hint: "Ask what salt and smoke do to the fish over the following months."
+      opening:
+        "Fish that can be eaten months later has been kept from spoiling, that is, preserved.",
+      hint: "Ask what salt and smoke do to the fish over the following months.",
     },
     predict: {
       level: "Easy",
@@ -35,19 +38,21 @@ export const preservePredictExpandReject = wordSet({
       misfits: {
         preserve: {
           code: "X-FIT",
-          reason: "Nothing can keep the water of a morning that has not come; the word has no sense here."
+          reason:
+            "Nothing can keep the water of a morning that has not come; the word has no sense here.",
         },
         expand: {
           code: "X-TONE",
-          reason: "A table tells of the water; it cannot make the height larger."
+          reason: "A table tells of the water; it cannot make the height larger.",
         },
         reject: {
           code: "X-OPP",
-          reason: "The tables are trusted and seldom wrong, so they state the height rather than refuse it."
-        }
+          reason:
+            "The tables are trusted and seldom wrong, so they state the height rather than refuse it.",
+        },
       },
       opening: "A table that states the water level years ahead foretells, or predicts, it.",
-      hint: "Notice when the mornings in question will come."
+      hint: "Notice when the mornings in question will come.",
     },
     expand: {
       level: "Easy",
@@ -58,19 +63,21 @@ export const preservePredictExpandReject = wordSet({
       misfits: {
         preserve: {
           code: "X-TONE",
-          reason: "Books may be preserved, but moving into room after room is a matter of growth."
+          reason: "Books may be preserved, but moving into room after room is a matter of growth.",
         },
         predict: {
           code: "X-FIT",
-          reason: "A library cannot foretell into a storeroom; the word does not go with what follows."
+          reason:
+            "A library cannot foretell into a storeroom; the word does not go with what follows.",
         },
         reject: {
           code: "X-OPP",
-          reason: "It took in all the books and found room for them, the opposite of turning them away."
-        }
+          reason:
+            "It took in all the books and found room for them, the opposite of turning them away.",
+        },
       },
       opening: "A library that fills the storeroom, the upper floor and a new building expands.",
-      hint: "Follow the library from place to place and see what happens to its size."
+      hint: "Follow the library from place to place and see what happens to its size.",
     },
     reject: {
       level: "Easy",
@@ -81,19 +88,19 @@ export const preservePredictExpandReject = wordSet({
       misfits: {
         preserve: {
           code: "X-OPP",
-          reason: "An egg rolled over the edge is lost, the opposite of kept safe."
+          reason: "An egg rolled over the edge is lost, the opposite of kept safe.",
         },
         predict: {
           code: "X-FIT",
-          reason: "The egg is already there to be seen; there is nothing to foretell."
+          reason: "The egg is already there to be seen; there is nothing to foretell.",
         },
         expand: {
           code: "X-TONE",
-          reason: "The hosts do something to the place of the egg, not to its size."
-        }
+          reason: "The hosts do something to the place of the egg, not to its size.",
+        },
       },
       opening: "Hosts that roll the strange egg out of the nest refuse it, that is, reject it.",
-      hint: "See what the hosts do with the egg in the rest of the sentence."
-    }
-  }
+      hint: "See what the hosts do with the egg in the rest of the sentence.",
+    },
+  },
 });

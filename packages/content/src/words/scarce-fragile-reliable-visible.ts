@@ -12,19 +12,20 @@ export const scarceFragileReliableVisible = wordSet({
       misfits: {
         fragile: {
           code: "X-TONE",
-          reason: "Beams that serve one house after another are strong, and weakness would not explain the dung fires."
+          reason:
+            "Beams that serve one house after another are strong, and weakness would not explain the dung fires.",
         },
         reliable: {
           code: "X-OPP",
-          reason: "Wood that people could count on finding would have been burned instead of dung."
+          reason: "Wood that people could count on finding would have been burned instead of dung.",
         },
         visible: {
           code: "X-FIT",
-          reason: "Whether wood can be seen has nothing to do with burning something else."
-        }
+          reason: "Whether wood can be seen has nothing to do with burning something else.",
+        },
       },
       opening: "Wood that is carried for many miles and used again is hard to come by, or scarce.",
-      hint: "Ask why people would carry one beam so far and use it twice."
+      hint: "Ask why people would carry one beam so far and use it twice.",
     },
     fragile: {
       level: "Easy",
@@ -35,19 +36,19 @@ export const scarceFragileReliableVisible = wordSet({
       misfits: {
         scarce: {
           code: "X-TONE",
-          reason: "Old films may be rare, but rarity does not make anything crumble."
+          reason: "Old films may be rare, but rarity does not make anything crumble.",
         },
         reliable: {
           code: "X-OPP",
-          reason: "Nobody could depend on a film that turns to dust."
+          reason: "Nobody could depend on a film that turns to dust.",
         },
         visible: {
           code: "X-FIT",
-          reason: "Being easy to see would not make a film crumble in the hand."
-        }
+          reason: "Being easy to see would not make a film crumble in the hand.",
+        },
       },
       opening: "A film that crumbles at a touch is one that breaks easily, that is, fragile.",
-      hint: "Look at what a touch can do to the film."
+      hint: "Look at what a touch can do to the film.",
     },
     reliable: {
       level: "Easy",
@@ -58,19 +59,20 @@ export const scarceFragileReliableVisible = wordSet({
       misfits: {
         scarce: {
           code: "X-FIT",
-          reason: "There was one bell and it was always there; how many there were explains nothing."
+          reason:
+            "There was one bell and it was always there; how many there were explains nothing.",
         },
         fragile: {
           code: "X-OPP",
-          reason: "A bell that rang through thirty years of storms did not break easily."
+          reason: "A bell that rang through thirty years of storms did not break easily.",
         },
         visible: {
           code: "X-TONE",
-          reason: "The bell is praised for what it did in fog, where nothing could be seen."
-        }
+          reason: "The bell is praised for what it did in fog, where nothing could be seen.",
+        },
       },
       opening: "A bell that never once failed in thirty years can be counted on: it is reliable.",
-      hint: "What follows the colon says what the bell had shown itself to be."
+      hint: "What follows the colon says what the bell had shown itself to be.",
     },
     visible: {
       level: "Easy",
@@ -81,19 +83,21 @@ export const scarceFragileReliableVisible = wordSet({
       misfits: {
         scarce: {
           code: "X-OPP",
-          reason: "The comet was easy to find after dusk, and the word would make it harder to come by."
+          reason:
+            "The comet was easy to find after dusk, and the word would make it harder to come by.",
         },
         fragile: {
           code: "X-FIT",
-          reason: "Nothing suggests that the comet could break; the word only sounds right with a pale smear."
+          reason:
+            "Nothing suggests that the comet could break; the word only sounds right with a pale smear.",
         },
         reliable: {
           code: "X-TONE",
-          reason: "The text tells when it could be seen, not whether it could be counted on."
-        }
+          reason: "The text tells when it could be seen, not whether it could be counted on.",
+        },
       },
       opening: "A comet unseen by day that anyone could find after dusk has become visible.",
-      hint: "Compare what people saw by day with what they saw after dusk."
-    }
-  }
+      hint: "Compare what people saw by day with what they saw after dusk.",
+    },
+  },
 });

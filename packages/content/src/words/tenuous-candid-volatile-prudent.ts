@@ -12,42 +12,44 @@ export const tenuousCandidVolatilePrudent = wordSet({
       misfits: {
         candid: {
           code: "X-FIT",
-          reason: "Openness belongs to speakers; a link between two festivals cannot be frank."
+          reason: "Openness belongs to speakers; a link between two festivals cannot be frank.",
         },
         volatile: {
           code: "X-TONE",
-          reason: "The link is not likely to change suddenly; it simply has little to support it."
+          reason: "The link is not likely to change suddenly; it simply has little to support it.",
         },
         prudent: {
           code: "X-OPP",
-          reason: "To rest so much on a doubtful carving is the reverse of careful judgment."
-        }
+          reason: "To rest so much on a doubtful carving is the reverse of careful judgment.",
+        },
       },
       opening: "A link that rests on one worn carving has little to hold it: it is tenuous.",
-      hint: "Weigh the evidence that the sentence offers for the link."
+      hint: "Weigh the evidence that the sentence offers for the link.",
     },
     candid: {
       level: "Hard",
       clueKind: "W6",
       text: "Few who published their travels in that age were ______ about failure; most let a lost path become a discovery and a hasty retreat become a plan. The diary is an exception. On page after page its author admits that he was wrong, afraid, or simply bored.",
       clue: "its author admits that he was wrong, afraid, or simply bored",
-      reason: "The diary, as the exception, admits failure; the others were not open, or candid, about it.",
+      reason:
+        "The diary, as the exception, admits failure; the others were not open, or candid, about it.",
       misfits: {
         tenuous: {
           code: "X-FIT",
-          reason: "Writers can be vague, but no person is tenuous about a thing."
+          reason: "Writers can be vague, but no person is tenuous about a thing.",
         },
         volatile: {
           code: "X-TONE",
-          reason: "Their tempers are not in question; what they told of their failures is."
+          reason: "Their tempers are not in question; what they told of their failures is.",
         },
         prudent: {
           code: "X-OPP",
-          reason: "Turning failures into plans was prudent of these writers, so the text could not say that few were."
-        }
+          reason:
+            "Turning failures into plans was prudent of these writers, so the text could not say that few were.",
+        },
       },
       opening: "Most writers hid their failures and the diary did not, so few were candid.",
-      hint: "The diary is an exception to what the first sentence says of the others."
+      hint: "The diary is an exception to what the first sentence says of the others.",
     },
     volatile: {
       level: "Hard",
@@ -58,19 +60,19 @@ export const tenuousCandidVolatilePrudent = wordSet({
       misfits: {
         tenuous: {
           code: "X-TONE",
-          reason: "Its tie to the harvests grew weak, but it is the price itself that swung."
+          reason: "Its tie to the harvests grew weak, but it is the price itself that swung.",
         },
         candid: {
           code: "X-FIT",
-          reason: "Prices can be told frankly, but they are not themselves open about anything."
+          reason: "Prices can be told frankly, but they are not themselves open about anything.",
         },
         prudent: {
           code: "X-OPP",
-          reason: "Nothing in these wild swings shows care or foresight."
-        }
+          reason: "Nothing in these wild swings shows care or foresight.",
+        },
       },
       opening: "A price that ruins and enriches within a day swings wildly: it is volatile.",
-      hint: "See how much could change between breakfast and dusk."
+      hint: "See how much could change between breakfast and dusk.",
     },
     prudent: {
       level: "Hard",
@@ -81,19 +83,20 @@ export const tenuousCandidVolatilePrudent = wordSet({
       misfits: {
         tenuous: {
           code: "X-TONE",
-          reason: "Her profits may have been thin, but the sentence defends the habit as the better one."
+          reason:
+            "Her profits may have been thin, but the sentence defends the habit as the better one.",
         },
         candid: {
           code: "X-FIT",
-          reason: "The habit is a way of loading a ship and has nothing to do with frankness."
+          reason: "The habit is a way of loading a ship and has nothing to do with frankness.",
         },
         volatile: {
           code: "X-OPP",
-          reason: "She did the same every season; nothing about her course was sudden or unsteady."
-        }
+          reason: "She did the same every season; nothing about her course was sudden or unsteady.",
+        },
       },
       opening: "Sailing light kept her ship off the bars that took others: it was prudent.",
-      hint: "Ask what happened to the rivals who filled their holds."
-    }
-  }
+      hint: "Ask what happened to the rivals who filled their holds.",
+    },
+  },
 });
