@@ -28,7 +28,10 @@ export function definition({ about: { name, number, is } }: FactCard): string {
 export function texts(card: FactCard, sentence: string): string[] {
   const sentences = [...card.colour, definition(card)];
   const pairs = card.colour.flatMap((one) => [`${one} ${definition(card)}`]);
-  const all = [...sentences, ...pairs].map((lead) => `${lead} ${sentence}`);
+  // "these forests" needs a sentence that says which.
+  const pointing = /\b(these|this|such|there)\b/i.test(sentence);
+  const leads = pointing ? [definition(card), ...pairs] : [...sentences, ...pairs];
+  const all = leads.map((lead) => `${lead} ${sentence}`);
   const fitting = all.filter((text) => missing(text) === 0);
   return fitting.length > 0 ? fitting : all.toSorted((a, b) => missing(a) - missing(b)).slice(0, 1);
 }

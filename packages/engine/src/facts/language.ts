@@ -4,7 +4,8 @@ export type LanguageFacts =
   | JointFacts
   | VerbSlotFacts
   | PronounFacts
-  | TransitionFacts;
+  | TransitionFacts
+  | SynthesisFacts;
 
 /** The options are finite forms of one verb; right is the one that fits the subject's head and the time. */
 export interface AgreementFacts {
@@ -58,4 +59,10 @@ export interface TransitionFacts {
   readonly kind: "transition";
   /** How the second statement bears on the first, as the card declares it. */
   readonly relation: "contrast" | "result" | "example" | "similarity";
+}
+
+/** The options are sentences from one set of notes; right is the one that does what the student wants. */
+export interface SynthesisFacts {
+  readonly kind: "synthesis";
+  readonly goal: "contrast" | "result" | "example" | "similarity" | "date" | "introduction";
 }

@@ -5,9 +5,9 @@ export const taleOfGenji: FactCard = {
   id: "tale-of-genji",
   field: "literature",
   about: {
-    name: "*The Tale of Genji*",
+    name: "the book *The Tale of Genji*",
     number: "singular",
-    is: "a long Japanese novel by the court lady Murasaki Shikibu",
+    is: "a Japanese novel of court life by the lady Murasaki Shikibu",
   },
   source: "Standard reference works on classical Japanese literature",
   facts: [

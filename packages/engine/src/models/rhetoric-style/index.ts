@@ -1,3 +1,4 @@
 import { fourTransitions } from "./four-transitions.ts";
+import { goalFromNotes } from "./goal-from-notes.ts";
 
-export const rhetoricStyle = [fourTransitions];
+export const rhetoricStyle = [fourTransitions, goalFromNotes];

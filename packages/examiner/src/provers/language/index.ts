@@ -3,6 +3,7 @@ import type { OptionLetter, ShownItem } from "@sat/item";
 import { proveAgreement } from "./agreement.ts";
 import { proveJoint } from "./joint.ts";
 import { provePronoun } from "./pronoun.ts";
+import { proveSynthesis } from "./synthesis.ts";
 import { proveTransition } from "./transition.ts";
 import { proveVerbSlot } from "./verb-slot.ts";
 
@@ -19,5 +20,7 @@ export function proveLanguage(facts: LanguageFacts, item: ShownItem): OptionLett
       return provePronoun(facts, item);
     case "transition":
       return proveTransition(facts, item);
+    case "synthesis":
+      return proveSynthesis(facts, item);
   }
 }
