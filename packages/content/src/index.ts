@@ -1,1 +1,3 @@
 export * from "./cards/index.ts";
+export * from "./passages/index.ts";
+export * from "./words/index.ts";
