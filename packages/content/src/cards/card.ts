@@ -78,6 +78,19 @@ export interface PronounSlot {
   readonly after: string;
 }
 
+/** Someone at work, alone or with another: "whenever one weaver repeated a pattern, the weaver's hands …". */
+export interface Person {
+  /** Regular noun in the singular: "weaver". */
+  readonly noun: string;
+  /** In the past tense, of one as of two: "repeated a pattern from memory". */
+  readonly did: string;
+  /** What belongs to them, in the plural, and what is said of it. */
+  readonly owned: string;
+  readonly verdict: string;
+  /** What is said of themselves, in the past tense. */
+  readonly act: string;
+}
+
 /** What a card is about, as a definition: "khipus", "are", "the knotted cords on which …". */
 export interface Definition {
   readonly name: string;
@@ -99,6 +112,7 @@ export interface FactCard {
   readonly list: AnnouncedList;
   /** One sentence for each form: its and their own what follows, it's and they're say it of the antecedent. */
   readonly slots: Readonly<Record<"its" | "it's" | "their" | "they're", PronounSlot>>;
+  readonly person: Person;
   /** Full sentences that lead into the topic; any of them may stand before a sentence made of a fact. */
   readonly colour: readonly string[];
 }

@@ -59,7 +59,9 @@ each("%s has a phrase of each use, the trait with its agent", (_, { facts, phras
 });
 
 each("%s keeps its clauses free of commas where a comma is asked for", (_, { facts, slots }) => {
-  for (const { aside = "" } of facts) expect(aside).not.toContain(",");
+  for (const { aside = "", subject } of facts) {
+    expect(aside + subject.head + subject.after).not.toMatch(/[,—(]/);
+  }
   for (const { detail, aside } of Object.values(slots)) expect(detail + aside).not.toContain(",");
 });
 

@@ -5,7 +5,9 @@ export type LanguageFacts =
   | VerbSlotFacts
   | PronounFacts
   | TransitionFacts
-  | SynthesisFacts;
+  | SynthesisFacts
+  | NounFormFacts
+  | InterruptionFacts;
 
 /** The options are finite forms of one verb; right is the one that fits the subject's head and the time. */
 export interface AgreementFacts {
@@ -65,4 +67,20 @@ export interface TransitionFacts {
 export interface SynthesisFacts {
   readonly kind: "synthesis";
   readonly goal: "contrast" | "result" | "example" | "similarity" | "date" | "introduction";
+}
+
+/** The options are the four forms of a noun: singular or plural, plain or possessive. */
+export interface NounFormFacts {
+  readonly kind: "noun-form";
+  /** Who is meant, with their number, as it stands in the text: "two weavers". */
+  readonly counted: string;
+  /** The words right after the blank: a thing owned, or what is said of them. */
+  readonly follows: { readonly text: string; readonly role: "owned" | "predicate" };
+}
+
+/** The options close, or leave open, an interruption that the text before the blank may have begun. */
+export interface InterruptionFacts {
+  readonly kind: "interruption";
+  /** The words between the blank's sentence start and the subject: a time in front, or nothing. */
+  readonly opening: string;
 }

@@ -2,7 +2,9 @@ import type { Facts } from "@sat/engine";
 import type { Item, OptionLetter } from "@sat/item";
 import { proveAuthored } from "./authored.ts";
 import { proveAgreement } from "./language/agreement.ts";
+import { proveInterruption } from "./language/interruption.ts";
 import { proveJoint } from "./language/joint.ts";
+import { proveNounForm } from "./language/noun-form.ts";
 import { provePronoun } from "./language/pronoun.ts";
 import { proveSynthesis } from "./language/synthesis.ts";
 import { proveTransition } from "./language/transition.ts";
@@ -41,6 +43,8 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   pronoun: provePronoun,
   transition: proveTransition,
   synthesis: proveSynthesis,
+  "noun-form": proveNounForm,
+  interruption: proveInterruption,
   authored: proveAuthored,
 };
 

@@ -136,6 +136,13 @@ export const gamelan: FactCard = {
       after: "taught by playing along",
     },
   },
+  person: {
+    noun: "gong smith",
+    did: "tested a new instrument",
+    owned: "faces",
+    verdict: "showed at once whether it was in tune",
+    act: "listened with closed eyes",
+  },
   colour: [
     "No one would mix the instruments of two gamelans, just as no one would mix the pages of two novels.",
     "In Java and Bali, music is rarely the work of one gifted soloist.",

@@ -142,6 +142,13 @@ export const kente: FactCard = {
       after: "only four inches wide",
     },
   },
+  person: {
+    noun: "weaver",
+    did: "repeated a pattern from memory",
+    owned: "hands",
+    verdict: "hardly paused",
+    act: "hardly paused at all",
+  },
   colour: [
     "Cloth can be read almost like a page by those who know what its patterns mean.",
     "In the towns of southern Ghana, the clack of wooden looms has been heard for centuries.",

@@ -136,6 +136,13 @@ export const origami: FactCard = {
       after: "planned to the millimeter",
     },
   },
+  person: {
+    noun: "designer",
+    did: "sketched a new model",
+    owned: "drawings",
+    verdict: "covered several sheets",
+    act: "covered several sheets with drawings",
+  },
   colour: [
     "A square of paper and a pair of hands are all that the art requires.",
     "The figures that children fold from paper have drawn the attention of engineers as well as artists.",

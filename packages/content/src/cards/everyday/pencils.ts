@@ -137,6 +137,13 @@ export const pencils: FactCard = {
       after: "made to many grades",
     },
   },
+  person: {
+    noun: "artist",
+    did: "drew the same tree with a hard pencil",
+    owned: "lines",
+    verdict: "turned out pale and thin",
+    act: "complained of pale lines",
+  },
   colour: [
     "One of the most common tools in the world is also one of the least noticed.",
     "Writers who own a dozen machines still reach for a stick of wood when they begin to think.",

@@ -124,6 +124,13 @@ export const sourdough: FactCard = {
       after: "slow to ferment",
     },
   },
+  person: {
+    noun: "baker",
+    did: "fed a starter at the same hour",
+    owned: "loaves",
+    verdict: "rose evenly",
+    act: "obtained an even loaf",
+  },
   colour: [
     "Long before anyone had seen a yeast cell, bakers knew that a bowl of wet flour would come to life.",
     "No two kitchens give quite the same bread, even when the flour and the recipe are the same.",

@@ -137,6 +137,13 @@ export const tea: FactCard = {
       after: "dry",
     },
   },
+  person: {
+    noun: "taster",
+    did: "sampled the harvest",
+    owned: "notes",
+    verdict: "filled a whole page",
+    act: "filled a whole page with notes",
+  },
   colour: [
     "After water, no drink in the world is poured more often.",
     "Tea has been a medicine, a tax, and a form of money.",

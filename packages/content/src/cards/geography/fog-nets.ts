@@ -13,7 +13,7 @@ export const fogNets: FactCard = {
   facts: [
     was({
       id: "chungungo",
-      subject: bound(one("the village", "of Chungungo, Chile, with its hundreds of people")),
+      subject: bound(one("the Chilean village", "of Chungungo with its few hundred people")),
       verb: "supply",
       rest: "with water by nets on the hills above it",
       when: "In the 1990s",
@@ -135,6 +135,13 @@ export const fogNets: FactCard = {
       middle: "cannot be seen at first because",
       after: "smaller than grains of flour",
     },
+  },
+  person: {
+    noun: "villager",
+    did: "emptied a tank after a foggy night",
+    owned: "buckets",
+    verdict: "were filled to the brim",
+    act: "filled every bucket to the brim",
   },
   colour: [
     "In a desert by the sea, the sky may offer a drink even when it offers no rain.",

@@ -131,6 +131,13 @@ export const mangroves: FactCard = {
       after: "light enough to float",
     },
   },
+  person: {
+    noun: "ranger",
+    did: "counted the birds at high tide",
+    owned: "figures",
+    verdict: "were higher than expected",
+    act: "counted more than expected",
+  },
   colour: [
     "At low tide the forest stands on stilts; at high tide only its crown shows above the water.",
     "To early sailors, a coast without a beach was nothing but a nuisance.",

@@ -131,6 +131,13 @@ export const monsoons: FactCard = {
       after: "late in some years",
     },
   },
+  person: {
+    noun: "sea captain",
+    did: "waited for the wind to turn",
+    owned: "crews",
+    verdict: "repaired the sails",
+    act: "had the sails repaired",
+  },
   colour: [
     "For more than half of humanity, the year has two seasons rather than four: one wet and one dry.",
     "Sailors of the Indian Ocean could cross it long before anyone had an engine.",

@@ -118,6 +118,13 @@ export const khipus: FactCard = {
       after: "tied in a strict order",
     },
   },
+  person: {
+    noun: "record keeper",
+    did: "tied the same sum twice",
+    owned: "knots",
+    verdict: "matched exactly",
+    act: "made no mistakes",
+  },
   colour: [
     "The Inca ruled millions of people without a script of the kind that Europeans knew.",
     "An empire that stretches over mountains and deserts needs some way to keep accounts.",

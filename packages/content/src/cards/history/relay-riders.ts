@@ -112,6 +112,13 @@ export const relayRiders: FactCard = {
       after: "among the few that survive",
     },
   },
+  person: {
+    noun: "rider",
+    did: "reached a station at night",
+    owned: "horses",
+    verdict: "were led to water first",
+    act: "asked at once for a fresh mount",
+  },
   colour: [
     "An empire is only as large as the distance that its orders can travel.",
     "In the thirteenth century, a letter could cross Asia faster than at any time before the railroad.",

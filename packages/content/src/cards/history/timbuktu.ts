@@ -143,6 +143,13 @@ export const timbuktu: FactCard = {
       after: "not sewn to a spine",
     },
   },
+  person: {
+    noun: "copyist",
+    did: "finished a long book",
+    owned: "names",
+    verdict: "appeared on the last page",
+    act: "added a short prayer at the end",
+  },
   colour: [
     "Timbuktu stands near the great bend of the river Niger, where goods once changed from boat to camel.",
     "For centuries some families in West Africa have kept chests of old books in their houses.",

@@ -131,6 +131,13 @@ export const griots: FactCard = {
       after: "said to hold a people's memory",
     },
   },
+  person: {
+    noun: "singer",
+    did: "performed the epic twice",
+    owned: "words",
+    verdict: "changed from night to night",
+    act: "changed a few of the words",
+  },
   colour: [
     "When an elder dies, runs a West African saying, a library burns to the ground.",
     "History does not have to be written in order to be preserved.",

@@ -125,6 +125,13 @@ export const haiku: FactCard = {
       after: "shorter than most sentences",
     },
   },
+  person: {
+    noun: "poet",
+    did: "wrote about the first snow",
+    owned: "verses",
+    verdict: "named neither snow nor cold",
+    act: "mentioned neither snow nor cold",
+  },
   colour: [
     "A poem does not need to be long in order to hold a whole afternoon.",
     "In Japan, newspapers still print short verses that their readers send in.",

@@ -131,6 +131,13 @@ export const taleOfGenji: FactCard = {
       after: "full of hints and wordplay",
     },
   },
+  person: {
+    noun: "translator",
+    did: "worked on the same chapter",
+    owned: "solutions",
+    verdict: "differed in almost every line",
+    act: "struggled with almost every line",
+  },
   colour: [
     "About a thousand years ago, a lady at the Japanese court began a story that her friends could not put down.",
     "At the Japanese court, a badly written letter could end a romance.",

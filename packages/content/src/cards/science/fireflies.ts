@@ -131,6 +131,13 @@ export const fireflies: FactCard = {
       after: "safe from birds",
     },
   },
+  person: {
+    noun: "visitor",
+    did: "timed the flashes in a meadow",
+    owned: "results",
+    verdict: "agreed to the second",
+    act: "recorded a steady rhythm",
+  },
   colour: [
     "On a warm evening in June, a dark meadow can sparkle as if the stars had come down to the grass.",
     "Light has been a language far longer than there have been people to read it.",

@@ -136,6 +136,13 @@ export const lichens: FactCard = {
       after: "as alive as any tree",
     },
   },
+  person: {
+    noun: "hiker",
+    did: "photographed the patches on a cliff",
+    owned: "pictures",
+    verdict: "showed no change from year to year",
+    act: "noticed no change from year to year",
+  },
   colour: [
     "Roofs, gravestones, and the bark of old trees carry patches of gray and orange that most people never look at twice.",
     "What looks like a single plant may be two living things of very different kinds.",

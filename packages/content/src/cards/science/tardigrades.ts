@@ -119,6 +119,13 @@ export const tardigrades: FactCard = {
       after: "able to wake within an hour",
     },
   },
+  person: {
+    noun: "biologist",
+    did: "counted a sample of moss twice",
+    owned: "totals",
+    verdict: "differed a little",
+    act: "wrote down both totals",
+  },
   colour: [
     "Few animals are as hard to kill, or as easy to overlook, as the ones that live in a cushion of roadside moss.",
     "A single drop of water squeezed from moss may hold a dozen animals that no eye can see unaided.",

@@ -136,6 +136,13 @@ export const braille: FactCard = {
       after: "close together",
     },
   },
+  person: {
+    noun: "reader",
+    did: "compared the old code with the new",
+    owned: "fingers",
+    verdict: "moved faster over the new one",
+    act: "preferred the new one",
+  },
   colour: [
     "Louis Braille was only fifteen when he finished the alphabet that bears his name.",
     "Reading has never belonged to the eyes alone.",

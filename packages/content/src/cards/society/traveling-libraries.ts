@@ -41,7 +41,7 @@ export const travelingLibraries: FactCard = {
       verb: "remember",
       rest: "by islanders along the coast of Norway",
       when: "Even today",
-      aside: "which visited twice a year until 2020",
+      aside: "which called twice a year for decades",
     }),
     did({
       id: "roads",
@@ -130,6 +130,13 @@ export const travelingLibraries: FactCard = {
       middle: "are chosen with care, since",
       after: "shared by all the grades",
     },
+  },
+  person: {
+    noun: "librarian",
+    did: "crossed a flooded creek",
+    owned: "saddlebags",
+    verdict: "had to be lifted high",
+    act: "held the saddlebags high",
   },
   colour: [
     "A library is usually thought of as a building, but it has also been a wagon, a boat, and a string of camels.",

@@ -131,6 +131,13 @@ export const wayfinding: FactCard = {
       after: "on the way home to land",
     },
   },
+  person: {
+    noun: "navigator",
+    did: "felt the swell change",
+    owned: "orders",
+    verdict: "came at once",
+    act: "changed course at once",
+  },
   colour: [
     "The Pacific covers nearly a third of the globe, and many of its islands are smaller than a city.",
     "A canoe that misses its island may sail on for a thousand miles without meeting another.",

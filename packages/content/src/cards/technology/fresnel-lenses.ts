@@ -131,6 +131,13 @@ export const fresnelLenses: FactCard = {
       after: "as bright as chandeliers",
     },
   },
+  person: {
+    noun: "keeper",
+    did: "cleaned the great lens",
+    owned: "aprons",
+    verdict: "had no buttons that could scratch it",
+    act: "wore an apron without buttons",
+  },
   colour: [
     "A ship that sees a light too late might as well not see it at all.",
     "Before radio, a sailor's safety at night could depend on a single lamp.",

@@ -131,6 +131,13 @@ export const qanats: FactCard = {
       after: "ringed by mounds of earth",
     },
   },
+  person: {
+    noun: "digger",
+    did: "broke through to water",
+    owned: "shouts",
+    verdict: "echoed along the tunnel",
+    act: "shouted along the tunnel",
+  },
   colour: [
     "In much of Iran, the rivers that matter most are the ones that no traveler sees.",
     "From the air, some deserts seem to be pricked by rows of tiny craters.",

@@ -125,6 +125,13 @@ export const romanConcrete: FactCard = {
       after: "made of more than lime and sand",
     },
   },
+  person: {
+    noun: "engineer",
+    did: "tested a block of the old mix",
+    owned: "findings",
+    verdict: "came as a surprise",
+    act: "reported that it had hardly worn",
+  },
   colour: [
     "Engineers usually expect a wall in the sea to grow weaker every year.",
     "Some of the oldest concrete in the world is also some of the most durable.",

@@ -1,3 +1,4 @@
 import { fourJoints } from "./four-joints.ts";
+import { matchingMarks } from "./matching-marks.ts";
 
-export const punctuationMechanics = [fourJoints];
+export const punctuationMechanics = [fourJoints, matchingMarks];
