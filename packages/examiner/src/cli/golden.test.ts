@@ -1,0 +1,32 @@
+import { globSync } from "node:fs";
+import { models } from "@sat/engine";
+import { expect, test } from "vitest";
+import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
+import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
+
+test.each(models.map((model) => [model.id, model] as const))(
+  "%s makes its golden samples again",
+  (_, model) => {
+    expect(goldenFault(model, storedGolden(model))).toBeUndefined();
+  },
+);
+
+test("every golden file belongs to a model", () => {
+  const files = globSync("*/*.txt", { cwd: GOLDEN_FOLDER });
+  expect(new Set(files)).toEqual(new Set(models.map(goldenPath)));
+});
+
+const [model] = models;
+if (model === undefined) throw new RangeError("there are models");
+
+test("samples changed at an unchanged version ask for a new version, and are not overwritten", () => {
+  const changed = goldenText(model).replace("Key: ", "Key:  ");
+  expect(goldenFault(model, changed)).toContain("raise `version`");
+  expect(mayRewrite(model, changed)).toBe(false);
+});
+
+test("samples of an older version ask to be written anew", () => {
+  const older = { ...model, version: model.version + 1 };
+  expect(goldenFault(older, goldenText(model))).toContain("of another version");
+  expect(mayRewrite(older, goldenText(model))).toBe(true);
+});

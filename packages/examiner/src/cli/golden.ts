@@ -1,0 +1,29 @@
+/** npm run golden: writes the golden samples of new models and of models whose version was raised. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { models } from "@sat/engine";
+import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
+import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
+import { readFlags, runCommand } from "./usage.ts";
+
+function writeGolden(): number {
+  readFlags({});
+  let refused = 0;
+  for (const model of models) {
+    const stored = storedGolden(model);
+    const fault = goldenFault(model, stored);
+    if (fault === undefined) continue;
+    if (mayRewrite(model, stored)) {
+      const file = join(GOLDEN_FOLDER, goldenPath(model));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, goldenText(model));
+      console.log(`Wrote ${goldenPath(model)}`);
+    } else {
+      console.error(fault);
+      refused++;
+    }
+  }
+  return refused === 0 ? 0 : 1;
+}
+
+await runCommand(writeGolden);
