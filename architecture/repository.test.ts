@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { repository, trackedFiles } from "./testing/overlay.ts";
+
+const read = (path: string): string => readFileSync(join(repository, path), "utf8");
+
+/** A file that a colleague has just removed is still tracked until that is committed. */
+const filesOf = (...patterns: string[]): string[] =>
+  trackedFiles(...patterns).filter((path) => existsSync(join(repository, path)));
+
+interface Line {
+  readonly place: string;
+  readonly text: string;
+  readonly above: string;
+}
+
+function linesOf(...patterns: string[]): Line[] {
+  return filesOf(...patterns).flatMap((path) =>
+    read(path)
+      .split("\n")
+      .map((text, at, all) => ({ place: `${path}:${at + 1}`, text, above: all[at - 1] ?? "" })),
+  );
+}
+
+const placesOf = (lines: readonly Line[]): string[] => lines.map(({ place }) => place);
+const withoutTexts = (text: string): string => text.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, "");
+const hasComment = ({ text, above }: Line): boolean =>
+  /\/\/|\/\*/.test(text) || /^\s*(\/\/|\*|\/\*|\{\/\*)/.test(above);
+
+const CODE = ["*.ts", "*.tsx"];
+const PRODUCTION = [...CODE, ":!*.test.*", ":!**/testing/**", ":!**/test/**", ":!architecture/**"];
+
+describe("every tracked file", () => {
+  it("names no place of one machine", () => {
+    const text = ["*", ":!architecture/**", ":!*.png", ":!package-lock.json"];
+    const machine = /(^|[\s"'`(=])(\/(home|root|Users|work|mnt)\/|[A-Z]:\\Users)/;
+    expect(placesOf(linesOf(...text).filter((line) => machine.test(line.text)))).toEqual([]);
+  });
+});
+
+describe("the code", () => {
+  it("names colours only in the tokens, and in the style sheets of the server's own pages", () => {
+    const colour = /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(/i;
+    const styled = linesOf(
+      "apps/web/src/*.css",
+      "apps/web/src/*.tsx",
+      "apps/web/src/*.ts",
+      "apps/server/src/*.ts",
+      ":!apps/web/src/styles/tokens.css",
+      ":!*.test.*",
+    );
+    expect(placesOf(styled.filter(({ text }) => colour.test(text)))).toEqual([]);
+  });
+
+  it("says of every effect what outside thing it keeps in step", () => {
+    const effects = linesOf("apps/web/src/*.ts", "apps/web/src/*.tsx").filter(({ text }) =>
+      /\buse(Layout)?Effect\(/.test(text),
+    );
+    expect(placesOf(effects.filter((line) => !hasComment(line)))).toEqual([]);
+  });
+
+  it("gives a reason for every cast", () => {
+    const cast = /[\w)\]}] as ([A-Z({[]|(unknown|never|string|number|keyof|readonly|typeof)\b)/;
+    const renaming = /^\s*(import|export)\b|^\s*type \w+ as |\* as /;
+    const casts = linesOf(...PRODUCTION).filter(
+      ({ text }) => cast.test(withoutTexts(text)) && !renaming.test(text),
+    );
+    expect(placesOf(casts.filter((line) => !hasComment(line)))).toEqual([]);
+  });
+
+  it("gives a reason for every exception from a rule of the linter", () => {
+    const exceptions = linesOf(...CODE).filter(({ text }) => /\b(ox|es)lint-disable/.test(text));
+    expect(placesOf(exceptions.filter(({ text }) => !text.includes(" -- ")))).toEqual([]);
+  });
+
+  it("loads on demand only what it names by a plain string, which the law can read", () => {
+    const loads = linesOf(...PRODUCTION).filter(({ text }) => /\bimport\(\s*[^"\s)]/.test(text));
+    expect(placesOf(loads)).toEqual([]);
+  });
+});
+
+describe("the item models", () => {
+  const folder = "packages/engine/src/models";
+  const models = filesOf(`${folder}/*/*.ts`).filter((path) => /\bdefineModel\b/.test(read(path)));
+
+  it.each(models)("include %s in the list of its topic", (path) => {
+    const [topic = "", file = ""] = path.split("/").slice(-2);
+    expect(read(`${folder}/${topic}/index.ts`)).toContain(`from "./${file}"`);
+  });
+
+  it.each([...new Set(models.map(dirname))])(
+    "include the topic of %s in the whole list",
+    (path) => {
+      expect(read(`${folder}/index.ts`)).toContain(`from "./${path.split("/").at(-1)}/index.ts"`);
+    },
+  );
+});
+
+describe("the endpoints", () => {
+  const names = read("packages/contract/src/endpoints.ts").match(/(?<=")[A-Z]+ \/api[^"]*/g) ?? [];
+  const tests = filesOf("apps/server/src/*.test.ts").map(read).join("\n");
+
+  it.each(names)("have a server test each: %s", (name) => {
+    const [method = "", path = ""] = name.split(" ");
+    expect(tests).toMatch(new RegExp(`${path}\\b(?![/-])`));
+    if (method !== "GET") expect(tests).toContain(method);
+  });
+});
