@@ -76,7 +76,7 @@ interface QuotationTask extends Task {
 interface DataTask extends Task {
   readonly kind: "data";
   readonly stem:
-    | `Which choice most effectively uses data from the table to complete the ${string}?`
+    | `Which choice most effectively uses data from the table to complete the ${"statement" | "text"}?`
     | `Which choice best describes data from the table that ${"support" | "weaken"} ${string}?`;
   readonly completion?: `${string}______`;
 }

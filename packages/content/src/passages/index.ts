@@ -1,21 +1,27 @@
-import { unfinishedStatues } from "./arts/unfinished-statues.ts";
-import { armyAntBridges } from "./science/army-ant-bridges.ts";
-import { pollinatorGarden } from "./science/pollinator-garden.ts";
-import { seedVaultRice } from "./science/seed-vault-rice.ts";
-import { streetTrees } from "./science/street-trees.ts";
-import { tardyClocks } from "./society/tardy-clocks.ts";
+import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { whichMonth } from "./history/which-month.ts";
+import { theFerryBell } from "./literature/the-ferry-bell.ts";
+import { theStandardPound } from "./literature/the-standard-pound.ts";
 import type { Pair, Passage } from "./passage.ts";
+import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
+import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
+import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
+import { desirePaths } from "./society/desire-paths.ts";
 
-export type { Facet, FacetKind, PairFacet, WrongChoice } from "./facet.ts";
+export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
 export { skillOf, topicOf } from "./topic-of.ts";
 
 /** Every passage, by folder. */
 export const passages: readonly (Passage | Pair)[] = [
-  unfinishedStatues,
-  armyAntBridges,
-  pollinatorGarden,
-  seedVaultRice,
-  streetTrees,
-  tardyClocks,
+  theStandardPound,
+  theFerryBell,
+  whichMonth,
+  blankPagesInTheLog,
+  desirePaths,
+  aFaceThatDoesNotMove,
+  orchidsWithoutNectar,
+  whatWakesTheSeeds,
+  frogsBesideTheHighway,
 ];

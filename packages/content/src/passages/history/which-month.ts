@@ -112,10 +112,14 @@ export const whichMonth: Passage = {
         {
           text: "It corrects an error that the writer has discovered in a report.",
           code: "X-FUNC",
-          reason: "The arithmetic is granted, so no error is corrected; the choice of month is at issue.",
+          reason:
+            "The arithmetic is granted, so no error is corrected; the choice of month is at issue.",
         },
       ],
-      evidence: ["I do not doubt my colleague's arithmetic", "I only observe that he counts in November"],
+      evidence: [
+        "I do not doubt my colleague's arithmetic",
+        "I only observe that he counts in November",
+      ],
       opening: "The sentence gives with one hand and takes away with the other.",
       steps: [
         "Its first half grants the number; its second, with a mild *only*, points out that the number was taken in the fullest month. The thirty pupils are thus true and misleading at once.",

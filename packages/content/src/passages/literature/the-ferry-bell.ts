@@ -121,7 +121,8 @@ export const theFerryBell: Passage = {
         "As if someone were waiting there, or merely",
         "As if there were a crossing left to lose",
       ],
-      opening: "The last line is the second of two guesses at why the sleepers reach for their shoes.",
+      opening:
+        "The last line is the second of two guesses at why the sleepers reach for their shoes.",
       steps: [
         "The sleepers act *as if someone were waiting there, or merely* as if there were still a crossing to lose. The first guess is a practical one; the second, smaller in its claim, is about missing what is gone.",
       ],

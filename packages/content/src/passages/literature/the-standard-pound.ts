@@ -48,7 +48,8 @@ export const theStandardPound: Passage = {
         "he had not once been thanked, which he took as the highest form of approval",
         "People do not thank the floor.",
       ],
-      opening: "The underlined sentence compares Mr. Pell to a thing that nobody notices while it holds.",
+      opening:
+        "The underlined sentence compares the keeper to a thing that nobody notices while it holds.",
       steps: [
         "The sentence before says that he has never been thanked and takes this as approval. The remark about the floor explains that odd view: what is relied on completely is not thanked.",
       ],
@@ -84,7 +85,7 @@ export const theStandardPound: Passage = {
         },
       ],
       evidence: ["looking for whatever it was he had let slip", "something close to alarm"],
-      opening: "Mr. Pell reads thanks as bad news, because he has always read silence as praise.",
+      opening: "The keeper reads thanks as bad news, because he has always read silence as praise.",
       steps: [
         "He takes never being thanked *as the highest form of approval*. Thanks therefore alarm him, and he goes from stall to stall *looking for whatever it was he had let slip*.",
       ],
@@ -122,7 +123,8 @@ export const theStandardPound: Passage = {
         "which he took as the highest form of approval",
         "looking for whatever it was he had let slip",
       ],
-      opening: "Everything in the text follows from one man's belief that good work goes unnoticed.",
+      opening:
+        "Everything in the text follows from one man's belief that good work goes unnoticed.",
       steps: [
         "The first two sentences give the belief. The cake tests it: a gift that would please anyone else causes *something close to alarm* and an afternoon's search for a lapse.",
       ],

@@ -27,7 +27,7 @@ export const whatWakesTheSeeds: Passage = {
     {
       kind: "data",
       level: "Easy",
-      stem: "Which choice most effectively uses data from the table to complete the example?",
+      stem: "Which choice most effectively uses data from the table to complete the statement?",
       completion:
         "For one of the plants, smoke alone made a great difference: of the seeds of the shrub, ______",
       key: {

@@ -1,0 +1,4 @@
+import { documentCraft } from "./document-craft.ts";
+import { documentIdeas } from "./document-ideas.ts";
+
+export const historicalDocuments = [documentCraft, documentIdeas];

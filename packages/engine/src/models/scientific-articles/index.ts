@@ -1,0 +1,4 @@
+import { scienceData } from "./science-data.ts";
+import { scienceEvidence } from "./science-evidence.ts";
+
+export const scientificArticles = [scienceEvidence, scienceData];

@@ -1,0 +1,3 @@
+import { wordsInContext } from "./words-in-context.ts";
+
+export const vocabularyInContext = [wordsInContext];

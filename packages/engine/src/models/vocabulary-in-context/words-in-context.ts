@@ -1,0 +1,73 @@
+import { type WordContext, type WordSet, wordSets } from "@sat/content";
+import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
+import { type Draft, type DraftOption, defineModel } from "../../model.ts";
+
+/** A text of a set of words, and the word that fits it. */
+interface Placed {
+  readonly set: WordSet;
+  readonly word: string;
+  readonly context: WordContext;
+}
+
+const stock: readonly Placed[] = wordSets.flatMap((set) =>
+  Object.entries(set.contexts).map(([word, context]) => ({ set, word, context })),
+);
+
+function at(level: Difficulty): Placed[] {
+  return stock.filter(({ context }) => context.level === level);
+}
+
+const levels = DIFFICULTIES.filter((level) => at(level).length > 0);
+
+/** The same four words in each text of a set, so that the options say nothing of the key. */
+function options({ set, word, context }: Placed): DraftOption[] {
+  return Object.keys(set.contexts).map((text) => {
+    const misfit = context.misfits[text];
+    if (text === word) return { text, code: null, reason: context.reason };
+    if (misfit === undefined) throw new RangeError(`${set.id}: no reason against ${text}`);
+    return { text, ...misfit };
+  });
+}
+
+function build(placed: Placed): Draft {
+  const { set, context } = placed;
+  const asked = set.meaningsOf;
+  return {
+    passage: context.text,
+    question:
+      asked === undefined
+        ? "Which choice completes the text with the most logical and precise word or phrase?"
+        : `As used in the text, what does the word "${asked}" most nearly mean?`,
+    options: options(placed),
+    opening: context.opening,
+    steps: [{ text: `The clue is *${context.clue}*. ${context.reason}` }],
+    hint: context.hint,
+    tip:
+      asked === undefined
+        ? "Cover the choices, put a word of your own in the blank, then look for the choice nearest to it."
+        : "Put each meaning in the word's place and read the sentence again: the everyday one is often the trap.",
+    archetype: context.clueKind,
+  };
+}
+
+/** The word that a text calls for, and the meaning a word has in a text. */
+export const wordsInContext = defineModel<Placed>({
+  id: "words-in-context",
+  version: 1,
+  topic: "vocabulary-in-context",
+  skill: "WIC",
+  archetypes: [...new Set(stock.map(({ context }) => context.clueKind))],
+  levels,
+  space: Object.fromEntries(levels.map((level) => [level, at(level).length])),
+  closed: true,
+  optionDesign: "orbit",
+  draw: (chance, level) => chance.turn(at(level)),
+  build,
+  facts: ({ context }) => ({ kind: "authored", evidence: [context.clue] }),
+  signature: ({ set, word }) => `${set.id}/${word}`,
+  features: ({ context }) => ({ steps: context.level === "Hard" ? 2 : 1, words: wordsOf(context) }),
+});
+
+function wordsOf({ text }: WordContext): number {
+  return text.replace(BLANK, "").split(/\s+/).length;
+}
