@@ -47,7 +47,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case "verse":
       return (
-        <p className={styles.verse}>
+        <p>
           {block.lines.map((line, at) => (
             <span key={at} className={styles.verseLine}>
               <Inlines inlines={line} />

@@ -53,7 +53,7 @@ const option = (letter: string) => {
 const press = (key: string, target: Element = document.body, init = {}) =>
   fireEvent.keyDown(target, { key, ...init });
 
-async function answer(letter: string) {
+async function submit(letter: string) {
   fireEvent.click(option(letter));
   fireEvent.click(button("Submit Answer"));
   await screen.findByText(letter === "B" ? "Correct!" : "Incorrect. The correct answer is B.");
@@ -190,6 +190,11 @@ describe("an open question", () => {
     expect(screen.queryByText("Once upon a time.")).toBeNull();
   });
 
+  it("is honest about a question that comes round again", async () => {
+    await openQuestion(learner(), server({ seenBefore: true }));
+    expect(screen.getByText("Seen before")).toBeDefined();
+  });
+
   it("can be submitted once an option is chosen", async () => {
     const { person } = await openQuestion();
     expect(button("Submit Answer").disabled).toBe(true);
@@ -206,7 +211,7 @@ describe("an open question", () => {
 
   it("survives a reload, with score and choice", async () => {
     const { person } = await openQuestion();
-    await answer("B");
+    await submit("B");
     await person.click(button("Next Question"));
     await screen.findByRole("heading", { name: "Question 2" });
     await person.click(option("D"));
@@ -221,7 +226,7 @@ describe("an open question", () => {
 describe("an answered question", () => {
   it("scores a right answer", async () => {
     await openQuestion();
-    await answer("B");
+    await submit("B");
     expect(screen.getByText("1 / 1")).toBeDefined();
     expect(screen.getByText("100%")).toBeDefined();
     expect(screen.getByRole("status").textContent).toBe("Correct!");
@@ -230,7 +235,7 @@ describe("an answered question", () => {
 
   it("names the correct answer after a wrong one", async () => {
     await openQuestion();
-    await answer("C");
+    await submit("C");
     expect(screen.getByText("0 / 1")).toBeDefined();
     expect(screen.getByRole("status").textContent).toBe("Incorrect. The correct answer is B.");
     expect(option("A").matches("fieldset:disabled *")).toBe(true);
@@ -238,7 +243,7 @@ describe("an answered question", () => {
 
   it("is sent to the server, whose stats are then shown", async () => {
     const { api, person } = await openQuestion();
-    await answer("B");
+    await submit("B");
     await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
     expect(api.bodies("POST /api/answers")[0]).toMatchObject({
       questionId: "q-1",
@@ -256,7 +261,7 @@ describe("an answered question", () => {
       ...server(),
       "POST /api/answers": loseConnection,
     });
-    await answer("B");
+    await submit("B");
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(screen.queryByRole("alert")).toBeNull();
     expect(api.bodies("POST /api/answers")).toHaveLength(1);
@@ -267,7 +272,7 @@ describe("an answered question", () => {
 
   it("leads to the next question, which is there already", async () => {
     const { api, person } = await openQuestion();
-    await answer("B");
+    await submit("B");
     await waitFor(() => expect(api.bodies("POST /api/question")).toHaveLength(2));
     fireEvent.click(button("Next Question"));
     expect(screen.getByRole("heading", { name: "Question 2" })).toBe(document.activeElement);
@@ -278,7 +283,7 @@ describe("an answered question", () => {
 
   it("drops the question fetched ahead when another section is chosen", async () => {
     const { api, person } = await openQuestion();
-    await answer("B");
+    await submit("B");
     await person.selectOptions(menu("Section"), "Math");
     await person.click(button("Next Question"));
     await screen.findByText("What is number 3?");
@@ -292,7 +297,7 @@ describe("an answered question", () => {
 
   it("begins anew after Reset", async () => {
     const { person } = await openQuestion();
-    await answer("B");
+    await submit("B");
     await person.click(button("Reset"));
     expect(screen.queryByText("Score")).toBeNull();
     expect(screen.queryByRole("article")).toBeNull();
@@ -303,7 +308,7 @@ describe("an answered question", () => {
 describe("the explanation", () => {
   it("is shown straight after the answer", async () => {
     await openQuestion();
-    await answer("B");
+    await submit("B");
     expect(screen.getByRole("region", { name: "Explanation" })).toBeDefined();
     expect(
       screen.getByText("Feedback: Detailed explanations • Explanations: Show immediately"),
@@ -314,7 +319,7 @@ describe("the explanation", () => {
     const { person } = await openQuestion(
       learner({ showExplanationsImmediately: false, feedbackStyle: "brief" }),
     );
-    await answer("B");
+    await submit("B");
     expect(screen.queryByRole("region", { name: "Explanation" })).toBeNull();
     expect(screen.getByText("Feedback: Brief summaries • Explanations: On demand")).toBeDefined();
     await person.click(button("Show Explanation"));
@@ -325,11 +330,11 @@ describe("the explanation", () => {
 
   it("is closed again with the next question", async () => {
     const { person } = await openQuestion(learner({ showExplanationsImmediately: false }));
-    await answer("B");
+    await submit("B");
     await person.click(button("Show Explanation"));
     await person.click(button("Next Question"));
     await screen.findByRole("heading", { name: "Question 2" });
-    await answer("B");
+    await submit("B");
     expect(button("Show Explanation")).toBeDefined();
   });
 });
@@ -361,7 +366,7 @@ describe("the keyboard", () => {
 
   it("leaves Enter to a button that has the focus", async () => {
     await openQuestion();
-    await answer("B");
+    await submit("B");
     press("Enter", button("Get Question"));
     expect(screen.getByText("Correct!")).toBeDefined();
   });
@@ -436,7 +441,7 @@ describe("the timer", () => {
 
   it("stops on submit", async () => {
     await openTimed();
-    await answer("B");
+    await submit("B");
     await pass(120_000);
     expect(screen.queryByText("Time's up! Answer automatically submitted.")).toBeNull();
     expect(screen.getByText("1 / 1")).toBeDefined();

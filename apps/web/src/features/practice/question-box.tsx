@@ -35,6 +35,7 @@ export function QuestionBox({ practice, session, preferences, onAct, isNew }: Qu
         <p className={styles.badges}>
           <Badge tone="accent">{SECTION_NAMES[question.section]}</Badge>
           <Badge>{question.difficulty}</Badge>
+          {question.seenBefore && <Badge tone="caution">Seen before</Badge>}
         </p>
       </header>
       <div className={isSplit ? styles.split : styles.single}>

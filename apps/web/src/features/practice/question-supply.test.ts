@@ -45,7 +45,7 @@ describe("the supply of questions", () => {
     const { supply } = aSupply();
     supply.prepare(MATH);
     await settled();
-    supply.take(MATH);
+    expect(await supply.take(MATH)).toEqual({ question: "question 1" });
     expect(await supply.take(MATH)).toEqual({ question: "question 2" });
   });
 

@@ -88,7 +88,7 @@ export function aroundSpot(at: Spot, size: Size, preferred: Spot = { x: 0.7, y: 
 }
 
 /** Where along a segment its label may stand; the middle is where it is looked for. */
-export const FROM_MIDDLE = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
+const FROM_MIDDLE = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 /** Lines that cross others are told apart best near their ends. */
 export const FROM_ENDS = [0.88, 0.12, 0.78, 0.22, 0.68, 0.32, 0.5];
 
