@@ -198,7 +198,7 @@ export const ratioInRightTriangle = defineModel<Ratio>({
   skill: "S.C",
   archetypes: ["SC09", "SC14"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 800, Medium: 1_600, Hard: 1_600 },
+  space: { Easy: 1_300, Medium: 2_600, Hard: 2_600 },
   optionDesign: "rotating-ask",
   draw,
   build,

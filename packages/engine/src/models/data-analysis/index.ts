@@ -1,0 +1,3 @@
+import { percentComparison } from "./percent-comparison.ts";
+
+export const dataAnalysis = [percentComparison];
