@@ -1,13 +1,14 @@
 import { type Fact, type FactCard, type RelationKind, factCards } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { Stretch } from "../facts/language.ts";
+import { plural } from "../language/noun.ts";
 import { clause, finiteVerb, nounPhrase, pronounClause } from "../language/realise.ts";
 import { factOf } from "./cards.ts";
 
-export const MARKS = ["", ",", ";", ":"] as const;
-export type Mark = (typeof MARKS)[number];
+/** What may stand at a joint: nothing, a mark, or a conjunction. */
+export type Mark = "" | "," | ";" | ":" | " and";
 
-/** A sentence in two stretches, and the one mark of the four that can stand between them. */
+/** A sentence in two stretches, and the one mark that can stand between them. */
 export interface Joint {
   readonly card: FactCard;
   readonly mark: Mark;
@@ -29,6 +30,29 @@ export function jointsAt(level: Difficulty): Joint[] {
       announced(card),
     ].map((shape) => ({ card, ...shape })),
   );
+}
+
+/** Every joint between clauses that the cards allow at a level, and as many where no clause ends. */
+export function clauseLinksAt(level: Difficulty): Joint[] {
+  return factCards.flatMap((card) =>
+    [
+      ...subjectAndVerb(card, level),
+      ...dependentFirst(card),
+      ...twoClauses(card, level),
+      ...sharedSubject(card, level),
+    ].map((shape) => ({ card, ...shape })),
+  );
+}
+
+/** Two verbs of one subject are joined by "and" alone. */
+function sharedSubject({ person: { noun, did, act } }: FactCard, level: Difficulty): Shape[] {
+  const who = { Easy: "", Medium: " from a nearby town", Hard: " who had come from far away" };
+  return [`one ${noun}`, `two ${plural(noun)}`].map((subject) => ({
+    mark: " and",
+    archetype: "B04",
+    before: { text: `on one occasion, ${subject}${who[level]} ${did}`, role: "clause" },
+    after: { text: act, role: "second-predicate" },
+  }));
 }
 
 /** Nothing may part a subject from its verb; on Medium a time stands in front. */

@@ -37,6 +37,8 @@ export interface Stretch {
     | "predicate"
     | "verb"
     | "complement"
+    /** A second verb with its complement, whose subject stands in the clause before. */
+    | "second-predicate"
     | "list";
 }
 

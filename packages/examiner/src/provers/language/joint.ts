@@ -2,9 +2,9 @@ import type { JointFacts, Stretch } from "@sat/engine";
 import type { OptionLetter, ShownItem } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
-type Mark = "" | "," | ";" | ":";
+type Mark = "" | "," | ";" | ":" | " and";
 
-/** Marks that standard English allows between two neighbours; a pair not listed allows none of the four. */
+/** Marks that standard English allows between two neighbours; a pair not listed allows none of these. */
 const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "subject|predicate": [""],
   "verb|complement": [""],
@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "clause|turning-clause": [";"],
   "clause|clause": [";", ":"],
   "clause|list": [":"],
+  "clause|second-predicate": [" and"],
 };
 
 const SUBORDINATOR = /^(although|though|even though|because|since|while|when|if)\b/i;
@@ -28,7 +29,7 @@ export function proveJoint({ before, after }: JointFacts, item: ShownItem): Opti
   if (!follows.toLowerCase().startsWith(after.text.toLowerCase())) return [];
   const allowed = ALLOWED[`${roleBefore(before)}|${roleAfter(after)}`] ?? [];
   return lettersWhere(item, (option) => {
-    const [, word = "", mark = ""] = /^(.*?)([,;:]?)$/.exec(option) ?? [];
+    const [, word = "", mark = ""] = /^(.*?)([,;:]| and)?$/.exec(option) ?? [];
     const printed = `${text.before}${word}`.toLowerCase();
     return printed.endsWith(before.text.toLowerCase()) && allowed.some((one) => one === mark);
   });
