@@ -31,7 +31,7 @@ export const origami: FactCard = {
       id: "math",
       subject: many("the creases", "of a complex model"),
       verb: "plan",
-      rest: "by many artists with the help of mathematics",
+      rest: "by software before the first fold is made",
       when: "Nowadays",
       aside: "which may take a week to fold",
     }),

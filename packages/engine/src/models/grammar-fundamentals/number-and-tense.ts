@@ -1,42 +1,23 @@
-import { type Fact, type FactCard, type GrammaticalNumber, factCards } from "@sat/content";
+import { type FactCard, factCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
+import { BE_FORMS, type BeForm, type TimedFact, beOption, isTimed } from "../../craft/be-forms.ts";
 import { onCards } from "../../craft/cards.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
+import { type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
 import {
   CONVENTIONS_STEM,
   completionQuestion,
   sentenceOf,
   texts,
 } from "../../craft/writing-text.ts";
-import { formOfBe, nounPhrase } from "../../language/realise.ts";
-import { verbForms } from "../../language/verb.ts";
+import { nounPhrase } from "../../language/realise.ts";
 import { type Draft, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
-interface Form {
-  readonly number: GrammaticalNumber;
-  readonly tense: Fact["tense"];
-}
-
-type TimedFact = Fact & { readonly when: string; readonly aside: string };
-
 interface Sentence {
   readonly level: Difficulty;
-  /** Singular and plural in present and past; the key is the form the fact needs. */
-  readonly forms: Orbit<Form>;
+  readonly forms: Orbit<BeForm>;
   readonly fact: TimedFact;
   readonly text: string;
-}
-
-const FORMS = [
-  { number: "singular", tense: "present" },
-  { number: "plural", tense: "present" },
-  { number: "singular", tense: "past" },
-  { number: "plural", tense: "past" },
-] as const satisfies readonly Form[];
-
-function isTimed(fact: Fact): fact is TimedFact {
-  return fact.voice === "passive" && fact.when !== undefined && fact.aside !== undefined;
 }
 
 const timedFacts = onCards(factCards, (card) => card.facts.filter(isTimed));
@@ -58,31 +39,12 @@ function textsOf(card: FactCard, fact: TimedFact, level: Difficulty): string[] {
 }
 
 function draw(chance: Chance, level: Difficulty): Sentence {
-  const forms = orbit<Form>(chance, FORMS);
+  const forms = orbit<BeForm>(chance, BE_FORMS);
   const { number, tense } = keyOf(forms);
   const { card, thing: fact } = chance.pick(
     factsAt(level).filter(({ thing }) => thing.subject.number === number && thing.tense === tense),
   );
   return { level, forms, fact, text: chance.pick(textsOf(card, fact, level)) };
-}
-
-function option({ fact, forms }: Sentence, form: Form): OptionWords {
-  const words = `${formOfBe(form.number, form.tense)} ${verbForms(fact.verb).participle}`;
-  const key = keyOf(forms);
-  const agrees = form.number === key.number;
-  const timely = form.tense === key.tense;
-  if (agrees && timely) {
-    const reason = `The ${form.number} *${words}* fits *${fact.subject.head}*, and its tense fits *${fact.when}*.`;
-    return { text: words, code: null, reason };
-  }
-  const number = `the ${form.number} *${words}* does not fit the ${key.number} *${fact.subject.head}*`;
-  const tense = `the ${form.tense} tense does not fit *${fact.when}*`;
-  if (!agrees && !timely) {
-    return { text: words, code: "E-AGREE", reason: `Two slips: ${number}, and ${tense}.` };
-  }
-  return agrees
-    ? { text: words, code: "E-TENSE", reason: `The number is right, but ${tense}.` }
-    : { text: words, code: "E-AGREE", reason: `The tense is right, but ${number}.` };
 }
 
 function build(sentence: Sentence): Draft {
@@ -91,7 +53,9 @@ function build(sentence: Sentence): Draft {
   const between = level === "Easy" ? "" : ", not with what stands between it and the verb";
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
-    options: orbitOptions<Form>(forms, (form) => option(sentence, form)),
+    options: orbitOptions<BeForm>(forms, (form) =>
+      beOption({ forms, fact, head: fact.subject.head }, form),
+    ),
     opening:
       "A verb agrees with the head of its subject and takes the tense that the time calls for.",
     steps: [

@@ -1,6 +1,6 @@
 export type GrammaticalNumber = "singular" | "plural";
 
-const SINGULAR_OPENING = /^(a|an|one|each|every|another|this|that|either|neither)\b/i;
+const SINGULAR_OPENING = /^(a|an|one|at least one|each|every|another|this|that|either|neither)\b/i;
 const PLURAL_OPENING =
   /^(these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
 /** Plurals that do not end in s. */
