@@ -1,8 +1,11 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
 import { whichMonth } from "./history/which-month.ts";
+import { oneChairDamaged } from "./literature/one-chair-damaged.ts";
 import { theFerryBell } from "./literature/the-ferry-bell.ts";
+import { theOwnerOfTheLid } from "./literature/the-owner-of-the-lid.ts";
 import { theStandardPound } from "./literature/the-standard-pound.ts";
+import { theTurnAtTheThirdLanding } from "./literature/the-turn-at-the-third-landing.ts";
 import type { Pair, Passage } from "./passage.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
 import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
@@ -17,6 +20,9 @@ export { skillOf, topicOf } from "./topic-of.ts";
 export const passages: readonly (Passage | Pair)[] = [
   theStandardPound,
   theFerryBell,
+  theTurnAtTheThirdLanding,
+  theOwnerOfTheLid,
+  oneChairDamaged,
   whichMonth,
   blankPagesInTheLog,
   desirePaths,
