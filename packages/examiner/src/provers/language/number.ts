@@ -5,16 +5,20 @@ const PLURAL_OPENING =
   /^(these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
 /** Plurals that do not end in s. */
 const PLURALS =
-  /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|cattle|phenomena|criteria)$/i;
+  /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;
 /** Words that end in s and are singular. */
 const SINGULARS =
   /(ss|is|lens|series|news|\bbus|(phys|mathemat|econom|ceram)ics|(cens|vir|chor|octop|cact|fung|circ|stat|stim)us)$/i;
+
+/** What follows a head begins with one of these. */
+const BEHIND_HEAD =
+  / (?:above|across|along|among|around|at|behind|below|beneath|between|by|during|for|from|in|inside|near|of|off|on|over|to|under|with|without) /;
 
 /** Whether a noun phrase is singular or plural, told from its words alone. */
 export function numberOf(phrase: string): GrammaticalNumber {
   if (SINGULAR_OPENING.test(phrase)) return "singular";
   if (PLURAL_OPENING.test(phrase)) return "plural";
-  const [head = phrase] = phrase.split(/ (?:of|in|from|with|among|on|at|by|for|between) /);
+  const [head = phrase] = phrase.split(BEHIND_HEAD);
   if (/ and /.test(head)) return "plural";
   if (PLURALS.test(head)) return "plural";
   return head.endsWith("s") && !SINGULARS.test(head) && !isNamed(head) ? "plural" : "singular";

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { numberOf } from "./number.ts";
+
+test.each([
+  ["one of the cords", "singular"],
+  ["several of the cords", "plural"],
+  ["the Fresnel lens", "singular"],
+  ["each pattern", "singular"],
+  ["people", "plural"],
+  ["the library bus", "singular"],
+  ["the navigator Mau Piailug", "singular"],
+  ["silk fabrics", "plural"],
+  ["the alga inside these bodies", "singular"],
+  ["navigators under a cloudy sky", "plural"],
+  ["reindeer on the winter tundra", "plural"],
+] as const)("%s is %s", (phrase, number) => {
+  expect(numberOf(phrase)).toBe(number);
+});
