@@ -1,4 +1,5 @@
 import type { Model, Specimen } from "@sat/engine";
+import { ProseError } from "@sat/item";
 import type { Finding, Gate } from "./gates/gate.ts";
 import { gates } from "./gates/index.ts";
 
@@ -13,11 +14,12 @@ export function examine(specimen: Specimen, model: Model): Finding[] {
   );
 }
 
-/** A gate that cannot come to an end rejects the item, and says why. */
+/** A gate that cannot come to an end rejects the item, and says why; that a text does not parse is told once. */
 function complaintsOf(gate: Gate, specimen: Specimen, model: Model): readonly string[] {
   try {
     return gate.check(specimen, model);
   } catch (error) {
+    if (error instanceof ProseError) return [];
     return [error instanceof Error ? error.message : String(error)];
   }
 }

@@ -84,13 +84,16 @@ function percent(share: number): string {
 const MOST_CHI_SQUARE = 30.7;
 /** Fewer items than this show nothing. */
 const FEWEST_ITEMS = 100;
+/** A share so near to a quarter helps nobody, however many items show it. */
+const HARMLESS = 0.01;
 
 const keyLetters: BatchGate = {
   id: "key-letters",
   check: ({ keyLetters: counts, items }) => {
-    if (items < FEWEST_ITEMS) return [];
-    const expected = items / 4;
-    const chi = Object.values(counts).reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    const shares = Object.values(counts).map((count) => count / items);
+    const farthest = Math.max(...shares.map((share) => Math.abs(share - 1 / 4)));
+    if (items < FEWEST_ITEMS || farthest <= HARMLESS) return [];
+    const chi = shares.reduce((sum, share) => sum + 4 * items * (share - 1 / 4) ** 2, 0);
     return chi <= MOST_CHI_SQUARE
       ? []
       : [`key letters are uneven, ${JSON.stringify(counts)}: chi-square ${chi.toFixed(1)}`];

@@ -1,4 +1,4 @@
-import { type Gate, inlinesOf, textsOf } from "./gate.ts";
+import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 /** Spelled with a vowel but spoken with a consonant: "a unit", "a European", "a one-way road". */
 const SPOKEN_AS_CONSONANT =
@@ -7,23 +7,20 @@ const SPOKEN_AS_CONSONANT =
 const SPOKEN_AS_VOWEL =
   /^(?:hour|honest|honou?r|heir|8|1[18](?!\d)|1[18],\d|[FHLMNRSX](?:[A-Z\d]|-[a-z]|\b(?!['’])))/;
 
+/** An article and the word after it; a capital letter alone may be a name. */
+const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,'’-]*)/gu;
+
 /** "a" and "an" fit the sound of the next word. */
 export const articles: Gate = {
   id: "articles",
   severity: "reject",
-  check: ({ item }) =>
-    textsOf(item).flatMap(([name, markup]) =>
-      [
-        ...spoken(markup).matchAll(
-          /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,'’-]*)/gu,
-        ),
-      ]
-        .filter(
-          ([, article = "", word = ""]) =>
-            (article.toLowerCase() === "an") !== opensWithVowel(word),
-        )
-        .map(([words]) => `the ${name} says "${words}"`),
-    ),
+  check: onEveryText((markup) =>
+    [...spoken(markup).matchAll(ARTICLES)]
+      .filter(
+        ([, article = "", word = ""]) => (article.toLowerCase() === "an") !== opensWithVowel(word),
+      )
+      .map(([words]) => `says "${words}"`),
+  ),
 };
 
 /** The text as read aloud; formulas count by their first digit, letters of formulas not at all. */

@@ -1,5 +1,5 @@
 import { OPTION_LETTERS } from "@sat/item";
-import { type Gate, textsOf } from "./gate.ts";
+import { type Gate, onEveryText } from "./gate.ts";
 
 /** Options the exam never has. */
 const IN_OPTIONS =
@@ -13,11 +13,19 @@ const ANYWHERE =
 export const bannedPhrases: Gate = {
   id: "banned-phrases",
   severity: "reject",
-  check: ({ item }) => {
-    const options = OPTION_LETTERS.map((letter) => IN_OPTIONS.exec(item.options[letter])?.[0]);
-    const anywhere = textsOf(item).map(([, markup]) => ANYWHERE.exec(markup)?.[0]);
-    return [...options, ...anywhere]
-      .filter((found) => found !== undefined)
-      .map((found) => `"${found}" is a phrase no item may hold`);
+  check: (specimen, model) => {
+    const { options } = specimen.item;
+    const inOptions = OPTION_LETTERS.map((letter) => IN_OPTIONS.exec(options[letter])?.[0]);
+    return [
+      ...inOptions
+        .filter((found) => found !== undefined)
+        .map((found) => `an option says "${found}"`),
+      ...anywhere(specimen, model),
+    ];
   },
 };
+
+const anywhere = onEveryText((markup) => {
+  const found = ANYWHERE.exec(markup)?.[0];
+  return found === undefined ? [] : [`says "${found}"`];
+});

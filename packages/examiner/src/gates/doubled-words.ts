@@ -1,4 +1,4 @@
-import { type Gate, inlinesOf, textsOf } from "./gate.ts";
+import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 /** Pairs that English allows. */
 const ALLOWED = new Set(["had", "that"]);
@@ -7,12 +7,11 @@ const ALLOWED = new Set(["had", "that"]);
 export const doubledWords: Gate = {
   id: "doubled-words",
   severity: "reject",
-  check: ({ item }) =>
-    textsOf(item).flatMap(([name, markup]) =>
-      inlinesOf(markup)
-        .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
-        .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
-        .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
-        .map(([words]) => `the ${name} says "${words}"`),
-    ),
+  check: onEveryText((markup) =>
+    inlinesOf(markup)
+      .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
+      .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
+      .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
+      .map(([words]) => `says "${words}"`),
+  ),
 };

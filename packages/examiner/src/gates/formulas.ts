@@ -1,38 +1,26 @@
 import katex from "katex";
-import { type Gate, formulasOf, textsOf } from "./gate.ts";
+import { remembered } from "../remembered.ts";
+import { type Gate, formulasOf, onEveryText } from "./gate.ts";
 
-/** What KaTeX said of each formula met so far; parsing is slow and formulas repeat. */
-const verdicts = new Map<string, string | null>();
-const MOST_REMEMBERED = 50_000;
+/** What KaTeX finds wrong with a formula; the empty text when it sets it. */
+const faultOf = remembered((tex) => {
+  try {
+    katex.renderToString(tex, { strict: "error", output: "mathml" });
+    return "";
+  } catch (error) {
+    if (error instanceof katex.ParseError) return error.message;
+    throw error;
+  }
+}, 50_000);
 
 /** KaTeX sets every formula without an error or a warning. */
 export const formulas: Gate = {
   id: "formulas",
   severity: "reject",
-  check: ({ item }) =>
-    textsOf(item).flatMap(([name, markup]) =>
-      formulasOf(markup)
-        .map(verdictOn)
-        .filter((fault) => fault !== null)
-        .map((fault) => `the ${name} holds a formula KaTeX refuses: ${fault}`),
-    ),
+  check: onEveryText((markup) =>
+    formulasOf(markup)
+      .map(faultOf)
+      .filter((fault) => fault !== "")
+      .map((fault) => `holds a formula that KaTeX refuses: ${fault}`),
+  ),
 };
-
-function verdictOn(tex: string): string | null {
-  const known = verdicts.get(tex);
-  if (known !== undefined) return known;
-  if (verdicts.size >= MOST_REMEMBERED) verdicts.clear();
-  const verdict = parsed(tex);
-  verdicts.set(tex, verdict);
-  return verdict;
-}
-
-function parsed(tex: string): string | null {
-  try {
-    katex.renderToString(tex, { strict: "error", output: "mathml" });
-    return null;
-  } catch (error) {
-    if (error instanceof katex.ParseError) return error.message;
-    throw error;
-  }
-}

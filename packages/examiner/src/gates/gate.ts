@@ -1,5 +1,6 @@
 import type { Model, Specimen } from "@sat/engine";
-import { type Inline, type Item, OPTION_LETTERS, parseProse } from "@sat/item";
+import { type Inline, type Item, OPTION_LETTERS, parseProse, plainText } from "@sat/item";
+import { remembered } from "../remembered.ts";
 
 /** A check that an item must pass. A rejected item may not ship; a flagged one deserves a look. */
 export interface Gate {
@@ -31,6 +32,13 @@ export function textsOf(item: Item): readonly (readonly [name: string, markup: s
   ];
 }
 
+/** A check of every text by itself; `faults` words what is wrong after "the hint …". */
+export function onEveryText(faults: (markup: string) => readonly string[]): Gate["check"] {
+  const known = remembered(faults);
+  return ({ item }) =>
+    textsOf(item).flatMap(([name, markup]) => known(markup).map((fault) => `the ${name} ${fault}`));
+}
+
 /** The words that ask: the last paragraph of the question. */
 export function stemOf({ question }: Item): string {
   return question.split("\n\n").at(-1) ?? "";
@@ -41,9 +49,9 @@ export function settingOf({ question }: Item): string {
   return question.split("\n\n").slice(0, -1).join("\n\n");
 }
 
-/** Every run of text and formula of a markup, in order. */
-export function inlinesOf(markup: string): Inline[] {
-  return parseProse(markup).flatMap((block): Inline[] => {
+/** Every run of text and formula of a markup, in order. Throws ProseError. */
+export const inlinesOf = remembered((markup: string): readonly Inline[] =>
+  parseProse(markup).flatMap((block): Inline[] => {
     switch (block.kind) {
       case "paragraph":
         return block.children.flatMap(flattened);
@@ -54,8 +62,8 @@ export function inlinesOf(markup: string): Inline[] {
       case "verse":
         return block.lines.flat().flatMap(flattened);
     }
-  });
-}
+  }),
+);
 
 function flattened(inline: Inline): Inline[] {
   return "children" in inline ? inline.children.flatMap(flattened) : [inline];
@@ -66,6 +74,13 @@ export function formulasOf(markup: string): string[] {
   return inlinesOf(markup).flatMap((inline) => (inline.kind === "math" ? [inline.tex] : []));
 }
 
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-}
+/** The words of a markup without its marks. */
+export const plainTextOf = remembered(plainText);
+
+/** How many words a markup has. */
+export const wordCount = remembered(
+  (markup) =>
+    plainTextOf(markup)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\d]/u.test(word)).length,
+);

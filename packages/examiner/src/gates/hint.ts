@@ -1,6 +1,5 @@
-import { plainText } from "@sat/item";
 import { readOption } from "../reading/read-option.ts";
-import { type Gate, formulasOf } from "./gate.ts";
+import { type Gate, formulasOf, plainTextOf } from "./gate.ts";
 
 /** The hint helps without holding the key. */
 export const hint: Gate = {
@@ -24,7 +23,7 @@ export const hint: Gate = {
 };
 
 function normalised(markup: string): string {
-  return plainText(markup).replaceAll(/\s+/g, " ").toLowerCase();
+  return plainTextOf(markup).replaceAll(/\s+/g, " ").toLowerCase();
 }
 
 /** The number where it is not part of a longer one. */

@@ -15,6 +15,7 @@ import { hint } from "./hint.ts";
 import { insertion } from "./insertion.ts";
 import { lengthParity } from "./length-parity.ts";
 import { letterFree } from "./letter-free.ts";
+import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
 import { plugIn } from "./plug-in.ts";
@@ -29,6 +30,7 @@ import { wordCounts } from "./word-count.ts";
 /** Every gate an item passes, the proofs first. */
 export const gates: readonly Gate[] = [
   shape,
+  markup,
   secondSolver,
   plugIn,
   claims,

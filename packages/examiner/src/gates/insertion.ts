@@ -10,9 +10,8 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/[.?!] \p{Ll}/u, "a sentence without a capital"],
 ];
 
-/** The last four words before the blank, and the first four after it. */
-const BEFORE = /(?:\S+\s+){0,4}\S*$/;
-const AFTER = /^\S*(?:\s+\S+){0,4}/;
+/** Words looked at on each side of the blank. */
+const REACH = 5;
 
 /** Put into the blank, each option reads as printed text. */
 export const insertion: Gate = {
@@ -24,7 +23,7 @@ export const insertion: Gate = {
     if (before === undefined || after === undefined || more.length > 0) return [];
     return OPTION_LETTERS.flatMap((letter) => {
       const option = item.options[letter];
-      const joined = `${near(before, BEFORE)}${option}${near(after, AFTER)}`;
+      const joined = `${lastWords(before)}${option}${firstWords(after)}`;
       return FAULTS.filter(([pattern]) => pattern.test(joined)).map(
         ([, fault]) => `with ${letter} in the blank there is ${fault}: "${joined}"`,
       );
@@ -32,6 +31,10 @@ export const insertion: Gate = {
   },
 };
 
-function near(text: string, words: RegExp): string {
-  return words.exec(text)?.[0] ?? "";
+function lastWords(text: string): string {
+  return text.split(" ").slice(-REACH).join(" ");
+}
+
+function firstWords(text: string): string {
+  return text.split(" ").slice(0, REACH).join(" ");
 }

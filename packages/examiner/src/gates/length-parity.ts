@@ -1,6 +1,6 @@
-import { OPTION_LETTERS, plainText } from "@sat/item";
+import { OPTION_LETTERS } from "@sat/item";
 import { readOption } from "../reading/read-option.ts";
-import { type Gate, wordCount } from "./gate.ts";
+import { type Gate, plainTextOf, wordCount } from "./gate.ts";
 
 /** Up to so many words, lengths may differ freely, unless three options of four are longer. */
 const SHORT = 3;
@@ -15,9 +15,8 @@ export const lengthParity: Gate = {
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
     if (!options.every((option) => readOption(option).kind === "words")) return [];
-    const texts = options.map(plainText);
-    if (texts.filter((text) => wordCount(text) > SHORT).length < LONGER_OPTIONS) return [];
-    const lengths = texts.map(({ length }) => length);
+    if (options.filter((option) => wordCount(option) > SHORT).length < LONGER_OPTIONS) return [];
+    const lengths = options.map((option) => plainTextOf(option).length);
     const ratio = Math.max(...lengths) / Math.min(...lengths);
     return ratio <= WIDEST ? [] : [`the longest option is ${ratio.toFixed(2)} times the shortest`];
   },

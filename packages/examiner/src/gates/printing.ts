@@ -1,4 +1,4 @@
-import { type Gate, inlinesOf, textsOf } from "./gate.ts";
+import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 type Law = readonly [pattern: RegExp, fault: string];
 
@@ -37,17 +37,15 @@ const COMMON_LAWS: readonly Law[] = [
 export const printing: Gate = {
   id: "printing",
   severity: "reject",
-  check: ({ item }) => textsOf(item).flatMap(([name, markup]) => faultsIn(name, markup)),
+  check: onEveryText((markup) => {
+    const edges = markup === markup.trim() ? [] : ["begins or ends with a space"];
+    const inlines = inlinesOf(markup).flatMap((inline) => {
+      if (inline.kind === "math") return broken([...FORMULA_LAWS, ...COMMON_LAWS], inline.tex);
+      return inline.kind === "text" ? broken([...TEXT_LAWS, ...COMMON_LAWS], inline.text) : [];
+    });
+    return [...edges, ...inlines.map((fault) => `holds ${fault}`)];
+  }),
 };
-
-function faultsIn(name: string, markup: string): string[] {
-  const edges = markup === markup.trim() ? [] : [`the ${name} begins or ends with a space`];
-  const inlines = inlinesOf(markup).flatMap((inline) => {
-    if (inline.kind === "math") return broken([...FORMULA_LAWS, ...COMMON_LAWS], inline.tex);
-    return inline.kind === "text" ? broken([...TEXT_LAWS, ...COMMON_LAWS], inline.text) : [];
-  });
-  return [...edges, ...inlines.map((fault) => `the ${name} holds ${fault}`)];
-}
 
 function broken(laws: readonly Law[], text: string): string[] {
   return laws.filter(([pattern]) => pattern.test(text)).map(([, fault]) => `${fault}: "${text}"`);

@@ -1,4 +1,4 @@
-import { type Gate, textsOf } from "./gate.ts";
+import { type Gate, onEveryText } from "./gate.ts";
 
 /** British spellings, by the part that gives them away. */
 const BRITISH =
@@ -8,10 +8,7 @@ const BRITISH =
 export const spelling: Gate = {
   id: "spelling",
   severity: "reject",
-  check: ({ item }) =>
-    textsOf(item).flatMap(([name, markup]) =>
-      [...markup.matchAll(BRITISH)].map(
-        ([word]) => `the ${name} spells "${word}" in the British way`,
-      ),
-    ),
+  check: onEveryText((markup) =>
+    [...markup.matchAll(BRITISH)].map(([word]) => `spells "${word}" in the British way`),
+  ),
 };

@@ -1,4 +1,4 @@
-import { type SkillCode, plainText } from "@sat/item";
+import type { SkillCode } from "@sat/item";
 import { type Gate, settingOf, stemOf, wordCount } from "./gate.ts";
 
 /** Fewest and most words of a text by skill: the ranges of digital-sat §7.1, both samples together. */
@@ -25,13 +25,13 @@ export const wordCounts: Gate = {
   severity: "reject",
   check: ({ item }) => {
     if (item.section === "Math") {
-      const words = wordCount(plainText(item.question));
+      const words = wordCount(item.question);
       return words <= MOST_IN_MATH ? [] : [`the question has ${words} words`];
     }
     const text = item.passage ?? settingOf(item);
-    const words = wordCount(plainText(text));
+    const words = wordCount(text);
     const [fewest, most] = BOUNDS[item.skill] ?? [25, 150];
-    const stem = wordCount(plainText(stemOf(item)));
+    const stem = wordCount(stemOf(item));
     return [
       ...(words >= fewest && words <= most
         ? []

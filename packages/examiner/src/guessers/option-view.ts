@@ -1,5 +1,5 @@
-import { type Item, OPTION_LETTERS, plainText } from "@sat/item";
-import { settingOf, stemOf } from "../gates/gate.ts";
+import { type Item, OPTION_LETTERS } from "@sat/item";
+import { plainTextOf, settingOf, stemOf } from "../gates/gate.ts";
 import { optionNumber } from "../provers/option-value.ts";
 import { type Reading, readOption } from "../reading/read-option.ts";
 
@@ -40,7 +40,7 @@ export function viewItem(item: Item): ItemView {
 }
 
 function viewOption(markup: string, place: number): OptionView & { others: OptionView[] } {
-  const text = plainText(markup).toLowerCase();
+  const text = plainTextOf(markup).toLowerCase();
   return {
     place,
     text,

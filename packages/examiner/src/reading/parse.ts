@@ -1,4 +1,5 @@
 import { fraction, fromDecimal } from "../exact/fraction.ts";
+import { remembered } from "../remembered.ts";
 import { texTokens } from "./tex-tokens.ts";
 import { type Mark, type Token, codeTokens } from "./tokens.ts";
 import { type Relation, type Statement, type Tree, UnreadableError, binary, some } from "./tree.ts";
@@ -7,9 +8,9 @@ import { type Relation, type Statement, type Tree, UnreadableError, binary, some
 const FUNCTION_LETTERS = new Set(["f", "g", "h"]);
 
 /** Reads a formula in calculator syntax, where angles are in degrees. Throws UnreadableError. */
-export function parseCode(code: string): Statement {
-  return new Parser(codeTokens(code), code, "code").statement();
-}
+const parseCode = remembered((code): Statement =>
+  new Parser(codeTokens(code), code, "code").statement(),
+);
 
 /** Reads printed TeX, without its dollar signs; an angle without ° is in radians. Throws UnreadableError. */
 export function parseTex(tex: string): Statement {

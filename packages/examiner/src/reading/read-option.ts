@@ -1,4 +1,5 @@
 import { type Inline, parseInline } from "@sat/item";
+import { remembered } from "../remembered.ts";
 import { parseTex } from "./parse.ts";
 import { type Relation, type Tree, UnreadableError } from "./tree.ts";
 
@@ -22,19 +23,8 @@ export type Reading =
   | { readonly kind: "expression"; readonly tree: Tree }
   | { readonly kind: "words"; readonly words: string };
 
-const remembered = new Map<string, Reading>();
-/** Options repeat across items; past this many the memory starts anew. */
-const MOST_REMEMBERED = 20_000;
-
 /** Reads an option as it is printed. Formulas that cannot be read are words. */
-export function readOption(markup: string): Reading {
-  const known = remembered.get(markup);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const reading = read(parseInline(markup));
-  remembered.set(markup, reading);
-  return reading;
-}
+export const readOption = remembered((markup) => read(parseInline(markup)));
 
 function read(parts: readonly Inline[]): Reading {
   try {

@@ -9,11 +9,19 @@ import { optionNumbers } from "../option-value.ts";
 import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
 
 /** The solutions of the situation, each with a value for every unknown and constant. */
-export function solutionsOf({ given, where = [], ask, constants }: FactsOf<"value">): Values[] {
+export function solutionsOf(facts: FactsOf<"value">): readonly Values[] {
+  const known = solved.get(facts);
+  if (known !== undefined) return known;
+  const { given, where = [], ask, constants } = facts;
   const relations = [...given, ...where].flatMap(parseRelations);
   const asked = [parseExpression(ask)];
-  return constantSets(constants).flatMap((values) => solveSystem(relations, asked, values));
+  const found = constantSets(constants).flatMap((values) => solveSystem(relations, asked, values));
+  solved.set(facts, found);
+  return found;
 }
+
+/** The gate on claims asks again for what the prover has found. */
+const solved = new WeakMap<FactsOf<"value">, readonly Values[]>();
 
 /** Solves the situation on its own and compares what is asked with each option. */
 export const proveValue: Prover<"value"> = (facts, item) => {

@@ -1,0 +1,109 @@
+import { Chance, type Model } from "@sat/engine";
+import { expect, test } from "vitest";
+import { judgeModel } from "./batch/batch-gates.ts";
+import { reportModel } from "./batch/model-report.ts";
+import { tallyLevel } from "./batch/tally-level.ts";
+import { keyOf, withDraft, withOptions } from "./testing/changes.ts";
+import { type Creation, changed, soundMath, soundReading } from "./testing/sound-models.ts";
+
+/** Enough that luck cannot explain a leak, few enough for a test. */
+const SEEDS = 400;
+
+const ALL_SEEDS = Array.from({ length: SEEDS }, (_, seed) => seed);
+
+function gatesThatReject(model: Model): string[] {
+  const report = reportModel(model, [tallyLevel(model, "Easy", SEEDS)]);
+  return [...new Set(judgeModel(report, model).map(({ gate }) => gate))].toSorted();
+}
+
+test.each([soundMath, soundReading])("the sound $topic model passes as a whole", (model) => {
+  expect(gatesThatReject(model)).toEqual([]);
+});
+
+type Defect = readonly [name: string, gates: readonly string[], model: Model];
+
+const defects: readonly Defect[] = [
+  [
+    "a key that is always the longest",
+    ["one-line-guesser", "trained-guesser"],
+    changed(soundMath, (made) =>
+      withOptions(made, (option) =>
+        option.code === null ? { ...option, text: `${option.text} units in all` } : option,
+      ),
+    ),
+  ],
+  [
+    "a key that is never the smallest number",
+    ["key-letters", "one-line-guesser"],
+    changed(soundMath, (made, chance) => {
+      const options = made.draft.options.toSorted((a, b) => Number(a.order) - Number(b.order));
+      return keyedAt(made, options, chance.int(1, 3));
+    }),
+  ],
+  [
+    "a ladder that always has its key on the second rung",
+    ["key-letters", "one-line-guesser", "trained-guesser"],
+    changed(soundMath, (made) => {
+      const values = [-1, 0, 1, 2].map((step) => Number(keyOf(made).order) + step);
+      return withDraft(made, {
+        options: values.map((value, place) => ({
+          text: `$${value}$`,
+          order: value,
+          code: place === 1 ? null : "M-OFF1",
+          reason: `One gets $${value}$.`,
+        })),
+      });
+    }),
+  ],
+  [
+    "a key that alone has its negation among the options",
+    ["one-line-guesser", "trained-guesser"],
+    changed(soundMath, (made) =>
+      withOptions(made, (option) => {
+        if (option.code !== "M-OTHER") return option;
+        const value = Number(option.order) + (Number(option.order) > 0 ? 40 : 50);
+        return {
+          ...option,
+          text: `$${value}$`,
+          order: value,
+          reason: `A slip leads to $${value}$.`,
+        };
+      }),
+    ),
+  ],
+  [
+    "neighboring seeds that draw the same numbers",
+    ["space"],
+    {
+      ...soundMath,
+      create: (chance, level) => {
+        const seed = chance.turn(ALL_SEEDS);
+        return soundMath.create(new Chance(`seed and index ${Math.floor(seed / 20)}`), level);
+      },
+    },
+  ],
+  [
+    "a model that gives up on some of its seeds",
+    ["exhausted"],
+    changed(soundMath, (made, chance) => {
+      chance.require(chance.turn(ALL_SEEDS) % 50 !== 7, "an unlucky seed");
+      return made;
+    }),
+  ],
+  ["a stock that is smaller than it says", ["space"], { ...soundReading, space: { Easy: 3 } }],
+  ["a model that declares no space", ["space"], { ...soundMath, space: {} }],
+];
+
+test.each(defects)("%s is caught by %j", (_, gates, model) => {
+  expect(gatesThatReject(model)).toEqual(expect.arrayContaining([...gates]));
+});
+
+/** The options with the key moved to another place. */
+function keyedAt(made: Creation, options: Creation["draft"]["options"], place: number): Creation {
+  return withDraft(made, {
+    options: options.map((option, at) => ({
+      ...option,
+      code: at === place ? null : (option.code ?? "M-OTHER"),
+    })),
+  });
+}

@@ -1,0 +1,431 @@
+import { type Model, generate } from "@sat/engine";
+import type { Figure } from "@sat/item";
+import { expect, test } from "vitest";
+import { examine } from "./examine.ts";
+import { gates } from "./gates/index.ts";
+import { keyOf, reworded, withDraft, withOptions } from "./testing/changes.ts";
+import {
+  type Creation,
+  changed,
+  soundMath,
+  soundReading,
+  soundWriting,
+} from "./testing/sound-models.ts";
+
+/** Seeds tried; a defect must be caught in every one of them. */
+const SEEDS = [0, 1, 2, 3, 4, 5];
+
+function gatesThatReject(model: Model, seed: number): string[] {
+  const findings = examine(generate(model, "Easy", seed), model);
+  return [...new Set(findings.map(({ gate }) => gate))].toSorted();
+}
+
+test.each([soundMath, soundWriting, soundReading])(
+  "the sound $topic model passes every gate",
+  (model) => {
+    for (const seed of SEEDS) expect(gatesThatReject(model, seed)).toEqual([]);
+  },
+);
+
+/** A defect, the gates meant for it, and how it gets into a sound model. */
+type Defect = readonly [
+  name: string,
+  gates: readonly string[],
+  model: Model,
+  change: (creation: Creation, chance: Parameters<Model["create"]>[0]) => Creation,
+];
+
+const NEIGHBOR = 1;
+
+const mathDefects: readonly Defect[] = [
+  [
+    "the key off by one place",
+    ["plug-in", "second-solver"],
+    soundMath,
+    (made) => {
+      const options = made.draft.options;
+      const key = (options.indexOf(keyOf(made)) + NEIGHBOR) % options.length;
+      return withOptions(made, (option, place) => ({
+        ...option,
+        code: place === key ? null : (option.code ?? "M-OFF1"),
+      }));
+    },
+  ],
+  [
+    "the key off by one in value",
+    ["plug-in", "rationales", "second-solver"],
+    soundMath,
+    (made) => {
+      const value = Number(keyOf(made).order) + NEIGHBOR;
+      return withOptions(made, (option) =>
+        option.code === null ? { ...option, text: `$${value}$`, order: value } : option,
+      );
+    },
+  ],
+  [
+    "one value twice, in two forms",
+    ["distinct-options", "numeric-order"],
+    soundMath,
+    (made) => {
+      const other = made.draft.options.find(({ code }) => code === "M-OTHER");
+      const twice = made.draft.options.find(({ code }) => code === "M-SIGN");
+      return withOptions(made, (option) =>
+        option === twice
+          ? {
+              ...option,
+              text: `$${other?.order}$`,
+              order: other?.order ?? 0,
+              reason: `${other?.text} too.`,
+            }
+          : option,
+      );
+    },
+  ],
+  [
+    "a fraction among whole numbers",
+    ["form-class"],
+    soundMath,
+    (made) => withOptions(made, (option) => (option.code === "M-SIGN" ? halved(option) : option)),
+  ],
+  [
+    "a sign lost in print",
+    ["distinct-options", "numeric-order"],
+    soundMath,
+    (made) => {
+      const size = Math.abs(Number(keyOf(made).order));
+      return withOptions(made, (option) =>
+        Math.abs(Number(option.order)) === size
+          ? option
+          : { ...option, text: option.text.replace("-", "") },
+      );
+    },
+  ],
+  [
+    "a situation with two solutions",
+    ["claims", "plug-in", "second-solver"],
+    soundMath,
+    (made) => {
+      const x = Number(keyOf(made).order);
+      return { ...made, facts: { kind: "value", given: [`x^2 = ${x ** 2}`], ask: "x" } };
+    },
+  ],
+  [
+    "a step that claims what is not so",
+    ["claims"],
+    soundMath,
+    (made) =>
+      withDraft(made, {
+        steps: [{ text: "So it is.", claim: `2*x = ${Number(keyOf(made).order) * 2 + 1}` }],
+      }),
+  ],
+  [
+    "a hint that holds the key",
+    ["hint"],
+    soundMath,
+    (made) => reworded(made, "hint", "Undo", `Think of ${keyOf(made).text} and undo`),
+  ],
+  [
+    "a passage in Math",
+    ["passage"],
+    soundMath,
+    (made) => withDraft(made, { passage: "A short text about adding." }),
+  ],
+  [
+    "numbers that do not ascend",
+    ["numeric-order"],
+    soundMath,
+    (made) => withOptions(made, (option) => ({ ...option, order: -Number(option.order) })),
+  ],
+  [
+    "letters in the explanation",
+    ["letter-free"],
+    soundMath,
+    (made) =>
+      withDraft(made, { steps: [{ text: "This rules out choice B, and option C as well." }] }),
+  ],
+  [
+    "a decimal in the first sentence",
+    ["first-sentence"],
+    soundMath,
+    (made) => reworded(made, "opening", "the constant", "$0.5$"),
+  ],
+  [
+    "a first sentence of more than 100 characters",
+    ["first-sentence"],
+    soundMath,
+    (made) =>
+      reworded(
+        made,
+        "opening",
+        "both sides",
+        "both sides of the equation, and then do once more what was done before, with care",
+      ),
+  ],
+  [
+    "a missing rationale",
+    ["rationales", "shape"],
+    soundMath,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "M-SIGN" ? { ...option, reason: "" } : option,
+      ),
+  ],
+  [
+    "a rationale that does not show its number",
+    ["rationales"],
+    soundMath,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "M-SIGN" ? { ...option, reason: "The sign is lost." } : option,
+      ),
+  ],
+  [
+    "a mistake that is not registered",
+    ["codes"],
+    soundMath,
+    // The registry's type forbids it; a model written in haste might cast.
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "M-SIGN" ? { ...option, code: "M-NONE" as "M-SIGN" } : option,
+      ),
+  ],
+  [
+    "a dollar sign that is not closed",
+    ["markup"],
+    soundMath,
+    (made) => reworded(made, "tip", "both", "$both"),
+  ],
+  [
+    "a plus before a minus",
+    ["printing"],
+    soundMath,
+    (made) => reworded(made, "question", "x +", "x + -3 + 3 +"),
+  ],
+  [
+    "a coefficient 1",
+    ["printing"],
+    soundMath,
+    (made) => reworded(made, "question", "$x +", "$1x +"),
+  ],
+  [
+    "a value that is no number",
+    ["printing"],
+    soundMath,
+    (made) => reworded(made, "hint", "addition", "addition of NaN"),
+  ],
+  ["two spaces", ["printing"], soundMath, (made) => reworded(made, "tip", "the same", "the  same")],
+  [
+    "a formula that KaTeX refuses",
+    ["formulas"],
+    soundMath,
+    (made) => reworded(made, "tip", "both", "$\\frac{2}$ both"),
+  ],
+  [
+    "a question that does not ask",
+    ["stem"],
+    soundMath,
+    (made) => reworded(made, "question", /Which.*\?/, "Solve the equation for $x$."),
+  ],
+  [
+    "labels swapped in a figure to scale",
+    ["figure"],
+    soundMath,
+    (made) => withDraft(made, { figure: triangle("$30$", "$40$") }),
+  ],
+  [
+    "a point outside the axes",
+    ["figure"],
+    soundMath,
+    (made) => withDraft(made, { figure: plane(11) }),
+  ],
+  [
+    "a figure with a number that is not finite",
+    ["figure"],
+    soundMath,
+    (made) => withDraft(made, { figure: plane(1 / 0) }),
+  ],
+  [
+    "an item that differs each time",
+    ["determinism"],
+    soundMath,
+    (made) =>
+      reworded(made, "tip", "same", `same ${Math.random()} times`.replace(/0\.(\d{3})\d*/, "$1")),
+  ],
+];
+
+const textDefects: readonly Defect[] = [
+  [
+    "a comma splice keyed as right",
+    ["second-solver"],
+    soundWriting,
+    (made) => ({ ...reworded(made, "question", "although ", ""), facts: spliced(made) }),
+  ],
+  [
+    "two marks that are both right",
+    ["second-solver"],
+    soundWriting,
+    (made) => {
+      const clauses = { ...reworded(made, "question", "although ", ""), facts: spliced(made) };
+      return withOptions(clauses, (option) => ({
+        ...option,
+        code: option.text.endsWith(";") ? null : (option.code ?? "E-SPLICE"),
+      }));
+    },
+  ],
+  [
+    "two blanks",
+    ["blanks", "second-solver"],
+    soundWriting,
+    (made) => reworded(made, "question", "the mainland", "the ______"),
+  ],
+  ["an option that repeats the word before the blank", ["insertion"], soundWriting, withRepeat],
+  [
+    "a British spelling",
+    ["spelling"],
+    soundWriting,
+    (made) => reworded(made, "tip", "mark", "grey mark"),
+  ],
+  ["a wrong article", ["articles"], soundWriting, (made) => reworded(made, "hint", "each", "an")],
+  [
+    "a doubled word",
+    ["doubled-words"],
+    soundWriting,
+    (made) => reworded(made, "tip", "at", "at at"),
+  ],
+  [
+    "a text that is far too short",
+    ["word-count"],
+    soundWriting,
+    (made) => reworded(made, "question", /^Winters.*memory: /s, "Then, "),
+  ],
+  [
+    "evidence that is not in the passage",
+    ["second-solver"],
+    soundReading,
+    (made) => reworded(made, "passage", "was the story", "was a tale"),
+  ],
+  [
+    "a Reading question without a passage",
+    ["passage", "second-solver", "word-count"],
+    soundReading,
+    (made) => withoutPassage(made),
+  ],
+  [
+    "all of the above",
+    ["banned-phrases"],
+    soundReading,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "X-OUT"
+          ? {
+              ...option,
+              text: "The clockmaker can best be described by none of the above statements.",
+            }
+          : option,
+      ),
+  ],
+  [
+    "an option twice as long as the others",
+    ["length-parity"],
+    soundReading,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === null
+          ? {
+              ...option,
+              text: option.text.replace(
+                ".",
+                ", which he writes down in a ledger that once held nothing but prices.",
+              ),
+            }
+          : option,
+      ),
+  ],
+  [
+    "an option that ends in no mark",
+    ["form-class"],
+    soundReading,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "X-OPP" ? { ...option, text: option.text.slice(0, -1) } : option,
+      ),
+  ],
+];
+
+test.each([...mathDefects, ...textDefects])("%s is caught by %j", (_, by, model, change) => {
+  const broken = changed(model, change);
+  for (const seed of SEEDS) expect(gatesThatReject(broken, seed)).toEqual(by);
+});
+
+test("every gate has a defect that it is seen to catch", () => {
+  const caught = [...mathDefects, ...textDefects].flatMap(([, by]) => by);
+  expect(new Set(caught)).toEqual(new Set(gates.map(({ id }) => id)));
+});
+
+/** The option at half its value, as a fraction. */
+function halved(option: Creation["draft"]["options"][number]): typeof option {
+  const value = Number(option.order);
+  const tex = `${value < 0 ? "-" : ""}\\frac{${Math.abs(value)}}{2}`;
+  return { ...option, text: `$${tex}$`, order: value / 2, reason: `Half of it is $${tex}$.` };
+}
+
+function withoutPassage(made: Creation): Creation {
+  const draft: Record<string, unknown> = { ...made.draft };
+  delete draft.passage;
+  // Every other field of the draft is still there.
+  return { ...made, draft: draft as unknown as Creation["draft"] };
+}
+
+/** Two full clauses, the second of which no adverb opens. */
+function spliced({ facts }: Creation): Creation["facts"] {
+  if (facts.kind !== "joint") throw new RangeError("the sound writing model asks for a joint");
+  const text = facts.before.text.replace("although ", "");
+  return { ...facts, before: { text, role: "clause" } };
+}
+
+/** The word before the blank once more at the head of each option. */
+function withRepeat(made: Creation): Creation {
+  const word = /(\w+) ______/.exec(made.draft.question)?.[1] ?? "";
+  const doubled = withOptions(made, (option) => ({ ...option, text: `${word} ${option.text}` }));
+  if (made.facts.kind !== "joint") return doubled;
+  const { before } = made.facts;
+  return {
+    ...doubled,
+    facts: {
+      ...made.facts,
+      before: { ...before, text: before.text.replace(/(\w+) (\w+)$/, "$1 $1 $2") },
+    },
+  };
+}
+
+/** A right triangle with legs of 3 and 4 units. */
+function triangle(three: string, four: string): Figure {
+  return {
+    kind: "geometry",
+    alt: "Right triangle ABC with its right angle at C.",
+    points: [
+      { name: "A", at: [0, 3] },
+      { name: "B", at: [4, 0] },
+      { name: "C", at: [0, 0] },
+    ],
+    segments: [
+      { from: "C", to: "A", label: four },
+      { from: "C", to: "B", label: three },
+    ],
+    angles: [{ at: "C", from: "A", to: "B", right: true }],
+    circles: [],
+    toScale: true,
+  };
+}
+
+/** The point (x, 2) between axes from -10 to 10. */
+function plane(x: number): Figure {
+  const axis = { min: -10, max: 10, step: 2 };
+  return {
+    kind: "plane",
+    alt: "The xy-plane with one point.",
+    x: axis,
+    y: axis,
+    marks: [{ kind: "point", at: [x, 2] }],
+  };
+}
