@@ -1,5 +1,8 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
+import { thePrizeCheese } from "./history/the-prize-cheese.ts";
 import { whichMonth } from "./history/which-month.ts";
 import { oneChairDamaged } from "./literature/one-chair-damaged.ts";
 import { theFerryBell } from "./literature/the-ferry-bell.ts";
@@ -25,6 +28,9 @@ export const passages: readonly (Passage | Pair)[] = [
   oneChairDamaged,
   whichMonth,
   blankPagesInTheLog,
+  thePrizeCheese,
+  aRoomInThisTown,
+  theFiresThatWereNot,
   desirePaths,
   aFaceThatDoesNotMove,
   orchidsWithoutNectar,
