@@ -43,7 +43,7 @@ export class Practising {
   }
 
   async #answerOne(): Promise<void> {
-    const { id } = await this.#learner.ask("Math");
+    const { id } = await this.#learner.ask("Mixed");
     const answer = OPTION_LETTERS[Math.floor(Math.random() * OPTION_LETTERS.length)] ?? null;
     const sent: Sent = { request: { questionId: id, answer, timeSpent: 1000 } };
     this.#sent.push(sent);

@@ -34,6 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
   const server = spawn(join(bin, "postgres"), settings, {
     ...options,
     stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
   });
   endWithUs(server, "SIGQUIT");
   await printed(server.stderr, "ready to accept connections");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { endWithUs } from "./end-with-us.ts";
+import { endWithUs, signalGroup } from "./end-with-us.ts";
 
 const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
@@ -15,7 +15,7 @@ export interface Place {
   readonly port?: number;
 }
 
-/** The real server in a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
@@ -29,32 +29,37 @@ export interface ServerProcess {
  * Starts the server and waits until it says its address.
  * @throws {Error} with what it complained of when it ends instead
  */
-export async function startServer({
-  dataDir,
-  databaseUrl,
-  port = 0,
-}: Place): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export function startServer({ dataDir, databaseUrl, port = 0 }: Place): Promise<ServerProcess> {
+  return startProgram(MAIN, [], {
+    LOG_LEVEL: "error",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    // An empty setting counts as absent.
+    DATABASE_URL: databaseUrl ?? "",
+  });
+}
+
+/** Starts any program that prints the address it serves, with environment variables beside ours. */
+export async function startProgram(
+  path: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path, ...words], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      LOG_LEVEL: "error",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      // An empty setting counts as absent.
-      DATABASE_URL: databaseUrl ?? "",
-    },
+    // A group of its own: npm does not pass signals on to what it runs.
+    detached: true,
+    env: { ...process.env, NODE_ENV: "production", ...variables },
   });
   endWithUs(child, "SIGKILL");
   const exited = once(child, "exit");
   const complaints = text(child.stderr);
   const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
+    signalGroup(child, signal);
     await exited;
   };
   const origin = await addressIn(child.stdout);
-  if (origin === undefined) throw new Error(`The server did not start: ${await complaints}`);
+  if (origin === undefined) throw new Error(`It did not start: ${await complaints}`);
   return {
     origin,
     port: Number(new URL(origin).port),
@@ -63,7 +68,7 @@ export async function startServer({
   };
 }
 
-/** The address that the server prints when it is ready. */
+/** The first address that is printed. */
 async function addressIn(output: AsyncIterable<unknown>): Promise<string | undefined> {
   let printed = "";
   for await (const chunk of output) {

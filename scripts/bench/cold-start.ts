@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Learner } from "../lib/learner.ts";
+import { startProgram, startServer } from "../lib/server-process.ts";
+import { median } from "./numbers.ts";
+
+const ROUNDS = 5;
+/** npm's own program, of which it tells the scripts that it runs. */
+const NPM = process.env["npm_execpath"] ?? "";
+
+export interface ColdStart {
+  /** From the server's process to the answer of a learner's first question, in milliseconds. */
+  readonly serverToFirstQuestionMs: number;
+  /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
+  readonly npmStartToAddressMs: number;
+}
+
+/** How long it takes from nothing to something, as medians. */
+export async function coldStart(): Promise<ColdStart> {
+  const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
+  const { learner, port } = await aLearner(dataDir);
+  const firstQuestion = async () => {
+    const server = await startServer({ dataDir, port });
+    await learner.ask("Mixed");
+    return () => server.stop();
+  };
+  const npmStart = async () => {
+    const server = await startProgram(NPM, ["start"], { PORT: "0", DATA_DIR: dataDir });
+    return () => server.stop();
+  };
+  // Builds the web app, should it not be built.
+  await timed(npmStart);
+  const figures = { first: [] as number[], address: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    figures.first.push(await timed(firstQuestion));
+    figures.address.push(await timed(npmStart));
+  }
+  await rm(dataDir, { recursive: true });
+  return {
+    serverToFirstQuestionMs: Math.round(median(figures.first)),
+    npmStartToAddressMs: Math.round(median(figures.address)),
+  };
+}
+
+/** A learner with a session, and the port of the server that it is for. */
+async function aLearner(dataDir: string): Promise<{ learner: Learner; port: number }> {
+  const { origin, port, stop } = await startServer({ dataDir });
+  const learner = new Learner(origin, "Ana Reyes");
+  await learner.signIn();
+  await stop();
+  return { learner, port };
+}
+
+/** Milliseconds that the beginning took; the end is not counted. */
+async function timed(begin: () => Promise<() => Promise<void>>): Promise<number> {
+  const begun = performance.now();
+  const end = await begin();
+  const milliseconds = performance.now() - begun;
+  await end();
+  return milliseconds;
+}

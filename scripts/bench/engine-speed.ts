@@ -1,0 +1,87 @@
+import { generate, type Model, models } from "@sat/engine";
+import { examine } from "@sat/examiner";
+import { type Difficulty, type Section, SECTIONS, TOPICS } from "@sat/item";
+import { quantile, rounded } from "./numbers.ts";
+
+/** Milliseconds of one spell, and how many of them each way of making items gets. */
+const SPELL = 400;
+const SPELLS = 5;
+
+export interface EngineSpeed {
+  readonly section: Section;
+  readonly models: number;
+  readonly itemsPerSecond: number;
+  readonly p99Ms: number;
+  /** Made and then proven by every gate of the examiner. */
+  readonly provenItemsPerSecond: number;
+  /** Share of the throughput that is left with the proof. */
+  readonly ratio: number;
+}
+
+interface Origin {
+  readonly model: Model;
+  readonly level: Difficulty;
+}
+
+/** Items of each section that the engine makes in a second, with and without the examiner's proof. */
+export function engineSpeeds(): EngineSpeed[] {
+  return SECTIONS.flatMap((section) => {
+    const own = models.filter((model) => TOPICS[model.topic].section === section);
+    return own.length === 0 ? [] : [speedOf(section, own)];
+  });
+}
+
+function speedOf(section: Section, own: readonly Model[]): EngineSpeed {
+  const origins = own.flatMap((model) => model.levels.map((level) => ({ model, level })));
+  const plain = new Stretch(origins, ({ model, level }, seed) => generate(model, level, seed));
+  const proven = new Stretch(origins, ({ model, level }, seed) =>
+    examine(generate(model, level, seed), model),
+  );
+  // The first spells find the code cold and do not count.
+  for (const stretch of [plain, proven]) stretch.run(SPELL).forget();
+  for (let spell = 0; spell < SPELLS; spell++) {
+    for (const stretch of [plain, proven]) stretch.run(SPELL);
+  }
+  return {
+    section,
+    models: own.length,
+    itemsPerSecond: rounded(plain.perSecond),
+    p99Ms: rounded(quantile(plain.times, 0.99)),
+    provenItemsPerSecond: rounded(proven.perSecond),
+    ratio: rounded(proven.perSecond / plain.perSecond),
+  };
+}
+
+/** One way of making items, over all models and levels in turn, in spells with pauses between. */
+class Stretch {
+  /** Milliseconds that each item took. */
+  times: number[] = [];
+  #made = 0;
+  readonly #origins: readonly Origin[];
+  readonly #make: (origin: Origin, seed: number) => unknown;
+
+  constructor(origins: readonly Origin[], make: (origin: Origin, seed: number) => unknown) {
+    this.#origins = origins;
+    this.#make = make;
+  }
+
+  get perSecond(): number {
+    return (1000 * this.times.length) / this.times.reduce((sum, time) => sum + time, 0);
+  }
+
+  run(milliseconds: number): this {
+    const end = performance.now() + milliseconds;
+    for (let begun = performance.now(); begun < end; begun = performance.now()) {
+      const origin = this.#origins[this.#made % this.#origins.length];
+      if (origin === undefined) break;
+      this.#make(origin, Math.floor(this.#made / this.#origins.length));
+      this.times.push(performance.now() - begun);
+      this.#made += 1;
+    }
+    return this;
+  }
+
+  forget(): void {
+    this.times = [];
+  }
+}
