@@ -1,4 +1,5 @@
 import type { Model } from "../model.ts";
+import { advancedTopics } from "./advanced-topics/index.ts";
 import { dataAnalysis } from "./data-analysis/index.ts";
 import { geometryFundamentals } from "./geometry-fundamentals/index.ts";
 import { grammarFundamentals } from "./grammar-fundamentals/index.ts";
@@ -34,4 +35,5 @@ export const models: readonly Model[] = [
   ...geometryFundamentals,
   ...trigonometry,
   ...dataAnalysis,
+  ...advancedTopics,
 ];

@@ -1,0 +1,273 @@
+import {
+  DIRECTION_SLIP,
+  exponential,
+  exponentialOptions,
+  growthQuestion,
+} from "../../craft/exponential.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import {
+  type GrowthScenario,
+  type Span,
+  fastGrowth,
+  slowGrowth,
+  startingAmount,
+} from "../../craft/scenarios/growth.ts";
+import { type Expression, decimal, expression, product, quotient } from "../../math/expression.ts";
+import { code, grouped, inline } from "../../math/print.ts";
+import { divide, rational } from "../../math/rational.ts";
+
+interface Percent {
+  readonly scenario: GrowthScenario;
+  readonly amount: number;
+  readonly rises: boolean;
+  /** The change is this many percent, or ten times as many. */
+  readonly percent: number;
+  readonly tenfold: boolean;
+}
+
+function percentBase(percent: number, rises: boolean): Expression {
+  return decimal(rational(rises ? 100 + percent : 100 - percent, 100));
+}
+
+/** A change by a percent in each unit of time; the options cross its direction with the place of its digits. */
+const byPercent = level<Percent>({
+  space: 22_000,
+  steps: 2,
+  draw: (chance) => {
+    const scenario = chance.pick(slowGrowth);
+    const amount = startingAmount(chance, scenario);
+    return {
+      scenario,
+      amount,
+      rises: chance.flip(),
+      percent: chance.int(1, 6),
+      tenfold: chance.flip(),
+    };
+  },
+  build: ({ scenario, amount, rises, percent, tenfold }) => {
+    const { unit } = scenario;
+    const stated = tenfold ? 10 * percent : percent;
+    const misread = tenfold ? percent : 10 * percent;
+    const base = (turned: boolean, shifted: boolean) =>
+      percentBase(shifted ? misread : stated, rises !== turned);
+    const option = (turned: boolean, shifted: boolean) =>
+      exponential(amount, base(turned, shifted), expression("t"));
+    return {
+      question: growthQuestion(
+        scenario,
+        amount,
+        `${rises ? "increases" : "decreases"} by ${stated}% each ${unit}`,
+        unit,
+      ),
+      options: exponentialOptions({
+        option,
+        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
+        second: `writing ${stated}% as ${inline(decimal(rational(misread, 100)))}`,
+        code: "M-RATE",
+        why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base(false, false))} each ${unit}.`,
+      }),
+      opening: `The amount is multiplied by the same factor each ${unit}, so it is exponential.`,
+      steps: [
+        {
+          text: `After ${rises ? "an increase" : "a decrease"} of ${stated}%, ${rises ? 100 + stated : 100 - stated}% is there, so the factor is ${inline(base(false, false))}.`,
+          claim: `${code(base(false, false))} = 1 ${rises ? "+" : "-"} ${stated}/100`,
+        },
+        {
+          text: `After $t$ ${unit}s the amount at the start, ${grouped(amount)}, has been multiplied by it $t$ times.`,
+        },
+        { text: `This gives ${inline(option(false, false))}.` },
+      ],
+      hint: `If the change is a percent, what is the amount multiplied by each ${unit}?`,
+      tip: "Test a model with small numbers: put in $t = 0$ and $t = 1$ and see whether it tells the story.",
+    };
+  },
+  facts: ({ amount, rises, percent, tenfold }) => ({
+    kind: "through",
+    function: "f",
+    at: [
+      { t: "0", y: `${amount}` },
+      { t: "1", y: `${amount}*(1 ${rises ? "+" : "-"} ${tenfold ? 10 * percent : percent}/100)` },
+    ],
+  }),
+});
+
+interface Times {
+  readonly scenario: GrowthScenario;
+  readonly amount: number;
+  readonly rises: boolean;
+  readonly factor: 2 | 3;
+  readonly count: number;
+  /** So many times in each unit of time, not once in so many units. */
+  readonly often: boolean;
+}
+
+const TIMES = {
+  2: { rises: "doubles", falls: "is cut in half" },
+  3: { rises: "triples", falls: "is cut to one-third" },
+};
+
+/** A doubling or halving; the options cross its direction with how often it happens. */
+const byTimes = level<Times>({
+  space: 25_000,
+  steps: 3,
+  draw: (chance) => {
+    const scenario = chance.pick(fastGrowth);
+    return {
+      scenario,
+      amount: startingAmount(chance, scenario),
+      rises: chance.flip(),
+      factor: chance.pick([2, 3]),
+      count: chance.int(2, 5),
+      often: chance.flip(),
+    };
+  },
+  build: ({ scenario, amount, rises, factor, count, often }) => {
+    const { unit } = scenario;
+    const exponent = (many: boolean) => (many ? product(count, "t") : quotient("t", count));
+    const option = (turned: boolean, inverted: boolean) =>
+      exponential(
+        amount,
+        expression(rises === turned ? divide(1, factor) : rational(factor)),
+        exponent(often !== inverted),
+      );
+    const verb = TIMES[factor][rises ? "rises" : "falls"];
+    const frequency = often ? `${count} times each ${unit}` : `every ${count} ${unit}s`;
+    return {
+      question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
+      options: exponentialOptions({
+        option,
+        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
+        second: often
+          ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
+          : `multiplying $t$ by $${count}$, as if it happened $${count}$ times each ${unit},`,
+        code: "M-EXP",
+        why: `The amount ${verb} once each time the exponent grows by $1$.`,
+      }),
+      opening: "The exponent counts how many times the amount has been multiplied by its factor.",
+      steps: [
+        {
+          text: `The amount ${verb} each time, so the base is ${inline(rises ? factor : divide(1, factor))}.`,
+        },
+        {
+          text: `In $t$ ${unit}s this happens ${inline(exponent(often))} times, which is the exponent.`,
+        },
+        {
+          text: `With ${grouped(amount)} at the start this gives ${inline(option(false, false))}.`,
+        },
+      ],
+      hint: `How many times has it happened after $${often ? 2 : 2 * count}$ ${unit}s?`,
+      tip: "Check the exponent with one number: put in a time at which you know how often it has happened.",
+    };
+  },
+  facts: ({ amount, rises, factor, count, often }) => ({
+    kind: "through",
+    function: "f",
+    at: [
+      { t: "0", y: `${amount}` },
+      {
+        t: often ? `1/${count}` : `${count}`,
+        y: rises ? `${amount}*${factor}` : `${amount}/${factor}`,
+      },
+    ],
+  }),
+});
+
+interface OtherUnit {
+  readonly scenario: GrowthScenario;
+  readonly amount: number;
+  readonly rises: boolean;
+  readonly percent: number;
+  readonly span: Span;
+  /** 1 or 2: the change comes each short unit or every two, or else each long unit or every half. */
+  readonly parts: number;
+  /** Whether time is measured in long units and the change comes in short ones, or the other way about. */
+  readonly inLong: boolean;
+}
+
+function rhythm({ span: { short, long }, parts, inLong }: OtherUnit): string {
+  if (inLong) return parts === 1 ? `each ${short}` : `every ${parts} ${short}s`;
+  return parts === 1 ? `each ${long}` : `every half ${long}`;
+}
+
+/** The change comes in another unit of time than the one that the function counts. */
+const inOtherUnit = level<OtherUnit>({
+  space: 60_000,
+  steps: 4,
+  draw: (chance) => {
+    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
+    const span = chance.pick(scenario.spans);
+    return {
+      scenario,
+      amount: startingAmount(chance, scenario),
+      rises: chance.flip(),
+      percent: chance.int(2, 9),
+      span,
+      parts: span.ratio === 7 ? 1 : chance.int(1, 2),
+      inLong: chance.flip(),
+    };
+  },
+  build: (growth) => {
+    const { scenario, amount, rises, percent, span, parts, inLong } = growth;
+    const ratio = span.ratio / parts;
+    const unit = inLong ? span.long : span.short;
+    const exponent = (many: boolean) => (many ? product(ratio, "t") : quotient("t", ratio));
+    const option = (turned: boolean, inverted: boolean) =>
+      exponential(amount, percentBase(percent, rises !== turned), exponent(inLong !== inverted));
+    const change = `${rises ? "increases" : "decreases"} by ${percent}% ${rhythm(growth)}`;
+    return {
+      question: growthQuestion(scenario, amount, change, unit),
+      options: exponentialOptions({
+        option,
+        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
+        second: inLong
+          ? `dividing $t$ by $${ratio}$ instead of multiplying`
+          : `multiplying $t$ by $${ratio}$ instead of dividing`,
+        code: "M-UNIT",
+        why: `The exponent grows by $1$ as often as the amount changes, ${rhythm(growth)}.`,
+      }),
+      opening:
+        "The exponent must count the changes that happen in $t$ units of the time asked about.",
+      steps: [
+        { text: `Each change multiplies the amount by ${inline(percentBase(percent, rises))}.` },
+        {
+          text: `The change comes ${rhythm(growth)}, and there are $${span.ratio}$ ${span.short}s in a ${span.long}.`.replace(
+            "a hour",
+            "an hour",
+          ),
+        },
+        {
+          text: `So in $t$ ${unit}s it comes ${inline(exponent(inLong))} times, which is the exponent.`,
+        },
+        {
+          text: `With ${grouped(amount)} at the start this gives ${inline(option(false, false))}.`,
+        },
+      ],
+      hint: `How often does the change come in one ${unit}: more than once, or less?`,
+      tip: "When units differ, ask whether the exponent should grow faster or slower than the time.",
+    };
+  },
+  facts: ({ amount, rises, percent, span, parts, inLong }) => ({
+    kind: "through",
+    function: "f",
+    at: [
+      { t: "0", y: `${amount}` },
+      {
+        t: inLong ? `${parts}/${span.ratio}` : `${span.ratio}/${parts}`,
+        y: `${amount}*(1 ${rises ? "+" : "-"} ${percent}/100)`,
+      },
+    ],
+  }),
+});
+
+/** The exponential function that models an amount which keeps changing by the same factor. */
+export const exponentialModel = defineLevels({
+  id: "exponential-model",
+  version: 1,
+  topic: "advanced-topics",
+  skill: "P.C",
+  archetypes: ["PC16", "PC17", "PC20", "PC21"],
+  optionDesign: "orbit",
+  Easy: byPercent,
+  Medium: byTimes,
+  Hard: inOtherUnit,
+});

@@ -1,0 +1,3 @@
+import { exponentialModel } from "./exponential-model.ts";
+
+export const advancedTopics = [exponentialModel];
