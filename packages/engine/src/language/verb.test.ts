@@ -19,6 +19,12 @@ test.each([
   ["write", "writes", "wrote", "written", "writing"],
   ["record", "records", "recorded", "recorded", "recording"],
   ["read", "reads", "read", "read", "reading"],
+  ["retell", "retells", "retold", "retold", "retelling"],
+  ["withstand", "withstands", "withstood", "withstood", "withstanding"],
+  ["grind", "grinds", "ground", "ground", "grinding"],
+  ["sew", "sews", "sewed", "sewn", "sewing"],
+  ["repair", "repairs", "repaired", "repaired", "repairing"],
+  ["overlook", "overlooks", "overlooked", "overlooked", "overlooking"],
   ["stop", "stops", "stopped", "stopped", "stopping"],
   ["rain", "rains", "rained", "rained", "raining"],
 ])("%s has the forms %s, %s, %s, %s", (base, third, past, participle, gerund) => {

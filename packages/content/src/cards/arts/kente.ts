@@ -45,7 +45,7 @@ export const kente: FactCard = {
     }),
     does({
       id: "narrow",
-      subject: one("the loom", "of an Asante weaver with skilled feet"),
+      subject: one("the loom", "of an Asante weaver"),
       verb: "make",
       rest: "strips only about four inches wide",
     }),

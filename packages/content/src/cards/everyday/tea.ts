@@ -146,7 +146,7 @@ export const tea: FactCard = {
   },
   colour: [
     "After water, no drink in the world is poured more often.",
-    "Tea has been a medicine, a tax, and a form of money.",
+    "Few plants have served as a medicine, as a source of taxes, and as a form of money.",
     "The same shrub can fill cups of very different colors.",
   ],
 };

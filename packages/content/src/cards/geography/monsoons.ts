@@ -134,8 +134,8 @@ export const monsoons: FactCard = {
   person: {
     noun: "sea captain",
     did: "waited for the wind to turn",
-    owned: "crews",
-    verdict: "repaired the sails",
+    owned: "charts",
+    verdict: "stayed in a locked chest",
     act: "had the sails repaired",
   },
   colour: [

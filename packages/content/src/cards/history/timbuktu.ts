@@ -146,12 +146,12 @@ export const timbuktu: FactCard = {
   person: {
     noun: "copyist",
     did: "finished a long book",
-    owned: "names",
+    owned: "initials",
     verdict: "appeared on the last page",
     act: "added a short prayer at the end",
   },
   colour: [
-    "Timbuktu stands near the great bend of the river Niger, where goods once changed from boat to camel.",
+    "Near the great bend of the river Niger, goods once changed from boat to camel.",
     "For centuries some families in West Africa have kept chests of old books in their houses.",
     "A library can outlast the empire that paid for it.",
   ],

@@ -134,7 +134,7 @@ export const fresnelLenses: FactCard = {
   person: {
     noun: "keeper",
     did: "cleaned the great lens",
-    owned: "aprons",
+    owned: "clothes",
     verdict: "had no buttons that could scratch it",
     act: "wore an apron without buttons",
   },

@@ -16,7 +16,7 @@ const RELATIONS = ["contrast", "result", "example", "similarity"] as const;
 /** Easy offers the plainest word of each relation; the others draw from all. */
 const WORDS: Readonly<Record<Relation, readonly [string, ...string[]]>> = {
   contrast: ["However,", "By contrast,", "In contrast,"],
-  result: ["As a result,", "Consequently,", "Accordingly,"],
+  result: ["As a result,", "Consequently,", "For this reason,"],
   example: ["For example,", "For instance,"],
   similarity: ["Similarly,", "Likewise,", "By the same token,"],
 };
