@@ -1,19 +1,42 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
 import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
 import { thePrizeCheese } from "./history/the-prize-cheese.ts";
 import { whichMonth } from "./history/which-month.ts";
+import { aSeasonAtQuillHouse } from "./literature/a-season-at-quill-house.ts";
+import { celebratedForCandor } from "./literature/celebrated-for-candor.ts";
+import { elegyForABookbinder } from "./literature/elegy-for-a-bookbinder.ts";
+import { interpreter } from "./literature/interpreter.ts";
+import { lowTide } from "./literature/low-tide.ts";
 import { oneChairDamaged } from "./literature/one-chair-damaged.ts";
+import { partlyFurnished } from "./literature/partly-furnished.ts";
+import { shortwave } from "./literature/shortwave.ts";
 import { theFerryBell } from "./literature/the-ferry-bell.ts";
+import { theFourthPetal } from "./literature/the-fourth-petal.ts";
+import { theIceHarvest } from "./literature/the-ice-harvest.ts";
+import { theLongTable } from "./literature/the-long-table.ts";
+import { theMapmakersApprentice } from "./literature/the-mapmakers-apprentice.ts";
+import { theOrchardLedger } from "./literature/the-orchard-ledger.ts";
 import { theOwnerOfTheLid } from "./literature/the-owner-of-the-lid.ts";
+import { thePriceOfPlums } from "./literature/the-price-of-plums.ts";
+import { thePrompter } from "./literature/the-prompter.ts";
 import { theStandardPound } from "./literature/the-standard-pound.ts";
+import { theThirdStair } from "./literature/the-third-stair.ts";
 import { theTurnAtTheThirdLanding } from "./literature/the-turn-at-the-third-landing.ts";
+import { theWordMistaken } from "./literature/the-word-mistaken.ts";
+import { whatHeHadKnown } from "./literature/what-he-had-known.ts";
 import type { Pair, Passage } from "./passage.ts";
+import { armyAntBridges } from "./science/army-ant-bridges.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
 import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
+import { pollinatorGarden } from "./science/pollinator-garden.ts";
+import { seedVaultRice } from "./science/seed-vault-rice.ts";
+import { streetTrees } from "./science/street-trees.ts";
 import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
 import { desirePaths } from "./society/desire-paths.ts";
+import { tardyClocks } from "./society/tardy-clocks.ts";
 
 export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
@@ -21,19 +44,42 @@ export { skillOf, topicOf } from "./topic-of.ts";
 
 /** Every passage, by folder. */
 export const passages: readonly (Passage | Pair)[] = [
-  theStandardPound,
-  theFerryBell,
-  theTurnAtTheThirdLanding,
-  theOwnerOfTheLid,
+  aSeasonAtQuillHouse,
+  celebratedForCandor,
+  elegyForABookbinder,
+  interpreter,
+  lowTide,
   oneChairDamaged,
-  whichMonth,
-  blankPagesInTheLog,
-  thePrizeCheese,
+  partlyFurnished,
+  shortwave,
+  theFerryBell,
+  theFourthPetal,
+  theIceHarvest,
+  theLongTable,
+  theMapmakersApprentice,
+  theOrchardLedger,
+  theOwnerOfTheLid,
+  thePriceOfPlums,
+  thePrompter,
+  theStandardPound,
+  theThirdStair,
+  theTurnAtTheThirdLanding,
+  theWordMistaken,
+  whatHeHadKnown,
   aRoomInThisTown,
+  blankPagesInTheLog,
   theFiresThatWereNot,
+  thePrizeCheese,
+  whichMonth,
   desirePaths,
+  tardyClocks,
   aFaceThatDoesNotMove,
-  orchidsWithoutNectar,
-  whatWakesTheSeeds,
+  unfinishedStatues,
+  armyAntBridges,
   frogsBesideTheHighway,
+  orchidsWithoutNectar,
+  pollinatorGarden,
+  seedVaultRice,
+  streetTrees,
+  whatWakesTheSeeds,
 ];

@@ -1,9 +1,25 @@
+import { ampleErraticSuperficialEnduring } from "./ample-erratic-superficial-enduring.ts";
+import { concededDisputedIllustratedAnticipated } from "./conceded-disputed-illustrated-anticipated.ts";
 import { degreesOfNotice } from "./degrees-of-notice.ts";
+import { mitigateExacerbateObscureCorroborate } from "./mitigate-exacerbate-obscure-corroborate.ts";
+import { preservePredictExpandReject } from "./preserve-predict-expand-reject.ts";
 import { quantityAndPace } from "./quantity-and-pace.ts";
 import { researchVerbs } from "./research-verbs.ts";
+import { scarceFragileReliableVisible } from "./scarce-fragile-reliable-visible.ts";
+import { tenuousCandidVolatilePrudent } from "./tenuous-candid-volatile-prudent.ts";
 import type { WordSet } from "./word-set.ts";
 
 export type { WordContext, WordSet } from "./word-set.ts";
 
 /** Every set of words. */
-export const wordSets: readonly WordSet[] = [quantityAndPace, researchVerbs, degreesOfNotice];
+export const wordSets: readonly WordSet[] = [
+  ampleErraticSuperficialEnduring,
+  concededDisputedIllustratedAnticipated,
+  degreesOfNotice,
+  mitigateExacerbateObscureCorroborate,
+  preservePredictExpandReject,
+  quantityAndPace,
+  researchVerbs,
+  scarceFragileReliableVisible,
+  tenuousCandidVolatilePrudent,
+];

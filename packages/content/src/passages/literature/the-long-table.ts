@@ -1,0 +1,43 @@
+import { habits } from "../habits.ts";
+import type { Passage } from "../passage.ts";
+
+export const theLongTable: Passage = {
+  id: "the-long-table",
+  genre: "play",
+  text: "*The Long Table* is a play written for this product. In the play, Ruta is impatient with the plans of her brother Jonas, which she thinks will never lead to action.",
+  facets: [
+    {
+      kind: "quotation",
+      level: "Easy",
+      stem: "Which quotation from *The Long Table* most effectively illustrates the claim?",
+      key: {
+        text: `"You have drawn that bridge so often, Jonas, that by now the river has moved."`,
+        reason: "She mocks a plan that is drawn again and again while nothing is built.",
+      },
+      wrong: [
+        {
+          text: `"Come and look at the river, Jonas, before the last of the light has gone from it."`,
+          code: "X-ECHO",
+          reason: "She calls him to see the river; no plan is spoken of.",
+        },
+        {
+          text: `"Mother always said, Jonas, that your bridge would stand before you were thirty."`,
+          code: "X-ATTR",
+          reason: "This gives the mother's hopes of him, not the sister's impatience.",
+        },
+        {
+          text: `"If you mean to build tomorrow, Jonas, we had better count the planks tonight."`,
+          code: "X-OPP",
+          reason: "Here she expects action from him and is ready to help.",
+        },
+      ],
+      evidence: ["which she thinks will never lead to action"],
+      opening: "The quotation has to show both a plan that goes nowhere and her impatience.",
+      steps: [
+        "A bridge *drawn so often* that the river has moved is a plan never carried out, and the exaggeration is her impatience.",
+      ],
+      hint: "Find the words in which a plan has been made many times.",
+      tip: habits.quotation,
+    },
+  ],
+};
