@@ -1,7 +1,7 @@
 import type { Model } from "@sat/engine";
 import type { Difficulty, OptionLetter } from "@sat/item";
 import { FEATURES } from "../guessers/features.ts";
-import { GUESSERS, bestGuess } from "../guessers/one-line.ts";
+import { GUESSERS, bestGuess, ratesOf } from "../guessers/one-line.ts";
 import { type Sample, trainGuesser } from "../guessers/trained.ts";
 import { type Space, estimateSpace } from "./space.ts";
 import type { GateCount, Tally } from "./tally.ts";
@@ -29,6 +29,8 @@ export interface ModelReport {
   /** Share guessed by the best one-line guesser, and its name. */
   readonly bestGuesser: number;
   readonly bestGuesserName: string;
+  /** Share guessed by each one-line guesser. */
+  readonly guessers: Readonly<Record<string, number>>;
   /** Items the guessers saw: chance strays by less, the more they are. */
   readonly guessed: number;
   /** Share guessed by the trained guesser among the items kept from its training. */
@@ -55,7 +57,8 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
     tallies.reduce((total, each) => total + of(each), 0);
   const [items, guessed] = [sum((each) => each.items), sum((each) => each.guessed)];
   const guesses = GUESSERS.map((_, at) => sum((each) => each.guesses[at] ?? 0));
-  const best = bestGuess(Float64Array.from(guesses), guessed);
+  const guessers = ratesOf(guesses, guessed);
+  const best = bestGuess(guessers);
   const trained = trainGuesser(joined(tallies.map(({ sample }) => sample)));
   const rejections = mergedCounts(tallies.map((each) => each.rejections));
   const { id, version, topic, optionDesign } = model;
@@ -70,6 +73,7 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
     distinct: sum((each) => each.distinct.signatures),
     bestGuesser: best.rate,
     bestGuesserName: best.name,
+    guessers,
     guessed,
     trainedGuesser: trained.rate,
     trainedTested: trained.tested,
@@ -81,8 +85,8 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
     },
     keyRanks: [0, 1, 2, 3].map((rank) => sum((each) => each.keyRanks[rank] ?? 0)),
     lengthBias: {
-      longest: rateOf(guesses, "most: length", guessed),
-      shortest: rateOf(guesses, "least: length", guessed),
+      longest: guessers["most: length"] ?? 0,
+      shortest: guessers["least: length"] ?? 0,
     },
     meanMs: sum((each) => each.makeMs) / Math.max(items, 1),
     proofMs: sum((each) => each.proofMs) / Math.max(items, 1),
@@ -91,10 +95,6 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
     gates: mergedGates(tallies),
     levels: tallies.map((each) => reportLevel(model, each)),
   };
-}
-
-function rateOf(guesses: readonly number[], name: string, items: number): number {
-  return items === 0 ? 0 : (guesses[GUESSERS.indexOf(name)] ?? 0) / items;
 }
 
 function reportLevel(model: Model, tally: Tally): LevelReport {

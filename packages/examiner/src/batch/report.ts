@@ -1,6 +1,7 @@
 import type { Model } from "@sat/engine";
 import { type BatchFinding, judgeModel } from "./batch-gates.ts";
 import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
+import { bestGuess } from "../guessers/one-line.ts";
 import type { ModelReport } from "./model-report.ts";
 
 /** The outcome of an examination: every model, the sums, and what is wrong with models as wholes. */
@@ -49,21 +50,21 @@ export function makeReport(
 function totalOf(reports: readonly ModelReport[]): Total {
   const sum = (of: (report: ModelReport) => number) =>
     reports.reduce((all, each) => all + of(each), 0);
+  const items = sum((each) => each.items);
   const mean = (of: (report: ModelReport) => number) =>
-    sum((each) => of(each) * each.items) /
-    Math.max(
-      sum((each) => each.items),
-      1,
-    );
-  const worst = reports.toSorted((a, b) => b.bestGuesser - a.bestGuesser)[0];
+    sum((each) => of(each) * each.items) / Math.max(items, 1);
+  const names = new Set(reports.flatMap(({ guessers }) => Object.keys(guessers)));
+  const best = bestGuess(
+    Object.fromEntries([...names].map((name) => [name, mean((each) => each.guessers[name] ?? 0)])),
+  );
   return {
-    items: sum((each) => each.items),
+    items,
     invalid: sum((each) => each.invalid),
     exhausted: sum((each) => each.exhausted),
     distinct: sum((each) => each.distinct),
-    bestGuesser: worst?.bestGuesser ?? 0,
-    bestGuesserName: worst === undefined ? "none" : `${worst.bestGuesserName} (${worst.model})`,
-    trainedGuesser: sum((each) => each.trainedGuesser) / Math.max(reports.length, 1),
+    bestGuesser: best.rate,
+    bestGuesserName: best.name,
+    trainedGuesser: trainedMean(reports).rate,
     keyLetters: {
       A: sum((each) => each.keyLetters.A),
       B: sum((each) => each.keyLetters.B),
@@ -80,13 +81,21 @@ function totalOf(reports: readonly ModelReport[]): Total {
   };
 }
 
-/** Over the models that promise to leak nothing, the trained guesser stays near chance on average. */
-function judgeMean(reports: readonly ModelReport[]): BatchFinding[] {
+/** The trained guesser over the models that promise to leak nothing, each model counting alike. */
+function trainedMean(reports: readonly ModelReport[]) {
   const held = reports.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
-  const tested = held.reduce((sum, { trainedTested }) => sum + trainedTested, 0);
-  const mean =
-    held.reduce((sum, { trainedGuesser }) => sum + trainedGuesser, 0) / Math.max(held.length, 1);
-  if (mean <= Math.max(BOUNDS.trainedMean.limit, luck(tested))) return [];
-  const complaint = `the trained guesser is right on ${(100 * mean).toFixed(1)}% over ${held.length} models`;
+  const sum = held.reduce((rates, { trainedGuesser }) => rates + trainedGuesser, 0);
+  return {
+    rate: sum / Math.max(held.length, 1),
+    models: held.length,
+    tested: held.reduce((all, { trainedTested }) => all + trainedTested, 0),
+  };
+}
+
+/** On average the trained guesser stays near chance. */
+function judgeMean(reports: readonly ModelReport[]): BatchFinding[] {
+  const { rate, models, tested } = trainedMean(reports);
+  if (rate <= Math.max(BOUNDS.trainedMean.limit, luck(tested))) return [];
+  const complaint = `the trained guesser is right on ${(100 * rate).toFixed(1)}% over ${models} models`;
   return [{ model: "all", gate: "trained-mean", complaint }];
 }

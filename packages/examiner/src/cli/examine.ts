@@ -1,42 +1,10 @@
 /** npm run examine -- [--model ID] [--topic ID] --seeds N [--json FILE] */
-import { writeFileSync } from "node:fs";
-import { type Model, models } from "@sat/engine";
-import { TOPIC_IDS } from "@sat/item";
-import { runExamination } from "../batch/run.ts";
+import { examineModels } from "./examine-models.ts";
 import { printReport } from "./print-report.ts";
-import { UsageError, readChoice, readCount, readFlags, runCommand } from "./usage.ts";
+import { runCommand } from "./usage.ts";
 
-const FLAGS = {
-  model: { type: "string" },
-  topic: { type: "string" },
-  seeds: { type: "string", default: "300" },
-  json: { type: "string" },
-} as const;
-
-async function examineModels(): Promise<number> {
-  const flags = readFlags(FLAGS);
-  const seeds = readCount("seeds", flags.seeds, 1);
-  const report = await runExamination(chosenModels(flags), seeds);
-  if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+await runCommand(async (args) => {
+  const report = await examineModels(args);
   console.log(printReport(report));
   return report.passed ? 0 : 1;
-}
-
-function chosenModels(flags: {
-  readonly model?: string;
-  readonly topic?: string;
-}): readonly Model[] {
-  const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
-  const chosen = models.filter(
-    (model) =>
-      (flags.model === undefined || model.id === flags.model) &&
-      (topic === undefined || model.topic === topic),
-  );
-  if (chosen.length > 0) return chosen;
-  const what = [flags.model && `named ${flags.model}`, topic && `of topic ${topic}`];
-  throw new UsageError(
-    `There is no model ${what.filter(Boolean).join(" and ")}; npm run questions -- --list names them all.`,
-  );
-}
-
-await runCommand(examineModels);
+});

@@ -6,8 +6,8 @@ import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golde
 import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
 import { readFlags, runCommand } from "./usage.ts";
 
-function writeGolden(): number {
-  readFlags({});
+function writeGolden(args: readonly string[]): number {
+  readFlags({}, args);
   let refused = 0;
   for (const model of models) {
     const stored = storedGolden(model);

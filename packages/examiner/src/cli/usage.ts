@@ -8,15 +8,16 @@ export class UsageError extends Error {
 type Flags = NonNullable<ParseArgsConfig["options"]>;
 
 /** The values of the flags. Throws UsageError for a flag or word that is not known. */
-export function readFlags<Known extends Flags>(options: Known, args = process.argv.slice(2)) {
+export function readFlags<Known extends Flags>(options: Known, args: readonly string[]) {
   try {
-    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const known = Object.keys(options)
       .map((name) => `--${name}`)
       .join(", ");
     const [reason = ""] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new UsageError(`${reason.replace(/\.$/, "")}; the flags are ${known}.`);
+    const plain = reason.replace(/\.$/, "").replace("argument is ambiguous", "lacks its value");
+    throw new UsageError(`${plain}; the flags are ${known}.`);
   }
 }
 
@@ -38,10 +39,12 @@ export function readChoice<Choice extends string>(
   throw new UsageError(`--${flag} is one of ${choices.join(", ")}, not "${text}".`);
 }
 
-/** Runs a command: exit code 2 and one sentence for a wrong call; other errors are faults and stay loud. */
-export async function runCommand(command: () => number | Promise<number>): Promise<void> {
+/** Runs a command and sets the exit code it answers: exit code 2 and one sentence for a wrong call; other errors are faults and stay loud. */
+export async function runCommand(
+  command: (args: readonly string[]) => number | Promise<number>,
+): Promise<void> {
   try {
-    process.exitCode = await command();
+    process.exitCode = await command(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

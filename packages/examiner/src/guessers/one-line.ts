@@ -31,15 +31,19 @@ export interface Guess {
   readonly rate: number;
 }
 
-/** The best one-line guesser, from the summed chances of each; shunning the pick of a bad one is a guess too. */
-export function bestGuess(sums: Float64Array, items: number): Guess {
-  let best: Guess = { name: "none", rate: 0 };
-  sums.forEach((sum, at) => {
-    const rate = items === 0 ? 0 : sum / items;
-    const shunned = (1 - rate) / (OPTIONS - 1);
-    const name = GUESSERS[at] ?? "";
-    if (rate > best.rate) best = { name, rate };
-    if (items > 0 && shunned > best.rate) best = { name: `not ${name}`, rate: shunned };
-  });
-  return best;
+/** The best one-line guesser, from the rate of each; shunning the pick of a bad one is a guess too. */
+export function bestGuess(rates: Readonly<Record<string, number>>): Guess {
+  return Object.entries(rates)
+    .flatMap(([name, rate]): Guess[] => [
+      { name, rate },
+      { name: `not ${name}`, rate: (1 - rate) / (OPTIONS - 1) },
+    ])
+    .reduce((best, guess) => (guess.rate > best.rate ? guess : best), { name: "none", rate: 0 });
+}
+
+/** The rate of each guesser, from their summed chances over the items. */
+export function ratesOf(sums: ArrayLike<number>, items: number): Record<string, number> {
+  return Object.fromEntries(
+    items === 0 ? [] : GUESSERS.map((name, at) => [name, (sums[at] ?? 0) / items]),
+  );
 }

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { models } from "@sat/engine";
+import { expect, test } from "vitest";
+import { examineModels } from "./examine-models.ts";
+import { printQuestions } from "./print-questions.ts";
+import { UsageError } from "./usage.ts";
+
+const QUESTION_FIELDS = [
+  "id",
+  "section",
+  "difficulty",
+  "topic",
+  "question",
+  "options",
+  "correctAnswer",
+  "explanation",
+  "rationales",
+  "hint",
+  "tip",
+  "seenBefore",
+];
+const ORIGIN_FIELDS = [
+  "model",
+  "version",
+  "level",
+  "seed",
+  "skill",
+  "archetype",
+  "optionDesign",
+  "codes",
+];
+
+function parsed(...args: readonly string[]): unknown[] {
+  const value: unknown = JSON.parse(printQuestions([...args, "--format", "json"]).text);
+  if (!Array.isArray(value)) throw new TypeError("the command prints a list");
+  return value;
+}
+
+test("questions prints as many questions as asked for, as JSON with every field", () => {
+  const items = parsed("--section", "Math", "--difficulty", "Hard", "--count", "3", "--seed", "42");
+  expect(items).toHaveLength(3);
+  for (const item of items) {
+    expect(item).toMatchObject({ section: "Math", difficulty: "Hard" });
+    for (const field of [...QUESTION_FIELDS, ...ORIGIN_FIELDS]) expect(item).toHaveProperty(field);
+  }
+});
+
+test("questions prints a page with the key and the explanation", () => {
+  const { text } = printQuestions(["--section", "Math", "--seed", "3"]);
+  expect(text).toMatch(/Question 1 .*\n\n(.|\n)*A\) (.|\n)*Key: [A-D]\n/);
+});
+
+test("questions lists every model", () => {
+  const [first] = models;
+  const cards = parsed("--list");
+  expect(cards).toHaveLength(models.length);
+  expect(cards[0]).toMatchObject({ id: first?.id, version: first?.version, space: first?.space });
+});
+
+test.each([
+  [["--sections", "Math"], "--sections"],
+  [["--topic", "algebra"], "algebra"],
+  [["--topic", "trigonometry", "--section", "Reading"], "belongs to Math"],
+  [["--count", "none"], "whole number"],
+  [["--seed", "-1"], "--seed"],
+  [["extra"], "extra"],
+])("questions refuses %j in one sentence", (args, words) => {
+  expect(() => printQuestions(args)).toThrow(UsageError);
+  expect(() => printQuestions(args)).toThrow(words);
+  expect(() => printQuestions(args)).toThrow(/^[^\n]*\.$/);
+});
+
+test.each([
+  [["--model", "nobody"], "no model named nobody"],
+  [["--seeds", "0"], "whole number"],
+])("examine refuses %j in one sentence", async (args, words) => {
+  await expect(examineModels(args)).rejects.toThrow(UsageError);
+  await expect(examineModels(args)).rejects.toThrow(words);
+});
+
+test("a wrong call exits with code 2 and prints nothing but its sentence", async () => {
+  const command = join(import.meta.dirname, "questions.ts");
+  const outcome = await new Promise((resolve) => {
+    execFile(process.execPath, [command, "--topic", "algebra"], (failure, out, error) => {
+      resolve({ code: failure?.code, out, lines: error.trim().split("\n").length });
+    });
+  });
+  expect(outcome).toEqual({ code: 2, out: "", lines: 1 });
+});
+
+test("examine reports what it counted and writes it to the file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "examine-"));
+  try {
+    const file = join(folder, "report.json");
+    const report = await examineModels(["--model", "four-joints", "--seeds", "10", "--json", file]);
+    expect(report).toMatchObject({ seeds: 10, total: { items: 30, exhausted: 0 } });
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(report);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import { type Model, models } from "@sat/engine";
+import { TOPIC_IDS } from "@sat/item";
+import type { Report } from "../batch/report.ts";
+import { runExamination } from "../batch/run.ts";
+import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
+
+const FLAGS = {
+  model: { type: "string" },
+  topic: { type: "string" },
+  seeds: { type: "string", default: "300" },
+  json: { type: "string" },
+} as const;
+
+/** Examines the models the flags name and writes the file they ask for. Throws UsageError. */
+export async function examineModels(args: readonly string[]): Promise<Report> {
+  const flags = readFlags(FLAGS, args);
+  const seeds = readCount("seeds", flags.seeds, 1);
+  const report = await runExamination(chosenModels(flags), seeds);
+  if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+  return report;
+}
+
+function chosenModels(flags: {
+  readonly model?: string;
+  readonly topic?: string;
+}): readonly Model[] {
+  const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
+  const chosen = models.filter(
+    (model) =>
+      (flags.model === undefined || model.id === flags.model) &&
+      (topic === undefined || model.topic === topic),
+  );
+  if (chosen.length > 0) return chosen;
+  const what = [flags.model && `named ${flags.model}`, topic && `of topic ${topic}`];
+  throw new UsageError(
+    `There is no model ${what.filter(Boolean).join(" and ")}; npm run questions -- --list names them all.`,
+  );
+}

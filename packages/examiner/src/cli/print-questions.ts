@@ -1,0 +1,88 @@
+import { type Model, models } from "@sat/engine";
+import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS } from "@sat/item";
+import { drawQuestions } from "../draw-questions.ts";
+import { printItem, printOrigin } from "../print/print-item.ts";
+import { table } from "./table.ts";
+import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
+
+const FLAGS = {
+  section: { type: "string" },
+  topic: { type: "string" },
+  difficulty: { type: "string" },
+  count: { type: "string", default: "1" },
+  seed: { type: "string", default: "1" },
+  format: { type: "string", default: "text" },
+  list: { type: "boolean", default: false },
+} as const;
+
+type Flags = ReturnType<typeof readFlags<typeof FLAGS>>;
+
+/** What a command prints, and what it notes beside. */
+interface Printed {
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** Questions, or with --list the models, as text or JSON. Throws UsageError. */
+export function printQuestions(args: readonly string[]): Printed {
+  const flags = readFlags(FLAGS, args);
+  const format = readChoice("format", flags.format, ["json", "text"]);
+  const chosen = chosenModels(flags);
+  if (flags.list) {
+    return { text: format === "json" ? asJson(chosen.map(cardOf)) : listing(chosen) };
+  }
+  const count = readCount("count", flags.count, 1);
+  const seed = readCount("seed", flags.seed, 0);
+  const items = drawQuestions({ models: chosen, difficulty: difficultyOf(flags), count, seed });
+  const text = format === "json" ? asJson(items.map(wireFields)) : items.map(page).join("\n\n\n");
+  if (items.length === count) return { text };
+  return { text, note: `There are only ${items.length} different questions for these filters.` };
+}
+
+function chosenModels(flags: Flags): readonly Model[] {
+  const section =
+    flags.section === undefined ? "Mixed" : readChoice("section", flags.section, SECTION_CHOICES);
+  const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
+  const level = difficultyOf(flags);
+  if (topic !== undefined && section !== "Mixed" && TOPICS[topic].section !== section) {
+    throw new UsageError(`Topic ${topic} belongs to ${TOPICS[topic].section}, not to ${section}.`);
+  }
+  const chosen = models.filter(
+    (model) =>
+      (section === "Mixed" || TOPICS[model.topic].section === section) &&
+      (topic === undefined || model.topic === topic) &&
+      (level === undefined || model.levels.includes(level)),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new UsageError("There is no item model for these filters; --list names them all.");
+}
+
+function difficultyOf({ difficulty }: Flags) {
+  return difficulty === undefined ? undefined : readChoice("difficulty", difficulty, DIFFICULTIES);
+}
+
+/** The fields of POST /api/question, and where the question comes from. */
+function wireFields(item: Item) {
+  return { ...item, seenBefore: false };
+}
+
+function cardOf({ id, version, topic, skill, archetypes, levels, space }: Model) {
+  return { id, version, section: TOPICS[topic].section, topic, skill, archetypes, levels, space };
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+function page(item: Item, index: number): string {
+  return `Question ${index + 1} · ${printOrigin(item)}\n\n${printItem(item)}`;
+}
+
+function listing(chosen: readonly Model[]): string {
+  const rows = chosen.map((model) => {
+    const { id, version, section, topic, skill, archetypes, levels, space } = cardOf(model);
+    const spaces = levels.map((level) => `${level} ${space[level] ?? 0}`).join(", ");
+    return [id, String(version), section, topic, skill, archetypes.join(" "), spaces];
+  });
+  return table(["model", "version", "section", "topic", "skill", "archetypes", "space"], rows);
+}

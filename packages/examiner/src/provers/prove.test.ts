@@ -1,0 +1,199 @@
+import { type Facts, generate } from "@sat/engine";
+import type { Item } from "@sat/item";
+import { expect, test } from "vitest";
+import { soundMath } from "../testing/sound-models.ts";
+import { prove } from "./prove.ts";
+
+/** An item with these options, A to D; provers look at nothing else of it. */
+function withOptions(A: string, B: string, C: string, D: string): Item {
+  return { ...generate(soundMath, "Easy", 0).item, options: { A, B, C, D } };
+}
+
+const cases: readonly (readonly [Facts, Item, string])[] = [
+  [
+    { kind: "value", given: ["x^2 - 4*x - 8 = 0"], where: ["x > 0"], ask: "x" },
+    withOptions("$2 - 2\\sqrt{3}$", "$2 + 2\\sqrt{3}$", "$4 + 2\\sqrt{3}$", "$4\\sqrt{3}$"),
+    "B",
+  ],
+  [
+    { kind: "value", given: ["y = 2*x - 8", "x + y = 1"], ask: "x, y" },
+    withOptions("$(-2, 3)$", "$(3, -2)$", "$(3, 2)$", "$(2, 3)$"),
+    "B",
+  ],
+  [
+    { kind: "value", given: ["b = 240", "p = 15"], ask: "b*p/100" },
+    withOptions("\\$15", "\\$36", "\\$204", "\\$276"),
+    "B",
+  ],
+  [
+    { kind: "value", given: ["V = pi*r^2*h", "r = 3", "h = 5"], ask: "V" },
+    withOptions("$15\\pi$", "$30\\pi$", "$45\\pi$", "$75\\pi$"),
+    "C",
+  ],
+  [
+    { kind: "value", given: ["x = 22/7"], ask: "x", rounded: 2 },
+    withOptions("3.1", "3.14", "3.15", "3.2"),
+    "B",
+  ],
+  [
+    { kind: "value", given: ["s = 3/5", "c > 0", "s^2 + c^2 = 1"], ask: "s/c" },
+    withOptions("$\\frac{3}{5}$", "$\\frac{3}{4}$", "$\\frac{4}{5}$", "$\\frac{4}{3}$"),
+    "B",
+  ],
+  [
+    { kind: "value", given: ["x = tan(60)"], ask: "x" },
+    withOptions("$\\frac{\\sqrt{3}}{3}$", "$1$", "$\\sqrt{2}$", "$\\sqrt{3}$"),
+    "D",
+  ],
+  [
+    { kind: "value", constants: ["a"], given: ["a*x + 3*a = 7*a"], ask: "x" },
+    withOptions("$3$", "$4$", "$7$", "$10$"),
+    "B",
+  ],
+  [
+    { kind: "equivalent", expression: "(2*x - 3)*(x + 5)" },
+    withOptions("$2x^{2} - 15$", "$2x^{2} + 7x - 15$", "$2x^{2} - 7x - 15$", "$2x^{2} + 13x - 15$"),
+    "B",
+  ],
+  [
+    { kind: "equivalent", expression: "r", where: ["A = pi*r^2", "r > 0"] },
+    withOptions(
+      "$r = \\sqrt{\\frac{A}{\\pi}}$",
+      "$r = \\frac{\\sqrt{A}}{\\pi}$",
+      "$r = \\sqrt{\\pi A}$",
+      "$r = \\frac{A}{\\pi}$",
+    ),
+    "A",
+  ],
+  [
+    { kind: "equivalent", expression: "x^(2/3)", where: ["x > 0"] },
+    withOptions("$\\sqrt{x^{3}}$", "$\\sqrt[3]{x^{2}}$", "$\\frac{2x}{3}$", "$\\sqrt[3]{2x}$"),
+    "B",
+  ],
+  [
+    {
+      kind: "through",
+      function: "f",
+      at: [
+        { x: "0", y: "-3" },
+        { x: "2", y: "1" },
+      ],
+    },
+    withOptions("$f(x) = 2x + 3$", "$f(x) = 2x - 3$", "$f(x) = -3x + 2$", "$f(x) = 3x - 2$"),
+    "B",
+  ],
+  [
+    { kind: "through", at: [{ x: "0", y: "0" }], not: [{ x: "0", y: "5" }] },
+    withOptions("$y > 2x + 1$", "$y \\ge x + 4$", "$y < x + 4$", "$y < -x - 1$"),
+    "C",
+  ],
+  [
+    { kind: "solution-count", given: ["4*x - 6 = 2*(2*x + 1)"], unknowns: ["x"] },
+    withOptions("Zero", "Exactly one", "Exactly two", "Infinitely many"),
+    "A",
+  ],
+  [
+    { kind: "solution-count", given: ["y = x^2 - 2*x + 1", "y = 0*x"], unknowns: ["x", "y"] },
+    withOptions("Zero", "Exactly one", "Exactly two", "Infinitely many"),
+    "B",
+  ],
+  [
+    { kind: "solution-set", given: ["7 - 2*x >= 15"], unknown: "x" },
+    withOptions("$x \\ge -4$", "$x \\le -4$", "$x \\le 4$", "$x \\ge 4$"),
+    "B",
+  ],
+  [
+    { kind: "solution-set", given: ["abs(x - 2) > 3"], unknown: "x" },
+    withOptions("$-1 < x < 5$", "$x < -1$ or $x > 5$", "$x > 5$ or $x > -1$", "$-5 < x < 1$"),
+    "B",
+  ],
+  [
+    { kind: "statistic", data: [2, 3, 3, 8, 9], statistic: "interquartile-range" },
+    withOptions("$3$", "$5$", "$6$", "$7$"),
+    "C",
+  ],
+  [
+    { kind: "statistic", data: [1, 2, 6], minus: [4, 5], statistic: "mean" },
+    withOptions("$-1.5$", "$-1$", "$0$", "$1.5$"),
+    "A",
+  ],
+  [
+    {
+      kind: "probability",
+      cells: [
+        { labels: ["red", "small"], count: 6 },
+        { labels: ["red", "large"], count: 4 },
+        { labels: ["blue", "small"], count: 9 },
+      ],
+      event: ["red"],
+      given: ["small"],
+    },
+    withOptions("$\\frac{6}{19}$", "$\\frac{2}{5}$", "$\\frac{10}{19}$", "$\\frac{3}{5}$"),
+    "B",
+  ],
+  [
+    {
+      kind: "measure",
+      points: { A: ["0", "0"], B: ["6", "0"], C: ["0", "6*sqrt(3)"] },
+      ask: { measure: "angle", of: ["A", "B", "C"] },
+    },
+    withOptions("$30^\\circ$", "$45^\\circ$", "$60^\\circ$", "$90^\\circ$"),
+    "C",
+  ],
+  [
+    {
+      kind: "measure",
+      points: { A: ["0", "0"], B: ["6", "0"], C: ["0", "6*sqrt(3)"] },
+      ask: { measure: "area", of: ["A", "B", "C"] },
+    },
+    withOptions("$9\\sqrt{3}$", "$18\\sqrt{3}$", "$36$", "$36\\sqrt{3}$"),
+    "B",
+  ],
+  [
+    {
+      kind: "solutions",
+      given: "x^2 - (a + 3)*x + 3*a = 0",
+      unknown: "x",
+      constants: ["a"],
+      ask: "product",
+      unit: "a",
+    },
+    withOptions("$-3$", "$-1$", "$1$", "$3$"),
+    "D",
+  ],
+  [
+    {
+      kind: "whole-number",
+      given: ["12.5*n + 40 <= 300", "n >= 0"],
+      unknown: "n",
+      extreme: "greatest",
+    },
+    withOptions("$19$", "$20$", "$21$", "$24$"),
+    "B",
+  ],
+  [
+    { kind: "extreme", expression: "(x - c)^2 - 4", unknown: "x", constants: ["c"], ask: "point" },
+    withOptions("$(c, -4)$", "$(-c, -4)$", "$(c, 4)$", "$(-c, 4)$"),
+    "A",
+  ],
+  [
+    { kind: "circle", equation: "x^2 + y^2 - 6*x + 8*y = 11", ask: "radius" },
+    withOptions("$5$", "$6$", "$11$", "$36$"),
+    "B",
+  ],
+];
+
+test.each(cases)("%j", (facts, item, right) => {
+  expect(prove(facts, item)).toEqual([right]);
+});
+
+test.each<[Facts, string]>([
+  [{ kind: "value", given: ["x^2 = 9"], ask: "x" }, "more than one value"],
+  [{ kind: "value", given: ["x^2 = -9"], ask: "x" }, "nothing satisfies"],
+  [{ kind: "value", given: ["x + y = 9"], ask: "x" }, "more than one value"],
+  [{ kind: "statistic", data: [1, 1, 2, 2], statistic: "mode" }, "no single mode"],
+  [{ kind: "whole-number", given: ["n > 3"], unknown: "n", extreme: "greatest" }, "no greatest"],
+  [{ kind: "circle", equation: "x^2 + 2*y^2 = 4", ask: "center" }, "not a circle"],
+])("facts that leave the answer open are refused: %j", (facts, words) => {
+  expect(() => prove(facts, withOptions("$1$", "$2$", "$3$", "$4$"))).toThrow(words);
+});
