@@ -15,5 +15,5 @@ export async function migrate(db: Kysely<Database>, schema: string | undefined):
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error("the tables could not be migrated", { cause: error });
 }

@@ -113,5 +113,5 @@ export function polynomial(
   const terms = coefficients.map((coefficient, degree) =>
     degree === 0 ? expression(coefficient) : product(coefficient, power(variable, degree)),
   );
-  return sum(...terms.reverse());
+  return sum(...terms.toReversed());
 }

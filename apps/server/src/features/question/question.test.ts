@@ -27,6 +27,10 @@ async function ask(browser: Browser, request: QuestionRequest, count = 1): Promi
   return questions;
 }
 
+function byText(a = "", b = ""): number {
+  return a < b ? -1 : Number(a > b);
+}
+
 describe("a question", () => {
   test("is made with everything the learner sees and nothing else", async () => {
     const browser = await aBrowser();
@@ -59,7 +63,8 @@ describe("a question", () => {
 
   test("of the engine's own models passes the contract", async () => {
     const browser = await aBrowser({ models: engineModels });
-    await ask(browser, { section: "Math", topic: "linear-equations" }, 3);
+    const questions = await ask(browser, { section: "Math", topic: "linear-equations" }, 3);
+    expect(questions.map(({ topic }) => topic)).toEqual(Array(3).fill("linear-equations"));
   });
 });
 
@@ -92,7 +97,7 @@ describe("over many questions", () => {
       orders.push(questions.map(({ question }) => question));
     }
     expect(orders[0]).not.toEqual(orders[1]);
-    expect(orders[0]?.toSorted()).toEqual(orders[1]?.toSorted());
+    expect(orders[0]?.toSorted(byText)).toEqual(orders[1]?.toSorted(byText));
   });
 });
 
@@ -102,7 +107,7 @@ describe("the models", () => {
     const browser = await aBrowser({ models });
     const questions = await ask(browser, { section: "Math" }, 8);
     const names = questions.map(({ question }) => question.split(" ")[0]);
-    expect(names.slice(0, 4).toSorted()).toEqual(["few", "few", "many", "many"]);
+    expect(names.slice(0, 4).toSorted(byText)).toEqual(["few", "few", "many", "many"]);
     expect(names.slice(4)).toEqual(["many", "many", "many", "many"]);
   });
 
