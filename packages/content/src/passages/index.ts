@@ -2,8 +2,12 @@ import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { paidAtTheDoor } from "./history/paid-at-the-door.ts";
+import { reasonsForAbsence } from "./history/reasons-for-absence.ts";
+import { reliefForTheArms } from "./history/relief-for-the-arms.ts";
 import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
 import { thePrizeCheese } from "./history/the-prize-cheese.ts";
+import { twelveMinutesPastSix } from "./history/twelve-minutes-past-six.ts";
 import { whichMonth } from "./history/which-month.ts";
 import { aSeasonAtQuillHouse } from "./literature/a-season-at-quill-house.ts";
 import { celebratedForCandor } from "./literature/celebrated-for-candor.ts";
@@ -71,6 +75,10 @@ export const passages: readonly (Passage | Pair)[] = [
   theFiresThatWereNot,
   thePrizeCheese,
   whichMonth,
+  paidAtTheDoor,
+  reasonsForAbsence,
+  reliefForTheArms,
+  twelveMinutesPastSix,
   desirePaths,
   tardyClocks,
   aFaceThatDoesNotMove,
