@@ -2,46 +2,45 @@ import { type Expression, call, equation, power, product } from "../math/express
 import { grouped } from "../math/print.ts";
 import { capitalized } from "../language/noun.ts";
 import type { DraftOption } from "../model.ts";
-import { formula, right, wrong } from "./option.ts";
+import { formula } from "./option.ts";
 import { type GrowthScenario, modeled } from "./scenarios/growth.ts";
-import { leadsTo } from "./words.ts";
+import { type Slip, crossedOptions } from "./slips.ts";
 
 /** The function of an amount that is multiplied by a base again and again. */
 export function exponential(amount: number, base: Expression, exponent: Expression) {
   return equation(call("f", "t"), product(amount, power(base, exponent)));
 }
 
-/** A slip in the base and a slip in the exponent (or a second one in the base), crossed. */
-export interface Slips {
-  readonly option: (first: boolean, second: boolean) => ReturnType<typeof exponential>;
-  readonly first: string;
-  readonly second: string;
-  /** What the second slip stands for. */
-  readonly code: "M-RATE" | "M-EXP" | "M-UNIT";
-  /** Why the key is right. */
+/** What an option rests on: the direction of the change, and whether the second slip was made. */
+export interface Growth {
+  readonly rises: boolean;
+  readonly slipped: boolean;
+}
+
+interface Options {
+  readonly rises: boolean;
   readonly why: string;
+  readonly second: Pick<Slip<Growth>, "code" | "deed">;
+  readonly show: (growth: Growth) => ReturnType<typeof exponential>;
 }
 
-export function exponentialOptions({ option, first, second, code, why }: Slips): DraftOption[] {
-  const face = (...slips: [boolean, boolean]) => formula(option(...slips));
-  const [key, one, other, both] = [
-    face(false, false),
-    face(true, false),
-    face(false, true),
-    face(true, true),
-  ];
-  return [
-    right(key, why),
-    wrong(one, "M-SIGN", leadsTo(one.text, first)),
-    wrong(other, code, leadsTo(other.text, second)),
-    wrong(both, code, leadsTo(both.text, first, second)),
-  ];
+/** Direction of the change crossed with a second slip, in the rate or in the exponent. */
+export function growthOptions({ rises, why, second, show }: Options): DraftOption[] {
+  const [one, other] = rises ? ["a decrease", "an increase"] : ["an increase", "a decrease"];
+  return crossedOptions({
+    key: { rises, slipped: false },
+    why,
+    slips: [
+      {
+        code: "M-SIGN",
+        deed: `using the factor of ${one} for ${other}`,
+        apply: (growth) => ({ ...growth, rises: !growth.rises }),
+      },
+      { ...second, apply: (growth) => ({ ...growth, slipped: !growth.slipped }) },
+    ],
+    show: (growth) => formula(show(growth)),
+  });
 }
-
-export const DIRECTION_SLIP = {
-  rises: "using the factor of a decrease for an increase",
-  falls: "using the factor of an increase for a decrease",
-};
 
 export function growthQuestion(
   scenario: GrowthScenario,

@@ -2,8 +2,8 @@ import { decimal } from "../math/expression.ts";
 import { tex } from "../math/print.ts";
 import { type Rational, divide, multiply, rational, subtract, toNumber } from "../math/rational.ts";
 import type { DraftOption } from "../model.ts";
-import { type Face, areDistinct, right, wrong } from "./option.ts";
-import { leadsTo } from "./words.ts";
+import { type Face, areDistinct } from "./option.ts";
+import { crossedOptions } from "./slips.ts";
 
 /** Two amounts, one of them larger, and a percent asked about them. */
 export interface Comparison {
@@ -71,24 +71,27 @@ export function comparisonOptions(comparison: Comparison): DraftOption[] {
     const percent = percentOf(ratio, of);
     return percentFace(rounded ? nearest(percent) : percent);
   };
-  const otherAsks = asks === "part" ? "difference" : "part";
-  const otherWhole = whole === "smaller" ? "larger" : "smaller";
   const [base, otherBase] = whole === "smaller" ? [smaller, larger] : [larger, smaller];
-  const key = face(reading);
-  const swapped = face({ asks, whole: otherWhole });
-  const misread = face({ asks: otherAsks, whole });
-  const both = face({ asks: otherAsks, whole: otherWhole });
-  const baseDeed = `dividing by ${otherBase} instead of ${base}`;
-  const askDeed =
-    asks === "part"
-      ? "taking only the difference of the two amounts"
-      : "taking the whole amount instead of the difference";
-  return [
-    right(key, `Here 100% is ${base}, which makes the answer ${key.text}.`),
-    wrong(swapped, "M-RATE", leadsTo(swapped.text, baseDeed)),
-    wrong(misread, asks === "part" ? "M-OTHER" : "M-STOP", leadsTo(misread.text, askDeed)),
-    wrong(both, "M-RATE", leadsTo(both.text, askDeed, baseDeed)),
-  ];
+  return crossedOptions<Reading>({
+    key: reading,
+    why: `The amount that is compared with, ${base}, is the whole.`,
+    slips: [
+      {
+        code: asks === "part" ? "M-OTHER" : "M-STOP",
+        deed:
+          asks === "part"
+            ? "taking only the difference of the two amounts"
+            : "taking the whole amount instead of the difference",
+        apply: (of) => ({ ...of, asks: of.asks === "part" ? "difference" : "part" }),
+      },
+      {
+        code: "M-RATE",
+        deed: `dividing by ${otherBase} instead of ${base}`,
+        apply: (of) => ({ ...of, whole: of.whole === "smaller" ? "larger" : "smaller" }),
+      },
+    ],
+    show: face,
+  });
 }
 
 /** The percent in calculator syntax, of two amounts in calculator syntax. */

@@ -10,7 +10,7 @@ export function paragraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** How slips lead to a value: "Doing this and doing that gives $5$." */
+/** How slips lead to a value: "Doing this and then doing that gives $5$." */
 export function leadsTo(value: string, ...deeds: readonly string[]): string {
-  return `${capitalized(deeds.join(" and "))} gives ${value}.`;
+  return `${capitalized(deeds.join(" and then "))} gives ${value}.`;
 }

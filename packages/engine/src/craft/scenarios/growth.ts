@@ -38,7 +38,6 @@ export const slowGrowth: readonly GrowthScenario[] = [
     from: 200,
     to: 9_000,
     round: 50,
-    unit: "month",
     spans: [WEEK, YEAR],
   },
   {

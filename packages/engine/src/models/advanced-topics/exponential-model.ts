@@ -1,7 +1,7 @@
 import {
-  DIRECTION_SLIP,
+  type Growth,
   exponential,
-  exponentialOptions,
+  growthOptions,
   growthQuestion,
 } from "../../craft/exponential.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
@@ -48,10 +48,13 @@ const byPercent = level<Percent>({
     const { unit } = scenario;
     const stated = tenfold ? 10 * percent : percent;
     const misread = tenfold ? percent : 10 * percent;
-    const base = (turned: boolean, shifted: boolean) =>
-      percentBase(shifted ? misread : stated, rises !== turned);
-    const option = (turned: boolean, shifted: boolean) =>
-      exponential(amount, base(turned, shifted), expression("t"));
+    const base = percentBase(stated, rises);
+    const show = (growth: Growth) =>
+      exponential(
+        amount,
+        percentBase(growth.slipped ? misread : stated, growth.rises),
+        expression("t"),
+      );
     return {
       question: growthQuestion(
         scenario,
@@ -59,23 +62,25 @@ const byPercent = level<Percent>({
         `${rises ? "increases" : "decreases"} by ${stated}% each ${unit}`,
         unit,
       ),
-      options: exponentialOptions({
-        option,
-        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
-        second: `writing ${stated}% as ${inline(decimal(rational(misread, 100)))}`,
-        code: "M-RATE",
-        why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base(false, false))} each ${unit}.`,
+      options: growthOptions({
+        rises,
+        why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base)} each ${unit}.`,
+        second: {
+          code: "M-RATE",
+          deed: `writing ${stated}% as ${inline(decimal(rational(misread, 100)))}`,
+        },
+        show,
       }),
       opening: `The amount is multiplied by the same factor each ${unit}, so it is exponential.`,
       steps: [
         {
-          text: `After ${rises ? "an increase" : "a decrease"} of ${stated}%, ${rises ? 100 + stated : 100 - stated}% is there, so the factor is ${inline(base(false, false))}.`,
-          claim: `${code(base(false, false))} = 1 ${rises ? "+" : "-"} ${stated}/100`,
+          text: `After ${rises ? "an increase" : "a decrease"} of ${stated}%, ${rises ? 100 + stated : 100 - stated}% is there, so the factor is ${inline(base)}.`,
+          claim: `${code(base)} = 1 ${rises ? "+" : "-"} ${stated}/100`,
         },
         {
           text: `After $t$ ${unit}s the amount at the start, ${grouped(amount)}, has been multiplied by it $t$ times.`,
         },
-        { text: `This gives ${inline(option(false, false))}.` },
+        { text: `This gives ${inline(show({ rises, slipped: false }))}.` },
       ],
       hint: `If the change is a percent, what is the amount multiplied by each ${unit}?`,
       tip: "Test a model with small numbers: put in $t = 0$ and $t = 1$ and see whether it tells the story.",
@@ -124,35 +129,34 @@ const byTimes = level<Times>({
   build: ({ scenario, amount, rises, factor, count, often }) => {
     const { unit } = scenario;
     const exponent = (many: boolean) => (many ? product(count, "t") : quotient("t", count));
-    const option = (turned: boolean, inverted: boolean) =>
-      exponential(
-        amount,
-        expression(rises === turned ? divide(1, factor) : rational(factor)),
-        exponent(often !== inverted),
-      );
+    const base = (up: boolean) => expression(up ? factor : divide(1, factor));
+    const show = (growth: Growth) =>
+      exponential(amount, base(growth.rises), exponent(often !== growth.slipped));
     const verb = TIMES[factor][rises ? "rises" : "falls"];
     const frequency = often ? `${count} times each ${unit}` : `every ${count} ${unit}s`;
     return {
       question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
-      options: exponentialOptions({
-        option,
-        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
-        second: often
-          ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
-          : `multiplying $t$ by $${count}$, as if it happened $${count}$ times each ${unit},`,
-        code: "M-EXP",
+      options: growthOptions({
+        rises,
         why: `The amount ${verb} once each time the exponent grows by $1$.`,
+        second: {
+          code: "M-EXP",
+          deed: often
+            ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
+            : `multiplying $t$ by $${count}$, as if it happened $${count}$ times each ${unit},`,
+        },
+        show,
       }),
       opening: "The exponent counts how many times the amount has been multiplied by its factor.",
       steps: [
         {
-          text: `The amount ${verb} each time, so the base is ${inline(rises ? factor : divide(1, factor))}.`,
+          text: `The amount ${verb} each time, so the base is ${inline(base(rises))}.`,
         },
         {
           text: `In $t$ ${unit}s this happens ${inline(exponent(often))} times, which is the exponent.`,
         },
         {
-          text: `With ${grouped(amount)} at the start this gives ${inline(option(false, false))}.`,
+          text: `With ${grouped(amount)} at the start this gives ${inline(show({ rises, slipped: false }))}.`,
         },
       ],
       hint: `How many times has it happened after $${often ? 2 : 2 * count}$ ${unit}s?`,
@@ -191,7 +195,7 @@ function rhythm({ span: { short, long }, parts, inLong }: OtherUnit): string {
 
 /** The change comes in another unit of time than the one that the function counts. */
 const inOtherUnit = level<OtherUnit>({
-  space: 60_000,
+  space: 100_000,
   steps: 4,
   draw: (chance) => {
     const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
@@ -211,19 +215,21 @@ const inOtherUnit = level<OtherUnit>({
     const ratio = span.ratio / parts;
     const unit = inLong ? span.long : span.short;
     const exponent = (many: boolean) => (many ? product(ratio, "t") : quotient("t", ratio));
-    const option = (turned: boolean, inverted: boolean) =>
-      exponential(amount, percentBase(percent, rises !== turned), exponent(inLong !== inverted));
+    const show = (of: Growth) =>
+      exponential(amount, percentBase(percent, of.rises), exponent(inLong !== of.slipped));
     const change = `${rises ? "increases" : "decreases"} by ${percent}% ${rhythm(growth)}`;
     return {
       question: growthQuestion(scenario, amount, change, unit),
-      options: exponentialOptions({
-        option,
-        first: rises ? DIRECTION_SLIP.rises : DIRECTION_SLIP.falls,
-        second: inLong
-          ? `dividing $t$ by $${ratio}$ instead of multiplying`
-          : `multiplying $t$ by $${ratio}$ instead of dividing`,
-        code: "M-UNIT",
+      options: growthOptions({
+        rises,
         why: `The exponent grows by $1$ as often as the amount changes, ${rhythm(growth)}.`,
+        second: {
+          code: "M-UNIT",
+          deed: inLong
+            ? `dividing $t$ by $${ratio}$ instead of multiplying`
+            : `multiplying $t$ by $${ratio}$ instead of dividing`,
+        },
+        show,
       }),
       opening:
         "The exponent must count the changes that happen in $t$ units of the time asked about.",
@@ -239,7 +245,7 @@ const inOtherUnit = level<OtherUnit>({
           text: `So in $t$ ${unit}s it comes ${inline(exponent(inLong))} times, which is the exponent.`,
         },
         {
-          text: `With ${grouped(amount)} at the start this gives ${inline(option(false, false))}.`,
+          text: `With ${grouped(amount)} at the start this gives ${inline(show({ rises, slipped: false }))}.`,
         },
       ],
       hint: `How often does the change come in one ${unit}: more than once, or less?`,

@@ -53,8 +53,12 @@ function pairComparison({ scenario, smaller, larger, rises, reading }: Pair): Co
   return { larger: more, smaller: less, ratio: rational(larger, smaller), reading, rounded: false };
 }
 
-/** What all levels share: options and words, for amounts as they stand in a formula. */
-function compared(comparison: Comparison, larger: string, smaller: string) {
+/** What all levels share: options and words, for amounts as they stand in a formula and in the facts. */
+function compared(
+  comparison: Comparison,
+  [larger, smaller]: readonly [string, string],
+  codes: readonly [string, string] = ["larger", "smaller"],
+) {
   const { ratio, reading, rounded } = comparison;
   const { asks, whole } = reading;
   const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
@@ -74,7 +78,7 @@ function compared(comparison: Comparison, larger: string, smaller: string) {
       text: `The whole is ${name}: $\\frac{${amount}}{${base}} ${isRounded ? "\\approx" : "="} ${shown}$.`,
       ...(isRounded
         ? {}
-        : { claim: `${percentCode("larger", "smaller", reading)} = ${code(decimal(percent))}` }),
+        : { claim: `${percentCode(...codes, reading)} = ${code(decimal(percent))}` }),
     },
     hint: "Which amount is 100%: the one that stands after the words of comparison, or the other?",
     tip: "Underline the amount after *of* or *than*: that is what you divide by.",
@@ -97,7 +101,7 @@ const inWords = level<Pair>({
   build: (pair) => {
     const { scenario, smaller, larger, rises } = pair;
     const [first, second] = rises ? [smaller, larger] : [larger, smaller];
-    const { ask, lastStep, ...words } = compared(pairComparison(pair), tex(larger), tex(smaller));
+    const { ask, lastStep, ...words } = compared(pairComparison(pair), [tex(larger), tex(smaller)]);
     return {
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
@@ -146,7 +150,7 @@ const inBars = level<Bars>({
       scenario.count(scenario.categories[place] ?? ""),
     );
     const comparison = { larger, smaller, ratio: rational(more, less), reading, rounded: true };
-    const { ask, lastStep, ...words } = compared(comparison, tex(more), tex(less));
+    const { ask, lastStep, ...words } = compared(comparison, [tex(more), tex(less)]);
     return {
       question: `According to the bar graph, ${ask}`,
       figure: barGraph(scenario, values, step),
@@ -195,15 +199,15 @@ const inSymbols = level<Chain>({
   build: ({ changes, reading }) => {
     const ratio = chainRatio(changes);
     const grows = compare(ratio, 1) > 0;
-    const [larger, smaller] = grows ? ["c", "b"] : ["b", "c"];
+    const names = grows ? (["c", "b"] as const) : (["b", "c"] as const);
     const comparison = {
-      larger: `$${larger}$`,
-      smaller: `$${smaller}$`,
+      larger: `$${names[0]}$`,
+      smaller: `$${names[1]}$`,
       ratio: grows ? ratio : divide(1, ratio),
       reading,
       rounded: true,
     };
-    const { ask, lastStep, ...words } = compared(comparison, larger, smaller);
+    const { ask, lastStep, ...words } = compared(comparison, names, names);
     const [first, second] = changes.map(
       (change) => `${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than`,
     );

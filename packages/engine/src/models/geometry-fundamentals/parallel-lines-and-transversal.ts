@@ -7,8 +7,8 @@ import {
   parallelLinesFigure,
   whyRelated,
 } from "../../craft/figures/parallel-lines.ts";
-import { areDistinct, numeral, right, wrong } from "../../craft/option.ts";
-import { leadsTo } from "../../craft/words.ts";
+import { areDistinct, numeral } from "../../craft/option.ts";
+import { type Slip, crossedOptions } from "../../craft/slips.ts";
 import {
   type Expression,
   type Relation,
@@ -86,7 +86,7 @@ function label([coefficient, constant]: readonly [number, number]): Expression {
 }
 
 /** What the options are: the answer for either relation of the first two angles, turned or not. */
-function answer({ level, first: [a, b], x, k }: Angles, equal: boolean, turned: boolean): number {
+function answer({ level, first: [a, b], x, k }: Angles, { equal, turned }: Reading): number {
   const value = equal ? x.equal : x.supplementary;
   const angle = a * value + b;
   if (level === "Hard") return (turned ? angle : 180 - angle) / k;
@@ -112,7 +112,7 @@ function steps(angles: Angles): Step[] {
   const [main, last] = given(angles);
   const value = equal ? x.equal : x.supplementary;
   const angle = equation(label(first), first[0] * value + first[1]);
-  const found = equation(asked(angles), answer(angles, equal, turned));
+  const found = equation(asked(angles), answer(angles, { equal, turned }));
   const solved = [
     { text: whyRelated(corners[0], corners[1]) },
     { text: `So ${inline(main)}, which gives $x = ${value}$.`, claim: code(main) },
@@ -127,19 +127,34 @@ function steps(angles: Angles): Step[] {
   ];
 }
 
-/** What a learner does who takes the first two angles for what they are not. */
-function relationSlip(equal: boolean): string {
-  return equal ? "letting the two angles add up to $180^\\circ$" : "setting the two angles equal";
+/** What an option rests on: the relation of the first two angles, and the second facet. */
+interface Reading {
+  readonly equal: boolean;
+  readonly turned: boolean;
 }
 
-function secondSlip({ level, first, turned }: Angles) {
+function slips(angles: Angles): readonly [Slip<Reading>, Slip<Reading>] {
+  const { equal } = angles;
+  const deed = equal
+    ? "letting the two angles add up to $180^\\circ$"
+    : "setting the two angles equal";
+  return [
+    { code: "M-FORM", deed, apply: (reading) => ({ ...reading, equal: !reading.equal }) },
+    {
+      ...secondSlip(angles),
+      apply: (reading) => ({ ...reading, turned: !reading.turned }),
+    },
+  ];
+}
+
+function secondSlip({ level, first, turned }: Angles): Pick<Slip<Reading>, "code" | "deed"> {
   if (level === "Hard") {
     const how = turned ? "the supplement of the first" : "equal to the first";
-    return { code: "M-READ", deed: `taking the third angle as ${how}` } as const;
+    return { code: "M-READ", deed: `taking the third angle as ${how}` };
   }
   return turned
-    ? ({ code: "M-STOP", deed: "stopping at $x$" } as const)
-    : ({ code: "M-OTHER", deed: `giving ${inline(label(first))} instead of $x$` } as const);
+    ? { code: "M-STOP", deed: "stopping at $x$" }
+    : { code: "M-OTHER", deed: `giving ${inline(label(first))} instead of $x$` };
 }
 
 function question(angles: Angles): string {
@@ -171,20 +186,15 @@ function figure({ level, first, second, x, equal, k, corners, turned }: Angles) 
 
 function build(angles: Angles): Draft {
   const { equal, turned } = angles;
-  const value = (same: boolean, flipped: boolean) => numeral(answer(angles, same, flipped));
-  const [key, first] = [value(equal, turned), value(!equal, turned)];
-  const [second, both] = [value(equal, !turned), value(!equal, !turned)];
-  const relationDeed = relationSlip(equal);
-  const { code: secondCode, deed } = secondSlip(angles);
   return {
     question: question(angles),
     figure: figure(angles),
-    options: [
-      right(key, `As the angles lie, ${inline(asked(angles))} is ${key.text}.`),
-      wrong(first, "M-FORM", leadsTo(first.text, relationDeed)),
-      wrong(second, secondCode, leadsTo(second.text, deed)),
-      wrong(both, secondCode, leadsTo(both.text, relationDeed, deed)),
-    ],
+    options: crossedOptions({
+      key: { equal, turned },
+      why: `As the angles lie, this is the value of ${inline(asked(angles))}.`,
+      slips: slips(angles),
+      show: (reading) => numeral(answer(angles, reading)),
+    }),
     opening: equal
       ? "The first two labeled angles are equal, because the lines are parallel."
       : "The first two labeled angles add up to a straight angle, because the lines are parallel.",

@@ -1,5 +1,6 @@
 import type { Difficulty } from "@sat/item";
-import { numeral, right, wrong } from "../../craft/option.ts";
+import { numeral } from "../../craft/option.ts";
+import { type Slip, crossedOptions } from "../../craft/slips.ts";
 import { paragraphs, timesThe } from "../../craft/words.ts";
 import { type Relation, equation, negative, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
@@ -128,37 +129,46 @@ function lastSteps(system: System): Step[] {
   ];
 }
 
+const SIGN: Slip<number> = {
+  code: "M-SIGN",
+  deed: "losing the sign",
+  apply: (answer) => -answer,
+};
+
 /** How a learner comes to the other combination. */
-function otherSlip(system: System) {
+function otherSlip(system: System): Slip<number> {
   const { level, asked, turn, coefficients } = system;
-  const { other } = answers(system);
+  const { key, other } = answers(system);
+  const apply = (answer: number) => (answer === key ? other : -other);
   if (level === "Hard") {
     const n = coefficients[0] + coefficients[1];
-    const deed = DEED[turn === 1 ? "-1" : "1"];
-    const how = `${deed} the right sides, as if $${n}(${asked}) = ${n * other}$,`;
-    return { code: "M-INV", how } as const;
+    const deed = DEED[turn === 1 ? "-1" : "1"].toLowerCase();
+    return {
+      code: "M-INV",
+      apply,
+      deed: `${deed} the right sides, as if $${n}(${asked}) = ${n * other}$,`,
+    };
   }
   const unasked = asked === "x + y" ? "x - y" : "x + y";
-  return { code: "M-OTHER", how: `Taking $${unasked} = ${other}$, which is not asked,` } as const;
+  return { code: "M-OTHER", apply, deed: `taking $${unasked} = ${other}$, which is not asked,` };
 }
 
 function build(system: System): Draft {
   const { asked, level } = system;
-  const { key, other } = answers(system);
+  const { key } = answers(system);
   const { given, opening, steps, hint } = words(system);
-  const slip = otherSlip(system);
   const constant = level === "Hard" ? ", where $k$ is a constant," : "";
   return {
     question: paragraphs(
       ...given.map(inline),
       `The solution to the given system of equations${constant} is $(x, y)$. What is the value of $${asked}$?`,
     ),
-    options: [
-      right(numeral(key), `At the solution, $${asked} = ${key}$.`),
-      wrong(numeral(-key), "M-SIGN", `Losing the sign of $${asked} = ${key}$ gives $${-key}$.`),
-      wrong(numeral(other), slip.code, `${slip.how} gives $${other}$.`),
-      wrong(numeral(-other), slip.code, `${slip.how} and losing its sign gives $${-other}$.`),
-    ],
+    options: crossedOptions({
+      key,
+      why: `At the solution, $${asked} = ${key}$.`,
+      slips: [otherSlip(system), SIGN],
+      show: numeral,
+    }),
     opening,
     steps,
     hint,

@@ -1,10 +1,11 @@
 import { differentInts } from "../../craft/draws.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral, right, wrong } from "../../craft/option.ts";
+import { numeral } from "../../craft/option.ts";
+import { crossedOptions } from "../../craft/slips.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { equation, polynomial, power, product, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { gcd, negate, rational } from "../../math/rational.ts";
+import { divide, gcd, multiply, negate, rational } from "../../math/rational.ts";
 
 interface Factored {
   readonly scale: number;
@@ -25,22 +26,21 @@ const factored = level<Factored>({
   },
   build: (quadratic) => {
     const [p, q] = quadratic.roots;
-    const misread = (root: number) => `Reading $${tex(sum("x", -root))} = 0$ as $x = ${-root}$`;
+    const misreading = (root: number) => `reading $${tex(sum("x", -root))} = 0$ as $x = ${-root}$`;
     return {
       question: paragraphs(
         inline(factoredEquation(quadratic)),
         "What is the sum of the solutions to the given equation?",
       ),
-      options: [
-        right(numeral(p + q), `The solutions $${p}$ and $${q}$ have the sum $${p + q}$.`),
-        wrong(numeral(q - p), "M-SIGN", `${misread(p)} makes the sum $${q - p}$.`),
-        wrong(numeral(p - q), "M-SIGN", `${misread(q)} makes the sum $${p - q}$.`),
-        wrong(
-          numeral(-p - q),
-          "M-SIGN",
-          `${misread(p)}, and the other factor likewise, makes the sum $${-p - q}$.`,
-        ),
-      ],
+      options: crossedOptions<Factored["roots"]>({
+        key: quadratic.roots,
+        why: `The solutions $${p}$ and $${q}$ have the sum $${p + q}$.`,
+        slips: [
+          { code: "M-SIGN", deed: misreading(p), apply: ([one, other]) => [-one, other] },
+          { code: "M-SIGN", deed: misreading(q), apply: ([one, other]) => [one, -other] },
+        ],
+        show: ([one, other]) => numeral(one + other),
+      }),
       opening:
         "A product is zero when one of its factors is zero, so each factor gives a solution.",
       steps: [
@@ -99,31 +99,30 @@ const standard = level<Standard>({
     const values = { sum: rational(-b, a), product: rational(c, a) };
     const formulas = { sum: "-\\frac{b}{a}", product: "\\frac{c}{a}" };
     const unasked = asked === "sum" ? "product" : "sum";
-    const [key, other] = [values[asked], values[unasked]];
+    const key = values[asked];
     const rule = `For $ax^2 + bx + c = 0$ the ${asked} of the solutions is $${formulas[asked]}$.`;
     return {
       question: paragraphs(
         inline(standardEquation(quadratic)),
         `What is the ${asked} of the solutions to the given equation?`,
       ),
-      options: [
-        right(numeral(key), rule),
-        wrong(
-          numeral(negate(key)),
-          "M-SIGN",
-          `The ${asked} is $${formulas[asked]}$; a lost sign gives ${inline(negate(key))}.`,
-        ),
-        wrong(
-          numeral(other),
-          "M-OTHER",
-          `The ${unasked} of the solutions, $${formulas[unasked]}$, is ${inline(other)}.`,
-        ),
-        wrong(
-          numeral(negate(other)),
-          "M-OTHER",
-          `The ${unasked}, $${formulas[unasked]}$, with a lost sign is ${inline(negate(other))}.`,
-        ),
-      ],
+      options: crossedOptions<{ of: Standard["asked"]; sign: 1 | -1 }>({
+        key: { of: asked, sign: 1 },
+        why: rule,
+        slips: [
+          {
+            code: "M-OTHER",
+            deed: `taking the ${unasked}, $${formulas[unasked]}$,`,
+            apply: ({ of, sign }) => ({ of: of === "sum" ? "product" : "sum", sign }),
+          },
+          {
+            code: "M-SIGN",
+            deed: "losing the sign",
+            apply: ({ of, sign }) => ({ of, sign: sign === 1 ? -1 : 1 }),
+          },
+        ],
+        show: ({ of, sign }) => numeral(multiply(sign, values[of])),
+      }),
       opening: `The coefficients tell the ${asked} of the solutions without solving the equation.`,
       steps: [
         {
@@ -179,30 +178,29 @@ const withConstants = level<WithConstants>({
       signs: [first, second],
     } = quadratic;
     const last = first * second * p;
-    const [key, upsideDown] = [rational(last, lead), rational(lead, last)];
+    const key = rational(last, lead);
     return {
       question: paragraphs(
         inline(equationWithConstants(quadratic)),
         "In the given equation, $a$ and $b$ are positive constants. The product of the solutions to the equation is $kab$, where $k$ is a constant. What is the value of $k$?",
       ),
-      options: [
-        right(numeral(key), `The product of the solutions is ${inline(product(key, "a", "b"))}.`),
-        wrong(
-          numeral(negate(key)),
-          "M-SIGN",
-          `The product is the constant term over the leading coefficient; putting a minus before it, as for the sum, gives ${inline(negate(key))}.`,
-        ),
-        wrong(
-          numeral(upsideDown),
-          "M-SWAP",
-          `Dividing the leading coefficient by the constant term gives ${inline(upsideDown)}.`,
-        ),
-        wrong(
-          numeral(negate(upsideDown)),
-          "M-SWAP",
-          `Dividing the leading coefficient by the constant term, and putting a minus before it, gives ${inline(negate(upsideDown))}.`,
-        ),
-      ],
+      options: crossedOptions({
+        key,
+        why: `The product of the solutions is ${inline(product(key, "a", "b"))}.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: "dividing the leading coefficient by the constant term",
+            apply: (answer) => divide(1, answer),
+          },
+          {
+            code: "M-SIGN",
+            deed: "putting a minus before the quotient, as for the sum,",
+            apply: negate,
+          },
+        ],
+        show: numeral,
+      }),
       opening:
         "The product of the solutions is the constant term divided by the leading coefficient.",
       steps: [

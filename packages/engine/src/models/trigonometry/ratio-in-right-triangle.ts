@@ -1,9 +1,9 @@
 import type { Difficulty } from "@sat/item";
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
 import { side, similarLetters } from "../../craft/letters.ts";
-import { numeral, right, wrong } from "../../craft/option.ts";
+import { numeral } from "../../craft/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
-import { leadsTo } from "../../craft/words.ts";
+import { crossedOptions } from "../../craft/slips.ts";
 import { rational } from "../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -148,25 +148,29 @@ function build(ratio: Ratio, chance: Chance): Draft {
   const [triangle, asks] = level === "Hard" ? corners : [corners[0], corners[0]];
   const { name, angle } = asked(ratio);
   const ask = `What is the value of $\\${name} ${asks[angle === "A" ? 1 : 2]}$?`;
-  const [otherAbove, otherBelow] = [
-    above === "a" ? "b" : "a",
-    below === "leg" ? "hypotenuse" : "leg",
-  ] as const;
-  const key = value(ratio, above, below);
-  const [first, second] = [value(ratio, otherAbove, below), value(ratio, above, otherBelow)];
-  const both = value(ratio, otherAbove, otherBelow);
   return {
     question:
       level === "Hard"
         ? similarQuestion(ratio, names, triangle, ask)
         : `The figure shows a right triangle. ${ask}`,
     ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, chance.flip()) }),
-    options: [
-      right(key, `It is ${MEANING[name]}, ${key.text}.`),
-      wrong(first, "M-SWAP", leadsTo(first.text, LEG_SLIP[name])),
-      wrong(second, "M-FORM", leadsTo(second.text, BELOW_SLIP[name])),
-      wrong(both, "M-FORM", leadsTo(both.text, LEG_SLIP[name], BELOW_SLIP[name])),
-    ],
+    options: crossedOptions<Pick<Ratio, "above" | "below">>({
+      key: { above, below },
+      why: `This is ${MEANING[name]}.`,
+      slips: [
+        {
+          code: "M-SWAP",
+          deed: LEG_SLIP[name],
+          apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
+        },
+        {
+          code: "M-FORM",
+          deed: BELOW_SLIP[name],
+          apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
+        },
+      ],
+      show: (legs) => value(ratio, legs.above, legs.below),
+    }),
     opening: OPENING[name],
     steps: steps(ratio, triangle, asks),
     hint:
