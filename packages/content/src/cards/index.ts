@@ -1,3 +1,9 @@
+import { geckos } from "./science/geckos.ts";
+import { greatZimbabwe } from "./history/great-zimbabwe.ts";
+import { batik } from "./arts/batik.ts";
+import { stepwells } from "./technology/stepwells.ts";
+import { fjords } from "./geography/fjords.ts";
+import { salt } from "./everyday/salt.ts";
 import { gamelan } from "./arts/gamelan.ts";
 import { kente } from "./arts/kente.ts";
 import { origami } from "./arts/origami.ts";
@@ -31,25 +37,31 @@ export const factCards: readonly FactCard[] = [
   lichens,
   tardigrades,
   fireflies,
+  geckos,
   khipus,
   timbuktu,
   relayRiders,
+  greatZimbabwe,
   gamelan,
   kente,
   origami,
+  batik,
   haiku,
   griots,
   taleOfGenji,
   fresnelLenses,
   qanats,
   romanConcrete,
+  stepwells,
   mangroves,
   monsoons,
   fogNets,
+  fjords,
   wayfinding,
   braille,
   travelingLibraries,
   sourdough,
   pencils,
   tea,
+  salt,
 ];

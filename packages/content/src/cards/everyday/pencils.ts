@@ -45,7 +45,7 @@ export const pencils: FactCard = {
     }),
     did({
       id: "war",
-      subject: one("France", "during the wars of the 1790s"),
+      subject: one("France", "during the wars of the Revolution"),
       verb: "have",
       rest: "no access to English graphite",
     }),
