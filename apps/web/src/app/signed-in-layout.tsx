@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet } from "@tanstack/react-router";
 import { sessionQuery, UserContext } from "../lib/session.ts";
+import { useAnswerOutbox } from "../question/use-answer-outbox.ts";
 import styles from "./signed-in-layout.module.css";
 import { TopBar } from "./top-bar.tsx";
 
@@ -14,10 +15,17 @@ export function SignedInLayout() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
+      <LeftoverAnswers />
       <TopBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
     </UserContext>
   );
+}
+
+/** Sends the answers that an earlier visit could not, whichever page is opened first. */
+function LeftoverAnswers() {
+  useAnswerOutbox();
+  return null;
 }
