@@ -1,11 +1,18 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
+import { aTravelerAndHisWriter } from "./history/a-traveler-and-his-writer.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { informationWanted } from "./history/information-wanted.ts";
+import { mailToTheFarm } from "./history/mail-to-the-farm.ts";
+import { novelsReadAloud } from "./history/novels-read-aloud.ts";
+import { onTheUsefulLiar } from "./history/on-the-useful-liar.ts";
 import { paidAtTheDoor } from "./history/paid-at-the-door.ts";
 import { reasonsForAbsence } from "./history/reasons-for-absence.ts";
 import { reliefForTheArms } from "./history/relief-for-the-arms.ts";
+import { tenHours } from "./history/ten-hours.ts";
 import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
+import { theGardenPanels } from "./history/the-garden-panels.ts";
 import { thePrizeCheese } from "./history/the-prize-cheese.ts";
 import { twelveMinutesPastSix } from "./history/twelve-minutes-past-six.ts";
 import { whichMonth } from "./history/which-month.ts";
@@ -71,14 +78,21 @@ export const passages: readonly (Passage | Pair)[] = [
   theWordMistaken,
   whatHeHadKnown,
   aRoomInThisTown,
+  aTravelerAndHisWriter,
   blankPagesInTheLog,
-  theFiresThatWereNot,
-  thePrizeCheese,
-  whichMonth,
+  informationWanted,
+  mailToTheFarm,
+  novelsReadAloud,
+  onTheUsefulLiar,
   paidAtTheDoor,
   reasonsForAbsence,
   reliefForTheArms,
+  tenHours,
+  theFiresThatWereNot,
+  theGardenPanels,
+  thePrizeCheese,
   twelveMinutesPastSix,
+  whichMonth,
   desirePaths,
   tardyClocks,
   aFaceThatDoesNotMove,
