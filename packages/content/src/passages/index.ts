@@ -1,4 +1,5 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { theFirstCoatOfPaint } from "./arts/the-first-coat-of-paint.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { aTravelerAndHisWriter } from "./history/a-traveler-and-his-writer.ts";
@@ -15,6 +16,7 @@ import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
 import { theGardenPanels } from "./history/the-garden-panels.ts";
 import { thePrizeCheese } from "./history/the-prize-cheese.ts";
 import { twelveMinutesPastSix } from "./history/twelve-minutes-past-six.ts";
+import { whatTheLudditesBroke } from "./history/what-the-luddites-broke.ts";
 import { whichMonth } from "./history/which-month.ts";
 import { aSeasonAtQuillHouse } from "./literature/a-season-at-quill-house.ts";
 import { celebratedForCandor } from "./literature/celebrated-for-candor.ts";
@@ -39,6 +41,7 @@ import { theTurnAtTheThirdLanding } from "./literature/the-turn-at-the-third-lan
 import { theWordMistaken } from "./literature/the-word-mistaken.ts";
 import { whatHeHadKnown } from "./literature/what-he-had-known.ts";
 import type { Pair, Passage } from "./passage.ts";
+import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
 import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
@@ -93,10 +96,12 @@ export const passages: readonly (Passage | Pair)[] = [
   thePrizeCheese,
   twelveMinutesPastSix,
   whichMonth,
+  whatTheLudditesBroke,
   desirePaths,
   tardyClocks,
   aFaceThatDoesNotMove,
   unfinishedStatues,
+  theFirstCoatOfPaint,
   armyAntBridges,
   frogsBesideTheHighway,
   orchidsWithoutNectar,
@@ -104,4 +109,5 @@ export const passages: readonly (Passage | Pair)[] = [
   seedVaultRice,
   streetTrees,
   whatWakesTheSeeds,
+  aScentOnTheAir,
 ];
