@@ -14,10 +14,10 @@ export interface JointItem {
   readonly text: string;
 }
 
-export type Joints = Readonly<Record<Difficulty, readonly Joint[]>>;
+type Joints = Readonly<Record<Difficulty, readonly Joint[]>>;
 
 /** The texts that a sentence with this joint can close. */
-export function jointTexts({ card, before, after }: Joint): string[] {
+function jointTexts({ card, before, after }: Joint): string[] {
   return texts(card, sentenceOf(splitLast(before.text)[0], BLANK, after.text));
 }
 

@@ -139,7 +139,7 @@ export const pencils: FactCard = {
   },
   person: {
     noun: "artist",
-    did: "drew the same tree with a hard pencil",
+    did: "drew a tree with a hard pencil",
     owned: "lines",
     verdict: "turned out pale and thin",
     act: "complained of pale lines",

@@ -126,7 +126,7 @@ export const sourdough: FactCard = {
   },
   person: {
     noun: "baker",
-    did: "fed a starter at the same hour",
+    did: "fed a starter at a fixed hour",
     owned: "loaves",
     verdict: "rose evenly",
     act: "obtained an even loaf",

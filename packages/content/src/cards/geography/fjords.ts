@@ -142,7 +142,7 @@ export const fjords: FactCard = {
     did: "sounded the depth of the fjord",
     owned: "lines",
     verdict: "hardly reached the bottom",
-    act: "hardly reached the bottom",
+    act: "let out every foot of line",
   },
   colour: [
     "From the deck of a ship, the mountains of western Norway seem to rise straight out of the sea.",

@@ -133,9 +133,9 @@ export const taleOfGenji: FactCard = {
   },
   person: {
     noun: "translator",
-    did: "worked on the same chapter",
+    did: "returned to the first chapter",
     owned: "solutions",
-    verdict: "differed in almost every line",
+    verdict: "changed in almost every line",
     act: "struggled with almost every line",
   },
   colour: [

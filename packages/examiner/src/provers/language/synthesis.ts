@@ -20,7 +20,7 @@ const DONE: readonly (readonly [build: RegExp, goal: Goal])[] = [
   [/; for (instance|example), /, "example"],
   [/^(While|Although|Whereas) /, "contrast"],
   [/^Because /, "result"],
-  [/^(In|Before|By|Until|Four thousand|Centuries)\b[^,]*, /, "date"],
+  [/^(In|Before|By|Until|Four thousand|Centuries|Long before)\b[^,]*, /, "date"],
   [/^.{1,40}? (is|are) /, "introduction"],
 ];
 
