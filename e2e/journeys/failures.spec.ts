@@ -45,10 +45,13 @@ test("answers given offline are counted once the connection is back", async ({
   context,
 }) => {
   const desk = new PracticeDesk(page);
+  let questions = 0;
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/api/question")) questions += 1;
+  });
   await desk.begin("Math");
-  const ahead = page.waitForResponse("/api/question");
-  await page.reload();
-  await ahead;
+  // The one on the desk and the one ahead.
+  await expect.poll(() => questions).toBe(2);
   await context.setOffline(true);
   await desk.answer("A");
   await desk.goOn();

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import type { PreferencesChange } from "@sat/contract";
+import { expect, serverUser, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+
+async function prefer(page: Page, data: PreferencesChange): Promise<void> {
+  await page.context().request.patch("/api/me/preferences", { data });
+}
+
+test("an explanation on demand is shown and hidden, in brief and in full", async ({
+  signedIn: page,
+}) => {
+  await prefer(page, { showExplanationsImmediately: false, feedbackStyle: "brief" });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await desk.answer("A");
+  const explanation = page.getByRole("region", { name: "Explanation" });
+  await expect(explanation).toBeHidden();
+  await expect(page.getByText("Feedback: Brief summaries • Explanations: On demand")).toBeVisible();
+  await page.getByRole("button", { name: "Show Explanation" }).click();
+  const brief = await explanation.getByRole("paragraph").allInnerTexts();
+  expect(brief.join(" ")).toMatch(/^[^.]{1,100}\.(\.\.)?$/);
+  await page.getByRole("button", { name: "Read Full Explanation" }).click();
+  expect((await explanation.innerText()).length).toBeGreaterThan(100);
+  await page.getByRole("button", { name: "Hide Explanation" }).click();
+  await expect(explanation).toBeHidden();
+});
+
+test("an explanation shows at once, with the mistake behind each option", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  await desk.answer("A");
+  const explanation = page.getByRole("region", { name: "Explanation" });
+  await expect(explanation).toContainText("You chose A");
+  await explanation.getByText("The other options explained").click();
+  await expect(explanation.getByText("Correct answer")).toHaveCount(1);
+  await expect(
+    page.getByText("Feedback: Detailed explanations • Explanations: Show immediately"),
+  ).toBeVisible();
+});
+
+test("a reset clears the score of this practice, not of a lifetime", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const isRight = await desk.answer("D");
+  await desk.expectScore(Number(isRight), 1);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(desk.question).toBeHidden();
+  await expect(page.getByRole("main").getByRole("definition")).toHaveCount(0);
+  await expect.poll(async () => (await serverUser(page)).stats.totalQuestions).toBe(1);
+});
