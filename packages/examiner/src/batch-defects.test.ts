@@ -1,6 +1,6 @@
 import { Chance, type Model } from "@sat/engine";
 import { expect, test } from "vitest";
-import { judgeModel } from "./batch/batch-gates.ts";
+import { batchGates, judgeModel } from "./batch/batch-gates.ts";
 import { reportModel } from "./batch/model-report.ts";
 import { tallyLevel } from "./batch/tally-level.ts";
 import { keyOf, withDraft, withOptions } from "./testing/changes.ts";
@@ -96,6 +96,11 @@ const defects: readonly Defect[] = [
 
 test.each(defects)("%s is caught by %j", (_, gates, model) => {
   expect(gatesThatReject(model)).toEqual(expect.arrayContaining([...gates]));
+});
+
+test("every gate on whole models has a defect that it is seen to catch", () => {
+  const caught = defects.flatMap(([, by]) => by);
+  expect(new Set(caught)).toEqual(new Set(batchGates.map(({ id }) => id)));
 });
 
 /** The options with the key moved to another place. */

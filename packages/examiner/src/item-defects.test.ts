@@ -53,7 +53,7 @@ const mathDefects: readonly Defect[] = [
   ],
   [
     "the key off by one in value",
-    ["plug-in", "rationales", "second-solver"],
+    ["plug-in", "second-solver"],
     soundMath,
     (made) => {
       const value = Number(keyOf(made).order) + NEIGHBOR;

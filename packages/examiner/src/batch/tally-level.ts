@@ -2,9 +2,9 @@ import { ExhaustedError, type Model, type Specimen, generate } from "@sat/engine
 import { type Difficulty, type Item, OPTION_LETTERS } from "@sat/item";
 import { examine } from "../examine.ts";
 import type { Finding } from "../gates/gate.ts";
+import { readingsOf } from "../gates/readings.ts";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
 import { GUESSERS, chancesOf } from "../guessers/one-line.ts";
-import { readOption } from "../reading/read-option.ts";
 import { TextCounter, textHash } from "./hashes.ts";
 import type { Tally } from "./tally.ts";
 
@@ -85,7 +85,7 @@ class LevelRun {
     const isNew = this.#contents.meet(item.id) === 1;
     tally.keyLetters[item.correctAnswer]++;
     const key = OPTION_LETTERS.indexOf(item.correctAnswer);
-    const numeric = OPTION_LETTERS.every((at) => readOption(item.options[at]).kind === "number");
+    const numeric = readingsOf(item).every(({ kind }) => kind === "number");
     if (numeric) tally.keyRanks[key] = (tally.keyRanks[key] ?? 0) + 1;
     // A closed stock comes round again; a guesser sees each of its items once.
     if (this.#model.closed !== true || isNew) this.#guess(item, key, textHash(signature));

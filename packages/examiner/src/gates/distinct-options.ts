@@ -1,12 +1,13 @@
 import { type Item, OPTION_LETTERS } from "@sat/item";
 import { sameNum } from "../exact/num.ts";
 import { namesItsRight, optionNumber } from "../provers/option-value.ts";
-import { type Reading, readOption } from "../reading/read-option.ts";
+import type { Reading } from "../reading/read-option.ts";
 import type { Tree } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
 import { evaluate } from "../solving/evaluate.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import type { Gate } from "./gate.ts";
+import { readingOf } from "./readings.ts";
 
 /** No two options say the same, in whatever form. */
 export const distinctOptions: Gate = {
@@ -22,9 +23,9 @@ export const distinctOptions: Gate = {
 
 type Letter = (typeof OPTION_LETTERS)[number];
 
-function sameOption({ options }: Item, a: Letter, b: Letter): boolean {
-  if (normalised(options[a]) === normalised(options[b])) return true;
-  return sameReading(readOption(options[a]), readOption(options[b]));
+function sameOption(item: Item, a: Letter, b: Letter): boolean {
+  if (normalised(item.options[a]) === normalised(item.options[b])) return true;
+  return sameReading(readingOf(item, a), readingOf(item, b));
 }
 
 function normalised(markup: string): string {

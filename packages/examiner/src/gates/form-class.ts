@@ -1,7 +1,8 @@
 import { OPTION_LETTERS } from "@sat/item";
-import { type Reading, readOption } from "../reading/read-option.ts";
+import type { Reading } from "../reading/read-option.ts";
 import { type Tree, some } from "../reading/tree.ts";
 import type { Gate } from "./gate.ts";
+import { readingsOf } from "./readings.ts";
 
 /** Options of one kind and unit; no option stands out by its form alone. */
 export const formClass: Gate = {
@@ -9,7 +10,7 @@ export const formClass: Gate = {
   severity: "reject",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
-    const readings = options.map(readOption);
+    const readings = readingsOf(item);
     if (new Set(readings.map(kindOf)).size > 1) {
       return [
         `the options are of different kinds: ${[...new Set(readings.map(kindOf))].join(", ")}`,

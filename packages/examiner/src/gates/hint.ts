@@ -1,5 +1,5 @@
-import { readOption } from "../reading/read-option.ts";
 import { type Gate, formulasOf, plainTextOf } from "./gate.ts";
+import { readingOf } from "./readings.ts";
 
 /** The hint helps without holding the key. */
 export const hint: Gate = {
@@ -9,7 +9,7 @@ export const hint: Gate = {
     const key = item.options[item.correctAnswer];
     const given = [item.passage ?? "", item.question].map(normalised).join("\n");
     const told = normalised(item.hint);
-    const reading = readOption(key);
+    const reading = readingOf(item, item.correctAnswer);
     if (reading.kind === "number") {
       const number = standingAlone(formulasOf(key)[0] ?? key);
       const leaks = number.test(told) && !number.test(given);

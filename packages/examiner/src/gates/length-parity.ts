@@ -1,6 +1,6 @@
 import { OPTION_LETTERS } from "@sat/item";
-import { readOption } from "../reading/read-option.ts";
 import { type Gate, plainTextOf, wordCount } from "./gate.ts";
+import { readingsOf } from "./readings.ts";
 
 /** Up to so many words, lengths may differ freely, unless three options of four are longer. */
 const SHORT = 3;
@@ -14,7 +14,7 @@ export const lengthParity: Gate = {
   severity: "reject",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
-    if (!options.every((option) => readOption(option).kind === "words")) return [];
+    if (!readingsOf(item).every(({ kind }) => kind === "words")) return [];
     if (options.filter((option) => wordCount(option) > SHORT).length < LONGER_OPTIONS) return [];
     const lengths = options.map((option) => plainTextOf(option).length);
     const ratio = Math.max(...lengths) / Math.min(...lengths);

@@ -1,15 +1,14 @@
-import { OPTION_LETTERS } from "@sat/item";
 import { compareNums } from "../exact/num.ts";
 import { optionNumber } from "../provers/option-value.ts";
-import { readOption } from "../reading/read-option.ts";
 import type { Gate } from "./gate.ts";
+import { readingsOf } from "./readings.ts";
 
 /** Numbers ascend from A to D. */
 export const numericOrder: Gate = {
   id: "numeric-order",
   severity: "reject",
   check: ({ item }) => {
-    const readings = OPTION_LETTERS.map((letter) => readOption(item.options[letter]));
+    const readings = readingsOf(item);
     if (!readings.every((reading) => reading.kind === "number")) return [];
     const values = readings.map((reading) => optionNumber(reading));
     const ascending = values.every((value, at) => {

@@ -12,7 +12,7 @@ const FORMULA_LAWS: readonly Law[] = [
   [/(?<![\d.,])0\s*(?:[a-zA-Z](?![a-zA-Z])|\\(?:sqrt|pi|theta))/, "a coefficient 0"],
   [/[+-]\s*0(?![\d.,])/, "a term 0"],
   [/\^(?:\{1\}|1(?!\d))/, "an exponent 1"],
-  [/\\frac\{[^{}]*\}\{1\}/, "a denominator 1"],
+  [/\\frac\{-?[\w.]+\}\{1\}/, "a denominator 1"],
   [/\\frac\{-[\d.]+\}\{\d+\}|\\frac\{\d+\}\{-/, "a minus inside a fraction"],
   [/\d\s*\\frac\{\d+\}\{\d+\}/, "a number right before a fraction, which reads as a mixed number"],
 ];

@@ -1,8 +1,8 @@
 import { OPTION_LETTERS } from "@sat/item";
-import { readOption } from "../reading/read-option.ts";
 import { type Gate, formulasOf } from "./gate.ts";
+import { readingOf } from "./readings.ts";
 
-/** Each option has a rationale of its own that, for a number, shows the number. */
+/** Each option has a rationale of its own; that of a wrong number shows the number it leads to. */
 export const rationales: Gate = {
   id: "rationales",
   severity: "reject",
@@ -13,18 +13,16 @@ export const rationales: Gate = {
       if (reason === "") return [`${letter} has no rationale`];
       if (reasons.indexOf(reason) < at)
         return [`${letter} repeats the rationale of another option`];
+      if (letter === item.correctAnswer || readingOf(item, letter).kind !== "number") return [];
       const printed = item.options[letter];
-      const bare = bareNumber(printed);
-      if (bare === undefined || squeezed(reason).includes(bare)) return [];
+      if (squeezed(reason).includes(bareNumber(printed))) return [];
       return [`the rationale of ${letter} does not show ${printed}`];
     });
   },
 };
 
-/** A numeric option without its unit and dollar signs; undefined for other options. */
-function bareNumber(printed: string): string | undefined {
-  const reading = readOption(printed);
-  if (reading.kind !== "number") return undefined;
+/** A numeric option without its unit and dollar signs. */
+function bareNumber(printed: string): string {
   const [tex] = formulasOf(printed);
   const bare = tex ?? /[-\u2212\d][\d,.]*/.exec(printed)?.[0] ?? printed;
   return squeezed(bare).replace(/\\%$|\^\{?\\circ\}?$|\\text\{[^}]*\}$/, "");

@@ -1,7 +1,8 @@
 import { type Item, OPTION_LETTERS } from "@sat/item";
 import { plainTextOf, settingOf, stemOf } from "../gates/gate.ts";
+import { readingOf } from "../gates/readings.ts";
 import { optionNumber } from "../provers/option-value.ts";
-import { type Reading, readOption } from "../reading/read-option.ts";
+import type { Reading } from "../reading/read-option.ts";
 
 /** What a guesser sees of one option, beside the others. */
 export interface OptionView {
@@ -27,7 +28,7 @@ export interface ItemView {
 
 export function viewItem(item: Item): ItemView {
   const options: (OptionView & { others: OptionView[] })[] = OPTION_LETTERS.map((letter, place) =>
-    viewOption(item.options[letter], place),
+    viewOption(item.options[letter], place, valueOf(readingOf(item, letter))),
   );
   for (const option of options) {
     option.others.push(...options.filter((other) => other !== option));
@@ -39,7 +40,11 @@ export function viewItem(item: Item): ItemView {
   };
 }
 
-function viewOption(markup: string, place: number): OptionView & { others: OptionView[] } {
+function viewOption(
+  markup: string,
+  place: number,
+  value: number,
+): OptionView & { others: OptionView[] } {
   const text = plainTextOf(markup).toLowerCase();
   return {
     place,
@@ -47,7 +52,7 @@ function viewOption(markup: string, place: number): OptionView & { others: Optio
     words: text.split(/\s+/),
     tokens: tokensOf(text),
     digits: text.replaceAll(/\D/g, ""),
-    value: valueOf(readOption(markup)),
+    value,
     others: [],
   };
 }

@@ -14,7 +14,7 @@ export type Prover<Kind extends Facts["kind"]> = (
 ) => readonly OptionLetter[];
 
 /** The letters of the options for which the test holds. */
-export function lettersWhere(
+function lettersWhere(
   { options }: Item,
   test: (markup: string, letter: OptionLetter) => boolean,
 ): OptionLetter[] {

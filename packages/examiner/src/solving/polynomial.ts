@@ -127,7 +127,7 @@ function isOne(polynomial: Polynomial): boolean {
   return polynomial.length === 1 && only !== undefined && only.real === 1;
 }
 
-export function added(a: Polynomial, b: Polynomial): Polynomial {
+function added(a: Polynomial, b: Polynomial): Polynomial {
   const length = Math.max(a.length, b.length);
   return trimmed(Array.from({ length }, (_, at) => add(a[at] ?? ZERO_NUM, b[at] ?? ZERO_NUM)));
 }
