@@ -1,3 +1,4 @@
 import { percentComparison } from "./percent-comparison.ts";
+import { twoWayTableProbability } from "./two-way-table-probability.ts";
 
-export const dataAnalysis = [percentComparison];
+export const dataAnalysis = [percentComparison, twoWayTableProbability];

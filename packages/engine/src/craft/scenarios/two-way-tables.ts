@@ -1,0 +1,139 @@
+/** One way of sorting: the label in the table and the words that follow "the student". */
+export interface Trait {
+  readonly label: string;
+  readonly is: string;
+}
+
+/** People or things sorted in two ways. */
+export interface TwoWayScenario {
+  readonly shows: string;
+  /** All of them, and one of some: "these students", "a student who". */
+  readonly all: string;
+  readonly one: string;
+  readonly it: string;
+  readonly rows: readonly [Trait, Trait];
+  readonly columns: readonly [Trait, Trait, Trait];
+}
+
+export const twoWayScenarios: readonly TwoWayScenario[] = [
+  {
+    shows: "how the students at a school get there, by grade",
+    all: "these students",
+    one: "a student who",
+    it: "the student",
+    rows: [
+      { label: "Grade 11", is: "is in grade 11" },
+      { label: "Grade 12", is: "is in grade 12" },
+    ],
+    columns: [
+      { label: "Bus", is: "takes the bus" },
+      { label: "Bicycle", is: "rides a bicycle" },
+      { label: "On foot", is: "comes on foot" },
+    ],
+  },
+  {
+    shows: "which class the members of a fitness club attend, by age group",
+    all: "these members",
+    one: "a member who",
+    it: "the member",
+    rows: [
+      { label: "Under 40", is: "is under 40" },
+      { label: "40 or older", is: "is 40 or older" },
+    ],
+    columns: [
+      { label: "Rowing", is: "attends rowing" },
+      { label: "Yoga", is: "attends yoga" },
+      { label: "Boxing", is: "attends boxing" },
+    ],
+  },
+  {
+    shows: "the material and the size of the mugs that a potter made",
+    all: "these mugs",
+    one: "a mug that",
+    it: "the mug",
+    rows: [
+      { label: "Small", is: "is small" },
+      { label: "Large", is: "is large" },
+    ],
+    columns: [
+      { label: "Porcelain", is: "is made of porcelain" },
+      { label: "Stoneware", is: "is made of stoneware" },
+      { label: "Earthenware", is: "is made of earthenware" },
+    ],
+  },
+  {
+    shows: "the subject and the binding of the books in a sale",
+    all: "these books",
+    one: "a book that",
+    it: "the book",
+    rows: [
+      { label: "Hardcover", is: "is a hardcover" },
+      { label: "Paperback", is: "is a paperback" },
+    ],
+    columns: [
+      { label: "History", is: "is about history" },
+      { label: "Travel", is: "is about travel" },
+      { label: "Cooking", is: "is about cooking" },
+    ],
+  },
+  {
+    shows: "the zone and the condition of the trees in a park",
+    all: "these trees",
+    one: "a tree that",
+    it: "the tree",
+    rows: [
+      { label: "Healthy", is: "is healthy" },
+      { label: "Damaged", is: "is damaged" },
+    ],
+    columns: [
+      { label: "North", is: "stands in the north zone" },
+      { label: "Center", is: "stands in the center zone" },
+      { label: "South", is: "stands in the south zone" },
+    ],
+  },
+  {
+    shows: "the instrument and the experience of the players in an orchestra program",
+    all: "these players",
+    one: "a player who",
+    it: "the player",
+    rows: [
+      { label: "Beginner", is: "is a beginner" },
+      { label: "Advanced", is: "is advanced" },
+    ],
+    columns: [
+      { label: "Strings", is: "plays strings" },
+      { label: "Brass", is: "plays brass" },
+      { label: "Percussion", is: "plays percussion" },
+    ],
+  },
+  {
+    shows: "the meal and the seat that passengers on a train booked",
+    all: "these passengers",
+    one: "a passenger who",
+    it: "the passenger",
+    rows: [
+      { label: "Window", is: "booked a window seat" },
+      { label: "Aisle", is: "booked an aisle seat" },
+    ],
+    columns: [
+      { label: "Pasta", is: "ordered pasta" },
+      { label: "Curry", is: "ordered curry" },
+      { label: "Salad", is: "ordered salad" },
+    ],
+  },
+  {
+    shows: "the color and the age of the horses on several farms",
+    all: "these horses",
+    one: "a horse that",
+    it: "the horse",
+    rows: [
+      { label: "Under 5 years", is: "is under 5 years old" },
+      { label: "5 years or older", is: "is 5 years or older" },
+    ],
+    columns: [
+      { label: "Bay", is: "is bay" },
+      { label: "Chestnut", is: "is chestnut" },
+      { label: "Gray", is: "is gray" },
+    ],
+  },
+];

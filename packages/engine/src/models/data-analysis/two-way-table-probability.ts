@@ -1,0 +1,306 @@
+import { twoWayTable } from "../../craft/figures/two-way-table.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { areDistinct, numeral, right, wrong } from "../../craft/option.ts";
+import { type TwoWayScenario, twoWayScenarios } from "../../craft/scenarios/two-way-tables.ts";
+import { leadsTo } from "../../craft/words.ts";
+import type { MathFacts } from "../../facts/math.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { type Rational, rational } from "../../math/rational.ts";
+import type { DraftOption, Step } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+
+/** A probability that the table tells: the share of some of the sorted among others. */
+type Share = "cell" | "rest" | "row" | "column" | "cell in row" | "cell in column";
+
+/** The counts of a table, the cell it asks about, and how. */
+interface Table {
+  readonly scenario: TwoWayScenario;
+  readonly counts: readonly [readonly number[], readonly number[]];
+  readonly row: number;
+  readonly column: number;
+  readonly asked: Share;
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Row and column of the cell, and the columns beside it. */
+function traits({ scenario, row, column }: Table) {
+  const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
+  if (inRow === undefined || inColumn === undefined) throw new RangeError("no such cell");
+  return { inRow, inColumn, beside: scenario.columns.filter((trait) => trait !== inColumn) };
+}
+
+/** The amounts that shares are made of, each with its name in the table. */
+function amounts(table: Table) {
+  const { counts, row, column } = table;
+  const { inRow, inColumn } = traits(table);
+  const line = counts[row] ?? [];
+  const cell = line[column] ?? 0;
+  const columnTotal = total(counts.map((other) => other[column] ?? 0));
+  return {
+    cell: { count: cell, name: `the count in both *${inRow.label}* and *${inColumn.label}*` },
+    rest: {
+      count: total(line) - cell,
+      name: `the count in *${inRow.label}* but not in *${inColumn.label}*`,
+    },
+    row: { count: total(line), name: `the total of *${inRow.label}*` },
+    column: { count: columnTotal, name: `the total of *${inColumn.label}*` },
+    all: { count: total(counts.flat()), name: "the total of the whole table" },
+  };
+}
+
+/** Which amounts a share divides. */
+const QUOTIENTS = {
+  cell: ["cell", "all"],
+  rest: ["rest", "all"],
+  row: ["row", "all"],
+  column: ["column", "all"],
+  "cell in row": ["cell", "row"],
+  "cell in column": ["cell", "column"],
+} as const satisfies Record<Share, readonly [string, string]>;
+
+function quotient(table: Table, share: Share) {
+  const [part, whole] = QUOTIENTS[share];
+  const { [part]: over, [whole]: under } = amounts(table);
+  return { over, under, value: rational(over.count, under.count) };
+}
+
+/** Whom the share is taken from, and what is asked of one of them. */
+function selection(table: Table, share: Share): readonly [from: string, event: string] {
+  const { all, one } = table.scenario;
+  const { inRow, inColumn, beside } = traits(table);
+  const [anyone, others] = [`one of ${all}`, beside.map(({ is }) => is).join(" or ")];
+  switch (share) {
+    case "cell":
+      return [anyone, `${inRow.is} and ${inColumn.is}`];
+    case "rest":
+      return [anyone, `${inRow.is} and ${others}`];
+    case "row":
+      return [anyone, inRow.is];
+    case "column":
+      return [anyone, inColumn.is];
+    case "cell in row":
+      return [`${one} ${inRow.is}`, inColumn.is];
+    case "cell in column":
+      return [`${one} ${inColumn.is}`, inRow.is];
+  }
+}
+
+function question(table: Table): string {
+  const [from, event] = selection(table, table.asked);
+  return `If ${from} is selected at random, what is the probability that ${table.scenario.it} ${event}?`;
+}
+
+function options(table: Table, shares: readonly Share[]): DraftOption[] {
+  const key = quotient(table, table.asked);
+  return shares.map((share) => {
+    const { over, under, value } = quotient(table, share);
+    const face = numeral(value);
+    const how = `dividing ${over.name}, $${over.count}$, by ${under.name}, $${under.count}$,`;
+    if (share === table.asked) return right(face, leadsTo(face.text, how));
+    return wrong(face, over.name === key.over.name ? "M-COND" : "M-OTHER", leadsTo(face.text, how));
+  });
+}
+
+function lastSteps(table: Table): Step[] {
+  const { over, under, value } = quotient(table, table.asked);
+  const reduced = under.count === value.den ? "" : ` = ${tex(value)}`;
+  return [
+    { text: `Those that can be selected: ${under.name}, $${under.count}$.` },
+    { text: `Those that are asked for: ${over.name}, $${over.count}$.` },
+    {
+      text: `The probability is $\\frac{${over.count}}{${under.count}}${reduced}$.`,
+      claim: `${over.count}/${under.count} = ${code(value)}`,
+    },
+  ];
+}
+
+/** The four shares are the options; which of them is asked rotates. */
+function draw(chance: Chance, most: number, shares: readonly Share[]): Table {
+  const line = () => [chance.int(3, most), chance.int(3, most), chance.int(3, most)];
+  const table: Table = {
+    scenario: chance.pick(twoWayScenarios),
+    counts: [line(), line()],
+    row: chance.int(0, 1),
+    column: chance.int(0, 2),
+    asked: chance.pick(shares),
+  };
+  chance.require(areDistinct(shares.map((share) => quotient(table, share).value)), "shares alike");
+  return table;
+}
+
+/** The counts as the table prints them, with a row and a column of totals where they are given. */
+function printed({ counts: [first, second] }: Table, totals: boolean): string[][] {
+  if (!totals) return [first, second].map((line) => line.map(String));
+  const sums = first.map((count, at) => count + (second[at] ?? 0));
+  return [first, second, sums].map((line) => [...line, total(line)].map(String));
+}
+
+const WORDS = {
+  opening: "Divide the count of what is asked for by the count of all that can be selected.",
+  hint: "Who can be selected: everyone in the table, or only those in one row or one column?",
+  tip: "Settle the denominator first: it is the number of all that could be selected.",
+};
+
+/** Of the questions in which all counts are known. */
+const ARCHETYPES: Readonly<Record<Share, string>> = {
+  cell: "QE03",
+  rest: "QE03",
+  row: "QE04",
+  column: "QE04",
+  "cell in row": "QE05",
+  "cell in column": "QE05",
+};
+
+function shows({ scenario }: Table): string {
+  return `The table shows ${scenario.shows}.`;
+}
+
+/** Counts by their labels; "beside" marks what is not in the asked column. */
+function facts(table: Table): MathFacts {
+  const { scenario, counts, column, asked } = table;
+  const { inRow, inColumn } = traits(table);
+  const cells = counts.flatMap((line, row) =>
+    line.map((count, at) => ({
+      labels: [
+        scenario.rows[row]?.label ?? "",
+        scenario.columns[at]?.label ?? "",
+        ...(at === column ? [] : ["beside"]),
+      ],
+      count,
+    })),
+  );
+  const labels = {
+    cell: { event: [inRow.label, inColumn.label], given: [] },
+    rest: { event: [inRow.label, "beside"], given: [] },
+    row: { event: [inRow.label], given: [] },
+    column: { event: [inColumn.label], given: [] },
+    "cell in row": { event: [inColumn.label], given: [inRow.label] },
+    "cell in column": { event: [inRow.label], given: [inColumn.label] },
+  };
+  return { kind: "probability", cells, ...labels[asked] };
+}
+
+/** Cells and totals, all of them printed; the selection is from the whole table. */
+const EASY: readonly Share[] = ["cell", "rest", "row", "column"];
+
+const withTotals = level<Table>({
+  space: 10_000_000,
+  steps: 2,
+  draw: (chance) => draw(chance, 40, EASY),
+  build: (table) => ({
+    question: `${shows(table)} ${question(table)}`,
+    figure: twoWayTable(table.scenario, printed(table, true), true),
+    options: options(table, EASY),
+    steps: lastSteps(table),
+    archetype: ARCHETYPES[table.asked],
+    ...WORDS,
+  }),
+  facts,
+});
+
+/** No totals are printed, and the selection may be from a row or a column only. */
+const MEDIUM: readonly Share[] = ["cell", "row", "cell in row", "cell in column"];
+
+const withoutTotals = level<Table>({
+  space: 10_000_000,
+  steps: 3,
+  draw: (chance) => draw(chance, 60, MEDIUM),
+  build: (table) => ({
+    question: `${shows(table)} ${question(table)}`,
+    figure: twoWayTable(table.scenario, printed(table, false), false),
+    options: options(table, MEDIUM),
+    steps: lastSteps(table),
+    archetype: ARCHETYPES[table.asked],
+    ...WORDS,
+  }),
+  facts,
+});
+
+/** One count is missing and must be found from its share of the row. */
+const HARD: readonly Share[] = ["cell", "row", "column", "cell in column"];
+
+function cellInRow(table: Table): Rational {
+  return quotient(table, "cell in row").value;
+}
+
+/** What the table and the given probability say of the missing count n. */
+function equationFor(table: Table): string {
+  const { rest } = amounts(table);
+  return `n = ${code(cellInRow(table))}*(n + ${rest.count})`;
+}
+
+/** A share in calculator syntax, with n for the missing count. */
+function inUnknown(table: Table, share: Share): string {
+  const { cell, rest, column, all } = amounts(table);
+  const [part, whole] = QUOTIENTS[share];
+  const formulas = {
+    cell: "n",
+    rest: `${rest.count}`,
+    row: `(n + ${rest.count})`,
+    column: `(n + ${column.count - cell.count})`,
+    all: `(n + ${all.count - cell.count})`,
+  };
+  return `${formulas[part]}/${formulas[whole]}`;
+}
+
+function withUnknown(table: Table): string[][] {
+  return printed(table, false).map((line, row) =>
+    line.map((count, at) => (row === table.row && at === table.column ? "$n$" : count)),
+  );
+}
+
+const withMissingCount = level<Table>({
+  space: 5_000_000,
+  steps: 4,
+  draw: (chance) => {
+    const table = draw(chance, 48, HARD);
+    const shares = HARD.map((share) => quotient(table, share).value);
+    chance.require(areDistinct([cellInRow(table), ...shares]), "given share among the options");
+    const { den } = cellInRow(table);
+    chance.require(den < amounts(table).row.count, "given share shows the missing count");
+    return table;
+  },
+  build: (table) => {
+    const [from, event] = selection(table, "cell in row");
+    const { cell, rest } = amounts(table);
+    const share = cellInRow(table);
+    return {
+      question: `${shows(table)} One count, $n$, is missing. If ${from} is selected at random, the probability that ${table.scenario.it} ${event} is ${inline(share)}. ${question(table)}`,
+      figure: twoWayTable(table.scenario, withUnknown(table), false),
+      options: options(table, HARD),
+      opening: "Find the missing count from the given probability, then the probability asked for.",
+      steps: [
+        {
+          text: `The given probability says $\\frac{n}{n + ${rest.count}} = ${tex(share)}$.`,
+          claim: `n/(n + ${rest.count}) = ${code(share)}`,
+        },
+        { text: `Solving this gives $n = ${cell.count}$.`, claim: `n = ${cell.count}` },
+        ...lastSteps(table),
+      ],
+      hint: "The given probability is about one row only. Which equation for $n$ does that row give?",
+      tip: WORDS.tip,
+      archetype: "QE09",
+    };
+  },
+  facts: (table) => ({
+    kind: "value",
+    given: [equationFor(table)],
+    ask: inUnknown(table, table.asked),
+  }),
+});
+
+/** Probabilities in a two-way table: joint, of one trait, and among those with the other. */
+export const twoWayTableProbability = defineLevels({
+  id: "two-way-table-probability",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.E",
+  archetypes: ["QE03", "QE04", "QE05", "QE09"],
+  optionDesign: "rotating-ask",
+  Easy: withTotals,
+  Medium: withoutTotals,
+  Hard: withMissingCount,
+});
