@@ -3,7 +3,10 @@ import { theFirstCoatOfPaint } from "./arts/the-first-coat-of-paint.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { aTravelerAndHisWriter } from "./history/a-traveler-and-his-writer.ts";
+import { atSoMuchAWord } from "./history/at-so-much-a-word.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { fourClocksInAStation } from "./history/four-clocks-in-a-station.ts";
+import { halfTheCandles } from "./history/half-the-candles.ts";
 import { informationWanted } from "./history/information-wanted.ts";
 import { mailToTheFarm } from "./history/mail-to-the-farm.ts";
 import { novelsReadAloud } from "./history/novels-read-aloud.ts";
@@ -97,6 +100,9 @@ export const passages: readonly (Passage | Pair)[] = [
   twelveMinutesPastSix,
   whichMonth,
   whatTheLudditesBroke,
+  atSoMuchAWord,
+  fourClocksInAStation,
+  halfTheCandles,
   desirePaths,
   tardyClocks,
   aFaceThatDoesNotMove,
