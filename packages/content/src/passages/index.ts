@@ -1,6 +1,8 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { howLongALabel } from "./arts/how-long-a-label.ts";
 import { theFirstCoatOfPaint } from "./arts/the-first-coat-of-paint.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
+import { aPennyAtTheDoor } from "./history/a-penny-at-the-door.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { aTravelerAndHisWriter } from "./history/a-traveler-and-his-writer.ts";
 import { atSoMuchAWord } from "./history/at-so-much-a-word.ts";
@@ -8,6 +10,7 @@ import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
 import { fourClocksInAStation } from "./history/four-clocks-in-a-station.ts";
 import { halfTheCandles } from "./history/half-the-candles.ts";
 import { informationWanted } from "./history/information-wanted.ts";
+import { inventionsMadeTwice } from "./history/inventions-made-twice.ts";
 import { mailToTheFarm } from "./history/mail-to-the-farm.ts";
 import { novelsReadAloud } from "./history/novels-read-aloud.ts";
 import { onTheUsefulLiar } from "./history/on-the-useful-liar.ts";
@@ -47,13 +50,18 @@ import type { Pair, Passage } from "./passage.ts";
 import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
+import { nutsOnTheRoad } from "./science/nuts-on-the-road.ts";
 import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
 import { pollinatorGarden } from "./science/pollinator-garden.ts";
 import { seedVaultRice } from "./science/seed-vault-rice.ts";
 import { streetTrees } from "./science/street-trees.ts";
+import { threadsUnderTheForest } from "./science/threads-under-the-forest.ts";
 import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
+import { whyStripes } from "./science/why-stripes.ts";
 import { desirePaths } from "./society/desire-paths.ts";
 import { tardyClocks } from "./society/tardy-clocks.ts";
+import { threeFerries } from "./society/three-ferries.ts";
+import { whatTheTownBorrowed } from "./society/what-the-town-borrowed.ts";
 
 export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
@@ -83,10 +91,15 @@ export const passages: readonly (Passage | Pair)[] = [
   theTurnAtTheThirdLanding,
   theWordMistaken,
   whatHeHadKnown,
+  aPennyAtTheDoor,
   aRoomInThisTown,
   aTravelerAndHisWriter,
+  atSoMuchAWord,
   blankPagesInTheLog,
+  fourClocksInAStation,
+  halfTheCandles,
   informationWanted,
+  inventionsMadeTwice,
   mailToTheFarm,
   novelsReadAloud,
   onTheUsefulLiar,
@@ -98,22 +111,25 @@ export const passages: readonly (Passage | Pair)[] = [
   theGardenPanels,
   thePrizeCheese,
   twelveMinutesPastSix,
-  whichMonth,
   whatTheLudditesBroke,
-  atSoMuchAWord,
-  fourClocksInAStation,
-  halfTheCandles,
+  whichMonth,
   desirePaths,
   tardyClocks,
+  threeFerries,
+  whatTheTownBorrowed,
   aFaceThatDoesNotMove,
-  unfinishedStatues,
+  howLongALabel,
   theFirstCoatOfPaint,
+  unfinishedStatues,
+  aScentOnTheAir,
   armyAntBridges,
   frogsBesideTheHighway,
+  nutsOnTheRoad,
   orchidsWithoutNectar,
   pollinatorGarden,
   seedVaultRice,
   streetTrees,
+  threadsUnderTheForest,
   whatWakesTheSeeds,
-  aScentOnTheAir,
+  whyStripes,
 ];
