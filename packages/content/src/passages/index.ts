@@ -31,6 +31,7 @@ import { interpreter } from "./literature/interpreter.ts";
 import { lowTide } from "./literature/low-tide.ts";
 import { oneChairDamaged } from "./literature/one-chair-damaged.ts";
 import { partlyFurnished } from "./literature/partly-furnished.ts";
+import { rainByVote } from "./literature/rain-by-vote.ts";
 import { shortwave } from "./literature/shortwave.ts";
 import { theFerryBell } from "./literature/the-ferry-bell.ts";
 import { theFourthPetal } from "./literature/the-fourth-petal.ts";
@@ -46,6 +47,7 @@ import { theThirdStair } from "./literature/the-third-stair.ts";
 import { theTurnAtTheThirdLanding } from "./literature/the-turn-at-the-third-landing.ts";
 import { theWordMistaken } from "./literature/the-word-mistaken.ts";
 import { whatHeHadKnown } from "./literature/what-he-had-known.ts";
+import { whatTheCoatCarries } from "./literature/what-the-coat-carries.ts";
 import type { Pair, Passage } from "./passage.ts";
 import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
@@ -91,6 +93,8 @@ export const passages: readonly (Passage | Pair)[] = [
   theTurnAtTheThirdLanding,
   theWordMistaken,
   whatHeHadKnown,
+  whatTheCoatCarries,
+  rainByVote,
   aPennyAtTheDoor,
   aRoomInThisTown,
   aTravelerAndHisWriter,
