@@ -1,4 +1,5 @@
 import { lineFromGraph } from "./line-from-graph.ts";
 import { systemSumOrDifference } from "./system-sum-or-difference.ts";
+import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
 
-export const linearEquations = [systemSumOrDifference, lineFromGraph];
+export const linearEquations = [systemSumOrDifference, lineFromGraph, wholeUnitsWithinLimit];

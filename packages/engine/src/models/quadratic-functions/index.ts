@@ -1,3 +1,4 @@
+import { shiftedParabola } from "./shifted-parabola.ts";
 import { sumOrProductOfSolutions } from "./sum-or-product-of-solutions.ts";
 
-export const quadraticFunctions = [sumOrProductOfSolutions];
+export const quadraticFunctions = [sumOrProductOfSolutions, shiftedParabola];
