@@ -101,8 +101,14 @@ const mathDefects: readonly Defect[] = [
     },
   ],
   [
+    "a sign lost in the print of the question",
+    ["printed-facts"],
+    soundMath,
+    (made) => reworded(made, "question", "$x +", "$x -"),
+  ],
+  [
     "a situation with two solutions",
-    ["claims", "plug-in", "second-solver"],
+    ["claims", "plug-in", "printed-facts", "second-solver"],
     soundMath,
     (made) => {
       const x = Number(keyOf(made).order);

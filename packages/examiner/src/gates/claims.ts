@@ -4,7 +4,10 @@ import { type Relation, symbolsOfRelation } from "../reading/tree.ts";
 import { constantSets } from "../solving/constants.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
 import { type Values, evaluate, holds } from "../solving/evaluate.ts";
+import { fromInteger } from "../exact/num.ts";
 import { solutionsOf } from "../provers/math/value.ts";
+import { extremeWholeNumber } from "../provers/math/whole-number.ts";
+import { sameCurve } from "../solving/same-curve.ts";
 import { solveSystem } from "../solving/solve-system.ts";
 import type { Gate } from "./gate.ts";
 
@@ -34,8 +37,7 @@ function judge(facts: Facts): (relation: Relation) => boolean {
       return atAll(facts.at.map(valuesOf));
     case "equivalent": {
       const where = (facts.where ?? []).flatMap(parseRelations);
-      return (relation) =>
-        relation.sign === "=" && areEquivalent(relation.left, relation.right, where);
+      return (relation) => isIdentity(relation, where);
     }
     case "solutions":
       return atAll(
@@ -43,9 +45,23 @@ function judge(facts: Facts): (relation: Relation) => boolean {
           solveSystem(parseRelations(facts.given), [], values),
         ),
       );
+    case "whole-number":
+      return atAll([new Map([[facts.unknown, fromInteger(extremeWholeNumber(facts))]])]);
+    case "extreme":
+      return (relation) => isIdentity(relation, []);
+    case "circle": {
+      const [circle] = parseRelations(facts.equation);
+      return (relation) => circle !== undefined && sameCurve(relation, circle);
+    }
     default:
       return (relation) => holds(relation);
   }
+}
+
+/** An equation between plain numbers, or between expressions that are equal everywhere. */
+function isIdentity(relation: Relation, where: readonly Relation[]): boolean {
+  if (symbolsOfRelation(relation).size === 0) return holds(relation);
+  return relation.sign === "=" && areEquivalent(relation.left, relation.right, where);
 }
 
 function valuesOf(point: Readonly<Record<string, string>>): Values {

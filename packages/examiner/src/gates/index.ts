@@ -19,6 +19,7 @@ import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
 import { plugIn } from "./plug-in.ts";
+import { printedFacts } from "./printed/printed-facts.ts";
 import { printing } from "./printing.ts";
 import { rationales } from "./rationales.ts";
 import { secondSolver } from "./second-solver.ts";
@@ -33,6 +34,7 @@ export const gates: readonly Gate[] = [
   markup,
   secondSolver,
   plugIn,
+  printedFacts,
   claims,
   determinism,
   distinctOptions,

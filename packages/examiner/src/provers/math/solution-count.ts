@@ -17,7 +17,11 @@ export const proveSolutionCount: Prover<"solution-count"> = ({ given, unknowns }
   return lettersWhereRead(item, (reading) => countSaid(reading) === count);
 };
 
-function countSolutions(relations: readonly Relation[], unknowns: readonly string[]): number {
+/** How many real solutions the relations have in the unknowns; Infinity for infinitely many. */
+export function countSolutions(
+  relations: readonly Relation[],
+  unknowns: readonly string[],
+): number {
   const rows = linearRows(relations, unknowns, new Map());
   if (rows !== undefined) {
     return { none: 0, one: 1, many: INFINITE }[solveLinear(rows, unknowns.length).count];

@@ -16,11 +16,20 @@ export const proveSolutionSet: Prover<"solution-set"> = ({ given, unknown }, ite
   return lettersWhereRead(item, (reading) => {
     const offered = relationsOf(reading);
     const said = conditionOf(offered.relations, offered.joined, unknown);
-    return testPoints([...relations, ...offered.relations], unknown).every(
-      (point) => truth(point) === said(point),
-    );
+    const points = testPoints([...relations, ...offered.relations], unknown);
+    return points.every((point) => truth(point) === said(point));
   });
 };
+
+/** Whether the relations of both lists, each list taken together, have the same solutions. */
+export function sameSolutions(
+  a: readonly Relation[],
+  b: readonly Relation[],
+  unknown: string,
+): boolean {
+  const [first, second] = [conditionOf(a, "and", unknown), conditionOf(b, "and", unknown)];
+  return testPoints([...a, ...b], unknown).every((point) => first(point) === second(point));
+}
 
 function relationsOf(reading: Reading): Extract<Reading, { kind: "relations" }> {
   if (reading.kind === "relations") return reading;

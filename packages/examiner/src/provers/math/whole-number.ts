@@ -4,10 +4,16 @@ import { boundaries } from "../../solving/boundaries.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
 
 /** Walks the whole numbers in from the outermost boundary to the first that meets every condition. */
-export const proveWholeNumber: Prover<"whole-number"> = ({ given, unknown, extreme }, item) => {
+export const proveWholeNumber: Prover<"whole-number"> = (facts, item) => {
+  const answer = fromInteger(extremeWholeNumber(facts));
+  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), answer));
+};
+
+/** The greatest or least whole number that meets the conditions. Throws UnprovenError when there is none. */
+export function extremeWholeNumber({ given, unknown, extreme }: FactsOf<"whole-number">): number {
   const relations = given.flatMap(parseRelations);
   const meets = (value: number) =>
     relations.every((relation) => holds(relation, new Map([[unknown, fromInteger(value)]])));
@@ -19,5 +25,5 @@ export const proveWholeNumber: Prover<"whole-number"> = ({ given, unknown, extre
   let value = from;
   while (value !== to && !meets(value)) value += step;
   if (!meets(value)) throw new UnprovenError("no whole number meets the conditions");
-  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), fromInteger(value)));
-};
+  return value;
+}
