@@ -9,6 +9,8 @@ export interface Report {
   readonly seeds: number;
   readonly models: readonly ModelReport[];
   readonly total: Total;
+  /** The sums by option design: authored options are measured, the others held to the bounds. */
+  readonly designs: Readonly<Record<string, Total>>;
   readonly findings: readonly BatchFinding[];
   /** Whether every item passed every rejecting gate and every model every gate on the whole. */
   readonly passed: boolean;
@@ -22,6 +24,7 @@ type Total = Pick<
   | "distinct"
   | "bestGuesser"
   | "bestGuesserName"
+  | "guessed"
   | "trainedGuesser"
   | "keyLetters"
   | "keyRanks"
@@ -44,26 +47,42 @@ export function makeReport(
     ...judgeMean(reports),
   ];
   const passed = total.invalid === 0 && findings.length === 0;
-  return { seeds, models: reports, total, findings, passed };
+  return { seeds, models: reports, total, designs: byDesign(reports), findings, passed };
+}
+
+function byDesign(reports: readonly ModelReport[]): Record<string, Total> {
+  const names = [...new Set(reports.map(({ optionDesign }) => optionDesign))];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      totalOf(reports.filter(({ optionDesign }) => optionDesign === name)),
+    ]),
+  );
 }
 
 function totalOf(reports: readonly ModelReport[]): Total {
   const sum = (of: (report: ModelReport) => number) =>
     reports.reduce((all, each) => all + of(each), 0);
-  const items = sum((each) => each.items);
-  const mean = (of: (report: ModelReport) => number) =>
-    sum((each) => of(each) * each.items) / Math.max(items, 1);
+  const mean = (of: (report: ModelReport) => number, weight: "items" | "guessed") =>
+    sum((each) => of(each) * each[weight]) /
+    Math.max(
+      sum((each) => each[weight]),
+      1,
+    );
   const names = new Set(reports.flatMap(({ guessers }) => Object.keys(guessers)));
   const best = bestGuess(
-    Object.fromEntries([...names].map((name) => [name, mean((each) => each.guessers[name] ?? 0)])),
+    Object.fromEntries(
+      [...names].map((name) => [name, mean((each) => each.guessers[name] ?? 0, "guessed")]),
+    ),
   );
   return {
-    items,
+    items: sum((each) => each.items),
     invalid: sum((each) => each.invalid),
     exhausted: sum((each) => each.exhausted),
     distinct: sum((each) => each.distinct),
     bestGuesser: best.rate,
     bestGuesserName: best.name,
+    guessed: sum((each) => each.guessed),
     trainedGuesser: trainedMean(reports).rate,
     keyLetters: {
       A: sum((each) => each.keyLetters.A),
@@ -73,17 +92,18 @@ function totalOf(reports: readonly ModelReport[]): Total {
     },
     keyRanks: [0, 1, 2, 3].map((rank) => sum((each) => each.keyRanks[rank] ?? 0)),
     lengthBias: {
-      longest: mean((each) => each.lengthBias.longest),
-      shortest: mean((each) => each.lengthBias.shortest),
+      longest: mean((each) => each.lengthBias.longest, "guessed"),
+      shortest: mean((each) => each.lengthBias.shortest, "guessed"),
     },
-    meanMs: mean((each) => each.meanMs),
-    proofMs: mean((each) => each.proofMs),
+    meanMs: mean((each) => each.meanMs, "items"),
+    proofMs: mean((each) => each.proofMs, "items"),
   };
 }
 
-/** The trained guesser over the models that promise to leak nothing, each model counting alike. */
+/** The trained guesser over the models that promise to leak nothing, each counting alike; over all when none does. */
 function trainedMean(reports: readonly ModelReport[]) {
-  const held = reports.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
+  const promising = reports.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
+  const held = promising.length > 0 ? promising : reports;
   const sum = held.reduce((rates, { trainedGuesser }) => rates + trainedGuesser, 0);
   return {
     rate: sum / Math.max(held.length, 1),
@@ -95,6 +115,7 @@ function trainedMean(reports: readonly ModelReport[]) {
 /** On average the trained guesser stays near chance. */
 function judgeMean(reports: readonly ModelReport[]): BatchFinding[] {
   const { rate, models, tested } = trainedMean(reports);
+  if (!reports.some(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign))) return [];
   if (rate <= Math.max(BOUNDS.trainedMean.limit, luck(tested))) return [];
   const complaint = `the trained guesser is right on ${(100 * rate).toFixed(1)}% over ${models} models`;
   return [{ model: "all", gate: "trained-mean", complaint }];

@@ -19,7 +19,11 @@ const HEAD = [
 
 /** The report as a table, what is wrong below it, and the verdict last. */
 export function printReport(report: Report): string {
-  const rows = [...report.models.map((model) => row(model.model, model)), row("all", report.total)];
+  const rows = [
+    ...report.models.map((model) => row(model.model, model)),
+    ...Object.entries(report.designs).map(([design, total]) => row(`all ${design}`, total)),
+    row("all", report.total),
+  ];
   const verdict = report.passed ? "Everything passed." : "Rejected.";
   return [table(HEAD, rows), ...report.models.flatMap(faultsOf), ...wholes(report), verdict].join(
     "\n\n",

@@ -1,0 +1,18 @@
+import { generate, models } from "@sat/engine";
+import { expect, test } from "vitest";
+import { examine } from "./examine.ts";
+
+/** Seeds of each level; `npm run examine` walks through many more. */
+const SEEDS = 20;
+
+test.each(models.map((model) => [model.id, model] as const))(
+  "%s makes items that pass every gate",
+  (_, model) => {
+    for (const level of model.levels) {
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const findings = examine(generate(model, level, seed), model);
+        expect(findings, `${model.id} ${level} ${seed}`).toEqual([]);
+      }
+    }
+  },
+);
