@@ -20,6 +20,7 @@ import { reliefForTheArms } from "./history/relief-for-the-arms.ts";
 import { tenHours } from "./history/ten-hours.ts";
 import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
 import { theGardenPanels } from "./history/the-garden-panels.ts";
+import { thePressAndTheRag } from "./history/the-press-and-the-rag.ts";
 import { thePrizeCheese } from "./history/the-prize-cheese.ts";
 import { twelveMinutesPastSix } from "./history/twelve-minutes-past-six.ts";
 import { whatTheLudditesBroke } from "./history/what-the-luddites-broke.ts";
@@ -117,6 +118,7 @@ export const passages: readonly (Passage | Pair)[] = [
   twelveMinutesPastSix,
   whatTheLudditesBroke,
   whichMonth,
+  thePressAndTheRag,
   desirePaths,
   tardyClocks,
   threeFerries,
