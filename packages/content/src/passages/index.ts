@@ -52,12 +52,18 @@ import { whatTheCoatCarries } from "./literature/what-the-coat-carries.ts";
 import type { Pair, Passage } from "./passage.ts";
 import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
+import { bouldersOnTheCliff } from "./science/boulders-on-the-cliff.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
+import { heldByTheLamp } from "./science/held-by-the-lamp.ts";
+import { leavesThatFold } from "./science/leaves-that-fold.ts";
 import { nutsOnTheRoad } from "./science/nuts-on-the-road.ts";
 import { orchidsWithoutNectar } from "./science/orchids-without-nectar.ts";
 import { pollinatorGarden } from "./science/pollinator-garden.ts";
 import { seedVaultRice } from "./science/seed-vault-rice.ts";
+import { shellsInTheMix } from "./science/shells-in-the-mix.ts";
+import { songsAboveTheTraffic } from "./science/songs-above-the-traffic.ts";
 import { streetTrees } from "./science/street-trees.ts";
+import { theInterruptedPuzzle } from "./science/the-interrupted-puzzle.ts";
 import { threadsUnderTheForest } from "./science/threads-under-the-forest.ts";
 import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
 import { whyStripes } from "./science/why-stripes.ts";
@@ -79,6 +85,7 @@ export const passages: readonly (Passage | Pair)[] = [
   lowTide,
   oneChairDamaged,
   partlyFurnished,
+  rainByVote,
   shortwave,
   theFerryBell,
   theFourthPetal,
@@ -95,7 +102,6 @@ export const passages: readonly (Passage | Pair)[] = [
   theWordMistaken,
   whatHeHadKnown,
   whatTheCoatCarries,
-  rainByVote,
   aPennyAtTheDoor,
   aRoomInThisTown,
   aTravelerAndHisWriter,
@@ -114,11 +120,11 @@ export const passages: readonly (Passage | Pair)[] = [
   tenHours,
   theFiresThatWereNot,
   theGardenPanels,
+  thePressAndTheRag,
   thePrizeCheese,
   twelveMinutesPastSix,
   whatTheLudditesBroke,
   whichMonth,
-  thePressAndTheRag,
   desirePaths,
   tardyClocks,
   threeFerries,
@@ -129,12 +135,18 @@ export const passages: readonly (Passage | Pair)[] = [
   unfinishedStatues,
   aScentOnTheAir,
   armyAntBridges,
+  bouldersOnTheCliff,
   frogsBesideTheHighway,
+  heldByTheLamp,
+  leavesThatFold,
   nutsOnTheRoad,
   orchidsWithoutNectar,
   pollinatorGarden,
   seedVaultRice,
+  shellsInTheMix,
+  songsAboveTheTraffic,
   streetTrees,
+  theInterruptedPuzzle,
   threadsUnderTheForest,
   whatWakesTheSeeds,
   whyStripes,

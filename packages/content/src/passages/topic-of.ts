@@ -19,7 +19,7 @@ const SKILL_OF = {
 } as const satisfies Record<FacetKind, SkillCode>;
 
 /** The official skill that a kind of question tests. */
-export function skillOf(kind: FacetKind): SkillCode {
+export function skillOf(kind: FacetKind): (typeof SKILL_OF)[FacetKind] {
   return SKILL_OF[kind];
 }
 
