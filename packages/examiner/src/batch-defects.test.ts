@@ -98,6 +98,15 @@ test.each(defects)("%s is caught by %j", (_, gates, model) => {
   expect(gatesThatReject(model)).toEqual(expect.arrayContaining([...gates]));
 });
 
+test("a model that throws is counted, and does not end the run", () => {
+  const broken = changed(soundMath, () => {
+    throw new RangeError("no such card");
+  });
+  const { invalid, gates } = tallyLevel(broken, "Easy", 5);
+  expect(invalid).toBe(5);
+  expect(gates.making?.offenders[0]?.complaint).toContain("no such card");
+});
+
 test("every gate on whole models has a defect that it is seen to catch", () => {
   const caught = defects.flatMap(([, by]) => by);
   expect(new Set(caught)).toEqual(new Set(batchGates.map(({ id }) => id)));

@@ -6,7 +6,7 @@ import { readingsOf } from "../gates/readings.ts";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
 import { GUESSERS, chancesOf } from "../guessers/one-line.ts";
 import { TextCounter, textHash } from "./hashes.ts";
-import type { Tally } from "./tally.ts";
+import type { Offender, Tally } from "./tally.ts";
 
 /** Most items kept for training, over the levels of a model about forty thousand. */
 const SAMPLE = 13_000;
@@ -41,22 +41,31 @@ class LevelRun {
     const specimen = this.#make(seed);
     const made = performance.now();
     tally.makeMs += made - started;
-    if (specimen === undefined) {
-      tally.exhausted++;
-      return;
-    }
+    if (specimen === undefined) return;
     this.#judge(specimen, examine(specimen, this.#model));
     tally.proofMs += performance.now() - made;
     this.#count(specimen);
   }
 
+  /** The item of a seed; undefined when there is none, which is counted. */
   #make(seed: number): Specimen | undefined {
     try {
       return generate(this.#model, this.#level, seed);
     } catch (error) {
-      if (!(error instanceof ExhaustedError)) throw error;
+      if (error instanceof ExhaustedError) this.#tally.exhausted++;
+      else this.#noteFault(seed, error);
       return undefined;
     }
+  }
+
+  /** A model that fails on a seed is as bad as a wrong item, and must not end the run. */
+  #noteFault(seed: number, error: unknown): void {
+    this.#tally.items++;
+    this.#tally.invalid++;
+    this.#note(
+      { seed, question: "", options: [], key: "none" },
+      { gate: "making", severity: "reject", complaint: String(error) },
+    );
   }
 
   #judge({ item, rejections }: Specimen, findings: readonly Finding[]): void {
@@ -66,17 +75,14 @@ class LevelRun {
     if (findings.some(({ severity }) => severity === "reject")) tally.invalid++;
     for (const gate of new Set(findings.map((finding) => finding.gate))) {
       const finding = findings.find((each) => each.gate === gate);
-      if (finding !== undefined) this.#note(item, finding);
+      if (finding !== undefined) this.#note(shownOf(item), finding);
     }
   }
 
-  #note(item: Item, { gate, severity, complaint }: Finding): void {
+  #note(shown: Omit<Offender, "complaint">, { gate, severity, complaint }: Finding): void {
     const count = (this.#tally.gates[gate] ??= { severity, items: 0, offenders: [] });
     count.items++;
-    if (count.offenders.length >= SHOWN) return;
-    const { seed, question, correctAnswer: key } = item;
-    const options = OPTION_LETTERS.map((letter) => item.options[letter]);
-    count.offenders.push({ seed, complaint, question, options, key });
+    if (count.offenders.length < SHOWN) count.offenders.push({ ...shown, complaint });
   }
 
   #count({ item, signature }: Specimen): void {
@@ -123,6 +129,15 @@ class LevelRun {
     };
     return tally;
   }
+}
+
+function shownOf({
+  seed,
+  question,
+  options,
+  correctAnswer: key,
+}: Item): Omit<Offender, "complaint"> {
+  return { seed, question, options: OPTION_LETTERS.map((letter) => options[letter]), key };
 }
 
 function emptyTally(model: Model, level: Difficulty, kept: number): Tally {

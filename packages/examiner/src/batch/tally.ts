@@ -7,7 +7,7 @@ export interface Offender {
   readonly complaint: string;
   readonly question: string;
   readonly options: readonly string[];
-  readonly key: OptionLetter;
+  readonly key: OptionLetter | "none";
 }
 
 /** How often a gate complained, and the first items it complained of. */

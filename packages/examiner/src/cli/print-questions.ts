@@ -2,7 +2,7 @@ import { type Model, models } from "@sat/engine";
 import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS } from "@sat/item";
 import { drawQuestions } from "../draw-questions.ts";
 import { printItem, printOrigin } from "../print/print-item.ts";
-import { table } from "./table.ts";
+import { table } from "../print/table.ts";
 import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
 
 const FLAGS = {

@@ -1,7 +1,7 @@
 import type { ModelReport } from "../batch/model-report.ts";
 import type { Report } from "../batch/report.ts";
 import type { GateCount } from "../batch/tally.ts";
-import { table } from "./table.ts";
+import { table } from "../print/table.ts";
 
 const HEAD = [
   "model",

@@ -4,7 +4,6 @@ import { namesItsRight, optionNumber } from "../provers/option-value.ts";
 import type { Reading } from "../reading/read-option.ts";
 import type { Tree } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
-import { evaluate } from "../solving/evaluate.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import type { Gate } from "./gate.ts";
 import { readingOf } from "./readings.ts";
@@ -39,7 +38,7 @@ function sameReading(a: Reading, b: Reading): boolean {
   if (a.kind === "point" && b.kind === "point") {
     return a.members.every((member, at) => {
       const other = b.members[at];
-      return other !== undefined && sameNum(evaluate(member), evaluate(other));
+      return other !== undefined && sameExpression(member, other);
     });
   }
   const [left, right] = [offered(a), offered(b)];

@@ -26,7 +26,8 @@ function heading(id: string, version: number): string {
 
 function sample(model: Model, level: Difficulty, seed: number): string {
   const { item } = generate(model, level, seed);
-  return `=== ${printOrigin(item)} ===\n\n${printItem(item)}`;
+  const figure = item.figure === undefined ? [] : [`Figure data: ${JSON.stringify(item.figure)}`];
+  return [`=== ${printOrigin(item)} ===`, printItem(item), ...figure].join("\n\n");
 }
 
 /** Of all that the first seeds of each level make, so that no change goes by unseen. */

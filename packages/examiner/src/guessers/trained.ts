@@ -17,7 +17,9 @@ export interface Trained {
   readonly tested: number;
 }
 
+/** Times each item is learned from, unless the items are many. */
 const ROUNDS = 60;
+const MOST_STEPS = 3_000;
 const BATCH = 256;
 const STEP = 0.05;
 /** Pull of the weights to 0, so that few items do not teach chance. */
@@ -30,14 +32,19 @@ export function trainGuesser(sample: Sample): Trained {
   if (testing.length === 0 || training.length === 0) return { rate: 0, tested: 0 };
   const weights = new Float64Array(WIDTH);
   const squares = new Float64Array(WIDTH);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let from = 0; from < training.length; from += BATCH) {
-      const gradient = gradientOf(rows, sample.keys, training.slice(from, from + BATCH), weights);
-      descend(weights, squares, gradient);
-    }
+  const batches = inBatches(training);
+  for (let step = 0; step < Math.min(ROUNDS * batches.length, MOST_STEPS); step++) {
+    const batch = batches[step % batches.length] ?? [];
+    descend(weights, squares, gradientOf(rows, sample.keys, batch, weights));
   }
   const right = testing.reduce((sum, item) => sum + chance(rows, sample.keys, item, weights), 0);
   return { rate: right / testing.length, tested: testing.length };
+}
+
+function inBatches(items: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) =>
+    items.slice(at * BATCH, (at + 1) * BATCH),
+  );
 }
 
 function split(tested: Uint8Array): [training: number[], testing: number[]] {

@@ -1,4 +1,5 @@
 import { type Figure, type Item, OPTION_LETTERS, SKILLS, TOPICS } from "@sat/item";
+import { table } from "./table.ts";
 
 /** Everything of an item as plain text: the question as on a test page, then key and explanation. */
 export function printItem(item: Item): string {
@@ -15,12 +16,11 @@ function questionPart(item: Item): string {
   ].join("\n\n");
 }
 
-/** The figure's title and text alternative, and its data on one line. */
+/** The figure's title and text alternative; a table as it stands. */
 function figurePart(figure: Figure): string {
-  const { alt, title, ...data } = figure;
-  return [`[Figure${title === undefined ? "" : `: ${title}`}]`, alt, JSON.stringify(data)].join(
-    "\n",
-  );
+  const { alt, title } = figure;
+  const shown = figure.kind === "table" ? [table(figure.columns, figure.rows)] : [];
+  return [`[Figure${title === undefined ? "" : `: ${title}`}]`, alt, ...shown].join("\n");
 }
 
 function answerPart(item: Item): string {
