@@ -1,0 +1,257 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import {
+  type SimilarScenario,
+  similarScenarios,
+} from "../../craft/scenarios/similar-rectangles.ts";
+import {
+  type Scaling,
+  type Similar,
+  planeScalings,
+  rectangleSizes,
+  scaled,
+  solidScalings,
+  solidSizes,
+} from "../../craft/similar.ts";
+import { crossedOptions } from "../../craft/slips.ts";
+import { capitalized } from "../../language/noun.ts";
+import { code, grouped, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+import type { Draft, Step } from "../../model.ts";
+
+const MEASURE = { 1: "perimeter", 2: "area", 3: "volume" } as const;
+const FACTOR = {
+  1: "the ratio",
+  2: "the square of the ratio",
+  3: "the cube of the ratio",
+} as const;
+
+interface Words {
+  readonly question: string;
+  /** How the ratio of lengths is found. */
+  readonly ratio: Step;
+  /** The two powers that can be confused. */
+  readonly powers: readonly [Scaling["power"], Scaling["power"]];
+}
+
+/** The four options: either power of the ratio, multiplied by or divided by. */
+function draft(similar: Similar, { question, ratio, powers }: Words): Draft {
+  const { power, up, known } = similar;
+  const otherPower = power === powers[0] ? powers[1] : powers[0];
+  const measure = power === 2 && powers[1] === 3 ? "surface area" : MEASURE[power];
+  const [deed, otherDeed] = up ? ["multiply", "dividing"] : ["divide", "multiplying"];
+  const key = scaled(similar, similar);
+  return {
+    question,
+    options: crossedOptions<Scaling>({
+      key: { power, up },
+      why: `The ${measure} changes by ${FACTOR[power]} of the lengths.`,
+      slips: [
+        {
+          code: "M-SQ",
+          deed: `using ${FACTOR[otherPower]} instead of ${FACTOR[power]}`,
+          apply: (scaling) => ({ ...scaling, power: scaling.power === power ? otherPower : power }),
+        },
+        {
+          code: "M-INV",
+          deed: `${otherDeed} instead, as if the figure asked about were the ${up ? "smaller" : "larger"} one,`,
+          apply: (scaling) => ({ ...scaling, up: !scaling.up }),
+        },
+      ],
+      show: (scaling) => numeral(scaled(similar, scaling)),
+    }),
+    opening: OPENING[power],
+    steps: [
+      ratio,
+      {
+        text: `For the ${measure}, ${deed} $${tex(known)}$ by ${FACTOR[power]}, which gives $${tex(key)}$.`,
+        claim: `asked = ${code(key)}`,
+      },
+    ],
+    hint: "Does the measure asked about count lengths, squares, or cubes?",
+    tip: "If lengths grow by a factor, areas grow by its square and volumes by its cube.",
+  };
+}
+
+const OPENING = {
+  1: "In similar figures, perimeters have the same ratio as corresponding lengths.",
+  2: "In similar figures, the ratio of areas is the square of the ratio of lengths.",
+  3: "In similar solids, the ratio of volumes is the cube of the ratio of lengths.",
+};
+
+function asks({ power, up, known }: Similar): string {
+  return up ? `asked = ${known}*ratio^${power}` : `asked*ratio^${power} = ${known}`;
+}
+
+const SHAPES = ["Triangle", "Rectangle", "Trapezoid", "Pentagon", "Hexagon"];
+
+/** The ratio is stated. */
+const byFactor = level<Similar>({
+  space: 900,
+  steps: 2,
+  draw: (chance) => {
+    const factor = chance.int(2, 5);
+    const known = factor * factor * chance.int(3, 60);
+    return {
+      power: chance.pick([1, 2]),
+      up: chance.flip(),
+      lengths: [1, factor],
+      known,
+    };
+  },
+  build: (similar, chance) => {
+    const { power, up, lengths, known } = similar;
+    const shape = chance.pick(SHAPES);
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const unit = power === 1 ? "centimeters" : "square centimeters";
+    const measure = MEASURE[power];
+    return draft(similar, {
+      question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${lengths[1]}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
+      ratio: { text: `The ratio of lengths is $${lengths[1]}$.`, claim: `ratio = ${lengths[1]}` },
+      powers: [1, 2],
+    });
+  },
+  facts: (similar) => ({
+    kind: "value",
+    given: [`ratio = ${similar.lengths[1]}`, asks(similar)],
+    ask: "asked",
+  }),
+});
+
+interface Sized extends Similar {
+  readonly scenario: SimilarScenario;
+  /** Widths of the smaller and the larger rectangle. */
+  readonly widths: readonly [number, number];
+}
+
+const RATIOS = [
+  [2, 3],
+  [2, 5],
+  [3, 4],
+  [3, 5],
+] as const;
+
+/** The ratio comes from two widths. */
+const byWidths = level<Sized>({
+  space: 5_000,
+  steps: 3,
+  draw: (chance) => {
+    const lengths = chance.pick(RATIOS);
+    const [small, large] = lengths;
+    const known = small * small * large * large * chance.int(1, 17);
+    const fitting = planeScalings.map((scaling) => ({
+      scaling,
+      sizes: rectangleSizes(known, lengths, scaling),
+    }));
+    chance.require(
+      fitting.every((each) => each.sizes.length > 0),
+      "no plausible rectangle",
+    );
+    const { scaling, sizes: fits } = chance.pick(fitting);
+    const size = chance.pick(fits);
+    const widths = [small * size, large * size] as const;
+    return { scenario: chance.pick(similarScenarios), ...scaling, lengths, known, widths };
+  },
+  build: (similar) => {
+    const { scenario, power, up, lengths, known, widths } = similar;
+    const { maker, small, large } = scenario;
+    const [from, to] = up ? [small, large] : [large, small];
+    const measured = power === 1 ? "centimeters" : "square centimeters";
+    const measure = MEASURE[power];
+    const ratio = `\\frac{${widths[1]}}{${widths[0]}} = ${tex(rational(lengths[1], lengths[0]))}`;
+    return draft(similar, {
+      question: `${maker} The two rectangles are similar: the width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is ${grouped(known)} ${measured}. What is the ${measure}, in ${measured}, of ${to}?`,
+      ratio: {
+        text: `The ratio of lengths is $${ratio}$.`,
+        claim: `ratio = ${lengths[1]}/${lengths[0]}`,
+      },
+      powers: [1, 2],
+    });
+  },
+  facts: (similar) => ({
+    kind: "value",
+    given: [`${similar.widths[0]}*ratio = ${similar.widths[1]}`, asks(similar)],
+    ask: "asked",
+  }),
+});
+
+interface Solids extends Similar {
+  /** The other measure of the smaller and the larger solid. */
+  readonly others: readonly [number, number];
+}
+
+const SOLIDS = ["right circular cone", "right circular cylinder", "square pyramid"];
+
+const SOLID_RATIOS = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 5],
+] as const;
+
+/** The ratio must be drawn from two areas for a volume, or from two volumes for an area. */
+const byOtherMeasure = level<Solids>({
+  space: 6_000,
+  steps: 4,
+  draw: (chance) => {
+    const lengths = chance.pick(SOLID_RATIOS);
+    const [small, large] = lengths;
+    const known = small * small * small * large * large * large * chance.int(1, 12);
+    const fitting = solidScalings.map((scaling) => ({
+      scaling,
+      sizes: solidSizes(known, lengths, scaling),
+    }));
+    chance.require(
+      fitting.every((each) => each.sizes.length > 0),
+      "no plausible solid",
+    );
+    const { scaling, sizes: fits } = chance.pick(fitting);
+    const size = chance.pick(fits);
+    const power = scaling.power === 3 ? 2 : 3;
+    const other = (length: number) =>
+      size * (power === 2 ? length * length : length * length * length);
+    return { ...scaling, lengths, known, others: [other(small), other(large)] };
+  },
+  build: (similar, chance) => {
+    const { power, up, lengths, known, others } = similar;
+    const solid = chance.pick(SOLIDS);
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const names = { 2: "surface area", 3: "volume" };
+    const units = { 2: "square centimeters", 3: "cubic centimeters" };
+    const [asked, given] = power === 3 ? ([3, 2] as const) : ([2, 3] as const);
+    const [first, second] = others.map((other) => `$${tex(other)}$ ${units[given]}`);
+    const root = given === 2 ? "square root" : "cube root";
+    const quotient = rational(others[1], others[0]);
+    const ratio = rational(lengths[1], lengths[0]);
+    return draft(similar, {
+      question: `${capitalized(solid)} $A$ is similar to ${solid} $B$. The ${names[given]} of solid $A$ is ${first}, and the ${names[given]} of solid $B$ is ${second}. The ${names[asked]} of solid $${from}$ is $${tex(known)}$ ${units[asked]}. What is the ${names[asked]}, in ${units[asked]}, of solid $${to}$?`,
+      ratio: {
+        text: `The ratio of the ${names[given]}s is $${tex(quotient)}$, so the ratio of lengths is its ${root}, $${tex(ratio)}$.`,
+        claim: `ratio = ${code(ratio)}`,
+      },
+      powers: [2, 3],
+    });
+  },
+  facts: (similar) => ({
+    kind: "value",
+    given: [
+      `${similar.others[0]}*ratio^${similar.power === 3 ? 2 : 3} = ${similar.others[1]}`,
+      asks(similar),
+    ],
+    where: ["ratio > 0"],
+    ask: "asked",
+  }),
+});
+
+/** Perimeters, areas and volumes of similar figures. */
+export const similarFigures = defineLevels({
+  id: "similar-figures",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA13", "SA19"],
+  optionDesign: "rotating-ask",
+  Easy: byFactor,
+  Medium: byWidths,
+  Hard: byOtherMeasure,
+});
