@@ -14,7 +14,11 @@ export function canonicalHost({
     const { hostname, pathname, search } = new URL(c.req.url);
     const isOtherName = hostname !== publicUrl.hostname && isLoopback(hostname);
     if (isOtherName && isLoopback(publicUrl.hostname) && c.req.method === "GET") {
-      return c.redirect(new URL(pathname + search, publicUrl).href);
+      // By its parts: read as an address of its own, a path such as //elsewhere would name another host.
+      const home = new URL(publicUrl);
+      home.pathname = pathname;
+      home.search = search;
+      return c.redirect(home.href);
     }
     return next();
   };

@@ -209,7 +209,7 @@ describe("the web app", () => {
     return server.app.request(path.startsWith("http") ? path : `${HOME}${path}`, init);
   }
 
-  test.each(["/", "/login", "/practice?section=Math", "/no/such/page"])(
+  test.each(["/", "/login", "/practice?section=Math", "/no/such/page", "/assets/", "/assets/page"])(
     "is its one page at %s, asked for anew each time",
     async (path) => {
       const answer = await request(path);
@@ -247,6 +247,8 @@ describe("the web app", () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`${HOME}/practice?section=Math`);
     expect((await server.app.request("http://[::1]:3000/")).status).toBe(302);
+    const outward = await server.app.request("http://127.0.0.1:3000//elsewhere.example/login");
+    expect(new URL(outward.headers.get("location") ?? "").origin).toBe(HOME);
     expect((await server.app.request("http://127.0.0.1:3000/healthz")).status).toBe(200);
   });
 });

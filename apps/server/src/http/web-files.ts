@@ -13,10 +13,15 @@ const FOREVER = "public, max-age=31536000, immutable";
 export function addWebFiles(app: App, root: string, parts: Pick<Parts, "publicUrl">): void {
   app.get("*", canonicalHost(parts), compress(), async (c, next) => {
     await next();
-    const isHashed = c.req.path.startsWith(HASHED) && c.res.ok;
+    const isHashed = c.req.path.startsWith(HASHED) && isFiles(c.req.path) && c.res.ok;
     c.res.headers.set("cache-control", isHashed ? FOREVER : "no-cache");
   });
   app.get("*", serveStatic({ root, precompressed: true }));
   const page = serveStatic({ root, path: "index.html", precompressed: true });
-  app.get("*", (c, next) => (extname(c.req.path) === "" ? page(c, next) : next()));
+  app.get("*", (c, next) => (isFiles(c.req.path) ? next() : page(c, next)));
+}
+
+/** Whether an address is a file's; the app's own pages have no extension. */
+function isFiles(path: string): boolean {
+  return extname(path) !== "";
 }
