@@ -133,5 +133,7 @@ export interface ExtremeFacts {
 export interface CircleFacts {
   readonly kind: "circle";
   readonly equation: string;
+  /** How far the circle is then translated, to the right and up. */
+  readonly moved?: readonly [string, string];
   readonly ask: "center" | "radius";
 }

@@ -155,17 +155,13 @@ interface Moved extends Given {
   readonly up: number;
 }
 
-/** All multiplied out; `right` and `up` move the circle. */
-function generalForm(
-  { h, k, constant, scale }: Moved,
-  x: Operand = "x",
-  y: Operand = "y",
-): Relation {
+/** The equation with all multiplied out, `scale` times. */
+function generalForm({ h, k, constant, scale }: Given & { readonly scale: number }): Relation {
   const left = sum(
-    product(scale, power(x, 2)),
-    product(-2 * scale * h, x),
-    product(scale, power(y, 2)),
-    product(-2 * scale * k, y),
+    product(scale, power("x", 2)),
+    product(-2 * scale * h, "x"),
+    product(scale, power("y", 2)),
+    product(-2 * scale * k, "y"),
   );
   return equation(left, scale * (constant - h * h - k * k));
 }
@@ -230,7 +226,8 @@ const movedCenter = level<Moved>({
   },
   facts: (circle) => ({
     kind: "circle",
-    equation: code(generalForm(circle, sum("x", -circle.right), sum("y", -circle.up))),
+    equation: code(generalForm(circle)),
+    moved: [`${circle.right}`, `${circle.up}`],
     ask: "center",
   }),
 });

@@ -1,6 +1,7 @@
 import {
   type Num,
   ZERO_NUM,
+  add,
   divide,
   fromInteger,
   isZero,
@@ -9,7 +10,7 @@ import {
   rootOf,
   sameNum,
 } from "../../exact/num.ts";
-import { parseRelations } from "../../reading/parse.ts";
+import { parseExpression, parseRelations } from "../../reading/parse.ts";
 import { type Relation, binary } from "../../reading/tree.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import { equationPolynomial } from "../../solving/polynomial.ts";
@@ -19,16 +20,22 @@ import { type Prover, lettersWhereRead } from "../prover.ts";
 import { sameList } from "./value.ts";
 
 /** Reads the circle off the coefficients of its equation, multiplied out. */
-export const proveCircle: Prover<"circle"> = ({ equation, ask }, item) => {
+export const proveCircle: Prover<"circle"> = ({ equation, ask, moved }, item) => {
   const [circle, ...more] = parseRelations(equation);
   if (circle === undefined || more.length > 0) throw new UnprovenError("there is no one equation");
   const [x, y] = [quadraticIn(circle, "x", "y"), quadraticIn(circle, "y", "x")];
   if (!sameNum(x.square, y.square)) throw new UnprovenError("the curve is not a circle");
   const center = [middle(x), middle(y)];
   const radius = rootOf(negate(divide(powerAt(circle, center), x.square)), 2);
-  const answer = ask === "center" ? center : [radius];
+  const answer = ask === "center" ? translated(center, moved) : [radius];
   return lettersWhereRead(item, (reading) => sameList(optionNumbers(reading), answer));
 };
+
+function translated(center: readonly Num[], by: readonly string[] = []): readonly Num[] {
+  return center.map((coordinate, at) =>
+    add(coordinate, evaluate(parseExpression(by[at] ?? "0"), new Map())),
+  );
+}
 
 interface Quadratic {
   readonly square: Num;
