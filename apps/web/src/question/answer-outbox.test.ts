@@ -11,8 +11,8 @@ function answer(questionId: string): AnswerRequest {
   return { questionId, answer: "A", timeSpent: 1_000 };
 }
 
-function problem(status: number): Failure {
-  return { kind: "problem", type: "", status, detail: "" };
+function problem(status: number, type = "refused"): Failure {
+  return { kind: "problem", type, status, detail: "" };
 }
 
 /** An outbox before a server that fails as told, then acknowledges. */
@@ -78,6 +78,14 @@ describe("the outbox", () => {
     await vi.waitFor(() => expect(kept()).toEqual([]));
     expect(acknowledged.map(({ questionId }) => questionId)).toEqual(["q-2"]);
     expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends an answer again that something before the server refused", async () => {
+    const { outbox, sent, acknowledged } = anOutbox([problem(404, "")]);
+    outbox.add(answer("q-1"));
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    expect(sent).toEqual(["q-1", "q-1"]);
+    expect(acknowledged).toHaveLength(1);
   });
 
   it("keeps the answers when the session has ended", async () => {

@@ -85,10 +85,14 @@ export function createAnswerOutbox(parts: OutboxParts): AnswerOutbox {
   return { add, flush };
 }
 
-/** Whether the server will never take this answer: to try again would block all later ones. */
+/**
+ * Whether the server will never take this answer: to try again would block all later ones. Only the server itself
+ * can say so, by a problem with a type; what stands before it, such as a proxy, may err for a while.
+ */
 function isRefused(error: unknown): boolean {
   const failure = failureOf(error);
-  return failure?.kind === "problem" && failure.status < 500 && !PASSING.has(failure.status);
+  if (failure?.kind !== "problem" || failure.type === "") return false;
+  return failure.status < 500 && !PASSING.has(failure.status);
 }
 
 function isAnswers(value: unknown): value is AnswerRequest[] {
