@@ -91,6 +91,14 @@ const defects: readonly Defect[] = [
     }),
   ],
   ["a stock that is smaller than it says", ["space"], { ...soundReading, space: { Easy: 3 } }],
+  [
+    "a signature that tells apart what looks the same",
+    ["signature"],
+    changed(soundMath, (made, chance) => ({
+      ...made,
+      signature: `${made.signature} ${chance.flip()}`,
+    })),
+  ],
   ["a model that declares no space", ["space"], { ...soundMath, space: {} }],
 ];
 

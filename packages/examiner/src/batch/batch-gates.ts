@@ -48,6 +48,18 @@ function spaceFaults(
   ];
 }
 
+/** Items that look the same have one signature; dress may set items of one signature apart. */
+const signature: BatchGate = {
+  id: "signature",
+  check: ({ levels }) =>
+    levels
+      .filter(({ distinct, distinctIds }) => distinct > distinctIds)
+      .map(
+        (level) =>
+          `${level.distinct} signatures of ${level.level} stand for ${level.distinctIds} contents`,
+      ),
+};
+
 const oneLineGuesser: BatchGate = {
   id: "one-line-guesser",
   check: ({ bestGuesser, bestGuesserName, guessed, optionDesign }) =>
@@ -103,6 +115,7 @@ const keyLetters: BatchGate = {
 export const batchGates: readonly BatchGate[] = [
   exhausted,
   space,
+  signature,
   oneLineGuesser,
   trainedGuesser,
   keyLetters,

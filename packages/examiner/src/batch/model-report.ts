@@ -11,7 +11,9 @@ export interface LevelReport {
   readonly items: number;
   readonly invalid: number;
   readonly exhausted: number;
+  /** Different signatures, and different contents as told by the items' ids. */
   readonly distinct: number;
+  readonly distinctIds: number;
   readonly space: Space;
 }
 
@@ -100,7 +102,8 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
 function reportLevel(model: Model, tally: Tally): LevelReport {
   const { level, items, invalid, exhausted, distinct } = tally;
   const space = estimateSpace(model.space[level] ?? 0, items, distinct);
-  return { level, items, invalid, exhausted, distinct: distinct.signatures, space };
+  const { signatures, contents: distinctIds } = distinct;
+  return { level, items, invalid, exhausted, distinct: signatures, distinctIds, space };
 }
 
 function joined(samples: readonly Sample[]): Sample {
