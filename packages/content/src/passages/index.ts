@@ -1,6 +1,9 @@
 import { aFaceThatDoesNotMove } from "./arts/a-face-that-does-not-move.ts";
+import { footstepsMadeByHand } from "./arts/footsteps-made-by-hand.ts";
 import { howLongALabel } from "./arts/how-long-a-label.ts";
 import { theFirstCoatOfPaint } from "./arts/the-first-coat-of-paint.ts";
+import { theJokeThatWouldNotCross } from "./arts/the-joke-that-would-not-cross.ts";
+import { theScoreAndThePause } from "./arts/the-score-and-the-pause.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aPennyAtTheDoor } from "./history/a-penny-at-the-door.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
@@ -50,6 +53,7 @@ import { theWordMistaken } from "./literature/the-word-mistaken.ts";
 import { whatHeHadKnown } from "./literature/what-he-had-known.ts";
 import { whatTheCoatCarries } from "./literature/what-the-coat-carries.ts";
 import type { Pair, Passage } from "./passage.ts";
+import { aNetworkWithoutAPlan } from "./science/a-network-without-a-plan.ts";
 import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
 import { bouldersOnTheCliff } from "./science/boulders-on-the-cliff.ts";
@@ -65,10 +69,13 @@ import { songsAboveTheTraffic } from "./science/songs-above-the-traffic.ts";
 import { streetTrees } from "./science/street-trees.ts";
 import { theInterruptedPuzzle } from "./science/the-interrupted-puzzle.ts";
 import { threadsUnderTheForest } from "./science/threads-under-the-forest.ts";
+import { whaleFall } from "./science/whale-fall.ts";
 import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
 import { whyStripes } from "./science/why-stripes.ts";
+import { aTownMadeOfPaper } from "./society/a-town-made-of-paper.ts";
 import { desirePaths } from "./society/desire-paths.ts";
 import { tardyClocks } from "./society/tardy-clocks.ts";
+import { theShorterLine } from "./society/the-shorter-line.ts";
 import { threeFerries } from "./society/three-ferries.ts";
 import { whatTheTownBorrowed } from "./society/what-the-town-borrowed.ts";
 
@@ -125,14 +132,20 @@ export const passages: readonly (Passage | Pair)[] = [
   twelveMinutesPastSix,
   whatTheLudditesBroke,
   whichMonth,
+  aTownMadeOfPaper,
   desirePaths,
   tardyClocks,
+  theShorterLine,
   threeFerries,
   whatTheTownBorrowed,
   aFaceThatDoesNotMove,
+  footstepsMadeByHand,
   howLongALabel,
   theFirstCoatOfPaint,
+  theJokeThatWouldNotCross,
+  theScoreAndThePause,
   unfinishedStatues,
+  aNetworkWithoutAPlan,
   aScentOnTheAir,
   armyAntBridges,
   bouldersOnTheCliff,
@@ -148,6 +161,7 @@ export const passages: readonly (Passage | Pair)[] = [
   streetTrees,
   theInterruptedPuzzle,
   threadsUnderTheForest,
+  whaleFall,
   whatWakesTheSeeds,
   whyStripes,
 ];
