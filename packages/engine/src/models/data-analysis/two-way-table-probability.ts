@@ -131,13 +131,6 @@ function draw(chance: Chance, most: number, shares: readonly Share[]): Table {
   return table;
 }
 
-/** The counts as the table prints them, with a row and a column of totals where they are given. */
-function printed({ counts: [first, second] }: Table, totals: boolean): string[][] {
-  if (!totals) return [first, second].map((line) => line.map(String));
-  const sums = first.map((count, at) => count + (second[at] ?? 0));
-  return [first, second, sums].map((line) => [...line, total(line)].map(String));
-}
-
 const WORDS = {
   opening: "Divide the count of what is asked for by the count of all that can be selected.",
   hint: "Who can be selected: everyone in the table, or only those in one row or one column?",
@@ -192,7 +185,7 @@ const withTotals = level<Table>({
   draw: (chance) => draw(chance, 40, EASY),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
-    figure: twoWayTable(table.scenario, printed(table, true), true),
+    figure: twoWayTable({ ...table, totals: true }),
     options: options(table, EASY),
     steps: lastSteps(table),
     archetype: ARCHETYPES[table.asked],
@@ -210,7 +203,7 @@ const withoutTotals = level<Table>({
   draw: (chance) => draw(chance, 60, MEDIUM),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
-    figure: twoWayTable(table.scenario, printed(table, false), false),
+    figure: twoWayTable({ ...table, totals: false }),
     options: options(table, MEDIUM),
     steps: lastSteps(table),
     archetype: ARCHETYPES[table.asked],
@@ -246,12 +239,6 @@ function inUnknown(table: Table, share: Share): string {
   return `${formulas[part]}/${formulas[whole]}`;
 }
 
-function withUnknown(table: Table): string[][] {
-  return printed(table, false).map((line, row) =>
-    line.map((count, at) => (row === table.row && at === table.column ? "$n$" : count)),
-  );
-}
-
 const withMissingCount = level<Table>({
   space: 5_000_000,
   steps: 4,
@@ -269,7 +256,7 @@ const withMissingCount = level<Table>({
     const share = cellInRow(table);
     return {
       question: `${shows(table)} One count, $n$, is missing. If ${from} is selected at random, the probability that ${table.scenario.it} ${event} is ${inline(share)}. ${question(table)}`,
-      figure: twoWayTable(table.scenario, withUnknown(table), false),
+      figure: twoWayTable({ ...table, totals: false, missing: [table.row, table.column] }),
       options: options(table, HARD),
       opening: "Find the missing count from the given probability, then the probability asked for.",
       steps: [
