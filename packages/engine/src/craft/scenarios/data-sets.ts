@@ -1,0 +1,32 @@
+/** A count taken several times, such as points in games: "points that a team scored in" and "games". */
+export interface ListScenario {
+  readonly counted: string;
+  readonly times: string;
+}
+
+export const listScenarios: readonly ListScenario[] = [
+  { counted: "points that a basketball player scored in", times: "games" },
+  { counted: "minutes that a violinist practiced on", times: "days" },
+  { counted: "trucks that crossed a bridge in", times: "hours" },
+  { counted: "visitors to a lighthouse on", times: "days" },
+  { counted: "pages that a student read on", times: "evenings" },
+  { counted: "orders that a bakery received in", times: "hours" },
+  { counted: "gulls that a biologist saw on", times: "walks" },
+  { counted: "calls that a help desk answered in", times: "shifts" },
+];
+
+/** Small counts, one a dot: what is counted, and for whom. */
+export interface DotScenario {
+  readonly label: string;
+  readonly counted: string;
+  readonly each: string;
+}
+
+export const dotScenarios: readonly DotScenario[] = [
+  { label: "Number of books", counted: "books read in June", each: "students" },
+  { label: "Number of goals", counted: "goals scored this season", each: "players" },
+  { label: "Number of eggs", counted: "eggs found", each: "nests" },
+  { label: "Number of rooms", counted: "rooms", each: "apartments" },
+  { label: "Number of sprouts", counted: "sprouts", each: "pots" },
+  { label: "Number of trips", counted: "trips made by ferry last month", each: "commuters" },
+];
