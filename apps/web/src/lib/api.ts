@@ -36,7 +36,7 @@ export async function call<Name extends EndpointName>(
 ): Promise<Endpoints[Name]["answer"]> {
   const response = await send(endpoint, body, options);
   if (!response.ok) throw new ApiError(endpoint, await problemOf(response));
-  // The server checks its answers against the contract, and the endpoint's name fixes their type.
+  // The server's handlers are typed by the same contract, and the endpoint's name fixes the type.
   return (await contentOf(endpoint, response)) as Endpoints[Name]["answer"];
 }
 
