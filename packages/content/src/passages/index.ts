@@ -4,12 +4,14 @@ import { howLongALabel } from "./arts/how-long-a-label.ts";
 import { theFirstCoatOfPaint } from "./arts/the-first-coat-of-paint.ts";
 import { theJokeThatWouldNotCross } from "./arts/the-joke-that-would-not-cross.ts";
 import { theScoreAndThePause } from "./arts/the-score-and-the-pause.ts";
+import { theWrongBlue } from "./arts/the-wrong-blue.ts";
 import { unfinishedStatues } from "./arts/unfinished-statues.ts";
 import { aPennyAtTheDoor } from "./history/a-penny-at-the-door.ts";
 import { aRoomInThisTown } from "./history/a-room-in-this-town.ts";
 import { aTravelerAndHisWriter } from "./history/a-traveler-and-his-writer.ts";
 import { atSoMuchAWord } from "./history/at-so-much-a-word.ts";
 import { blankPagesInTheLog } from "./history/blank-pages-in-the-log.ts";
+import { bowlsThatNobodyListed } from "./history/bowls-that-nobody-listed.ts";
 import { fourClocksInAStation } from "./history/four-clocks-in-a-station.ts";
 import { halfTheCandles } from "./history/half-the-candles.ts";
 import { informationWanted } from "./history/information-wanted.ts";
@@ -21,6 +23,7 @@ import { paidAtTheDoor } from "./history/paid-at-the-door.ts";
 import { reasonsForAbsence } from "./history/reasons-for-absence.ts";
 import { reliefForTheArms } from "./history/relief-for-the-arms.ts";
 import { tenHours } from "./history/ten-hours.ts";
+import { theDoorwaysOfTheCircles } from "./history/the-doorways-of-the-circles.ts";
 import { theFiresThatWereNot } from "./history/the-fires-that-were-not.ts";
 import { theGardenPanels } from "./history/the-garden-panels.ts";
 import { thePressAndTheRag } from "./history/the-press-and-the-rag.ts";
@@ -56,6 +59,7 @@ import type { Pair, Passage } from "./passage.ts";
 import { aNetworkWithoutAPlan } from "./science/a-network-without-a-plan.ts";
 import { aScentOnTheAir } from "./science/a-scent-on-the-air.ts";
 import { armyAntBridges } from "./science/army-ant-bridges.ts";
+import { beansOnTheMountain } from "./science/beans-on-the-mountain.ts";
 import { bouldersOnTheCliff } from "./science/boulders-on-the-cliff.ts";
 import { frogsBesideTheHighway } from "./science/frogs-beside-the-highway.ts";
 import { heldByTheLamp } from "./science/held-by-the-lamp.ts";
@@ -69,15 +73,20 @@ import { songsAboveTheTraffic } from "./science/songs-above-the-traffic.ts";
 import { streetTrees } from "./science/street-trees.ts";
 import { theInterruptedPuzzle } from "./science/the-interrupted-puzzle.ts";
 import { threadsUnderTheForest } from "./science/threads-under-the-forest.ts";
+import { twoIslandsOfLizards } from "./science/two-islands-of-lizards.ts";
 import { whaleFall } from "./science/whale-fall.ts";
+import { whatTheTendrilKept } from "./science/what-the-tendril-kept.ts";
 import { whatWakesTheSeeds } from "./science/what-wakes-the-seeds.ts";
 import { whyStripes } from "./science/why-stripes.ts";
 import { aTownMadeOfPaper } from "./society/a-town-made-of-paper.ts";
 import { desirePaths } from "./society/desire-paths.ts";
 import { tardyClocks } from "./society/tardy-clocks.ts";
+import { theLastTenMinutes } from "./society/the-last-ten-minutes.ts";
 import { theShorterLine } from "./society/the-shorter-line.ts";
+import { theSignsAtTheMarket } from "./society/the-signs-at-the-market.ts";
 import { threeFerries } from "./society/three-ferries.ts";
 import { whatTheTownBorrowed } from "./society/what-the-town-borrowed.ts";
+import { whoWritesToTheStation } from "./society/who-writes-to-the-station.ts";
 
 export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
@@ -114,6 +123,7 @@ export const passages: readonly (Passage | Pair)[] = [
   aTravelerAndHisWriter,
   atSoMuchAWord,
   blankPagesInTheLog,
+  bowlsThatNobodyListed,
   fourClocksInAStation,
   halfTheCandles,
   informationWanted,
@@ -125,6 +135,7 @@ export const passages: readonly (Passage | Pair)[] = [
   reasonsForAbsence,
   reliefForTheArms,
   tenHours,
+  theDoorwaysOfTheCircles,
   theFiresThatWereNot,
   theGardenPanels,
   thePressAndTheRag,
@@ -135,19 +146,24 @@ export const passages: readonly (Passage | Pair)[] = [
   aTownMadeOfPaper,
   desirePaths,
   tardyClocks,
+  theLastTenMinutes,
   theShorterLine,
+  theSignsAtTheMarket,
   threeFerries,
   whatTheTownBorrowed,
+  whoWritesToTheStation,
   aFaceThatDoesNotMove,
   footstepsMadeByHand,
   howLongALabel,
   theFirstCoatOfPaint,
   theJokeThatWouldNotCross,
   theScoreAndThePause,
+  theWrongBlue,
   unfinishedStatues,
   aNetworkWithoutAPlan,
   aScentOnTheAir,
   armyAntBridges,
+  beansOnTheMountain,
   bouldersOnTheCliff,
   frogsBesideTheHighway,
   heldByTheLamp,
@@ -161,7 +177,9 @@ export const passages: readonly (Passage | Pair)[] = [
   streetTrees,
   theInterruptedPuzzle,
   threadsUnderTheForest,
+  twoIslandsOfLizards,
   whaleFall,
+  whatTheTendrilKept,
   whatWakesTheSeeds,
   whyStripes,
 ];
