@@ -1,3 +1,4 @@
+import { equalSineAndCosine } from "./equal-sine-and-cosine.ts";
 import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
 
-export const trigonometry = [ratioInRightTriangle];
+export const trigonometry = [ratioInRightTriangle, equalSineAndCosine];
