@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { learnerShelf } from "../../lib/storage.ts";
 import { type Choice, createQuestionSupply } from "./question-supply.ts";
 
 const MATH: Choice = { section: "Math", difficulty: "Medium" };
@@ -11,9 +12,14 @@ function aSupply() {
     server.asked.push(choice);
     if (server.isDown) throw new Error("no connection");
     return `question ${server.asked.length}`;
-  });
+  }, learnerShelf("user-1"));
   return { supply, server };
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 async function settled() {
   await new Promise((resolve) => setTimeout(resolve));
@@ -49,13 +55,34 @@ describe("the supply of questions", () => {
     expect(await supply.take(MATH)).toEqual({ question: "question 2" });
   });
 
-  it("drops the one ahead when the choice changes", async () => {
+  it("keeps the one ahead when the choice changes, for when it comes back", async () => {
     const { supply, server } = aSupply();
     supply.prepare(MATH);
     supply.prepare(HARD);
     await settled();
     expect(supply.take(HARD)).toEqual({ question: "question 2" });
+    expect(supply.take(MATH)).toEqual({ question: "question 1" });
     expect(server.asked).toEqual([MATH, HARD]);
+  });
+
+  it("has the one fetched ahead by an earlier visit", async () => {
+    aSupply().supply.prepare(MATH);
+    await settled();
+    const { supply, server } = aSupply();
+    supply.prepare(MATH);
+    expect(supply.take(MATH)).toEqual({ question: "question 1" });
+    expect(server.asked).toEqual([]);
+  });
+
+  it("fetches ahead also where nothing can be stored", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("no storage");
+    });
+    const { supply } = aSupply();
+    supply.prepare(MATH);
+    await settled();
+    expect(supply.take(MATH)).toEqual({ question: "question 1" });
+    expect(await supply.take(MATH)).toEqual({ question: "question 2" });
   });
 
   it("asks again when fetching ahead had failed, and reports a second failure", async () => {

@@ -1,58 +1,80 @@
 import type { Difficulty, SectionChoice } from "@sat/item";
+import type { Shelf } from "../../lib/storage.ts";
 
 export interface Choice {
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
 }
 
-/** Questions by choice, one fetched ahead. What they hold is checked by the session. */
+interface Supplied {
+  readonly question: unknown;
+}
+
+/** Questions by choice, one of each fetched ahead. What they hold is checked by the session. */
 export interface QuestionSupply {
   /** The next question: at once when it is there already. */
-  take(choice: Choice): { readonly question: unknown } | Promise<{ readonly question: unknown }>;
-  /** Fetches one ahead, unless that is done; one for another choice is dropped. */
+  take(choice: Choice): Supplied | Promise<Supplied>;
+  /** Fetches one ahead, unless one is there or on its way. */
   prepare(choice: Choice): void;
 }
 
-interface Ahead {
-  readonly choice: Choice;
-  readonly coming: Promise<unknown>;
-  arrived?: { readonly question: unknown };
-}
+const KEY = "ahead";
 
-/** Makes a supply over the call that fetches one question. */
+/**
+ * Makes a supply over the call that fetches one question. What is fetched ahead waits on the shelf until it
+ * is taken, also when the choice changes or the page closes: a question the server has issued is used up,
+ * and must not be so unseen.
+ */
 export function createQuestionSupply(
   fetchQuestion: (choice: Choice) => Promise<unknown>,
+  shelf: Shelf,
 ): QuestionSupply {
-  let ahead: Ahead | undefined;
-  const aheadFor = (choice: Choice) =>
-    ahead?.choice.section === choice.section && ahead.choice.difficulty === choice.difficulty
-      ? ahead
-      : undefined;
+  const coming = new Map<string, Promise<void>>();
+  /** Stands in for a shelf that does not keep. */
+  let unkept: Waiting = {};
+
+  const waiting = () => ({ ...unkept, ...shelf.read(KEY, isWaiting) });
+  const keep = (questions: Waiting) => {
+    unkept = shelf.write(KEY, questions) ? {} : questions;
+  };
   const asked = async (choice: Choice) => ({ question: await fetchQuestion(choice) });
+  const takeWaiting = (place: string): Supplied | undefined => {
+    const { [place]: question, ...others } = waiting();
+    if (question === undefined) return undefined;
+    keep(others);
+    return { question };
+  };
 
   return {
     take: (choice) => {
-      const taken = aheadFor(choice);
-      ahead = undefined;
-      if (taken === undefined) return asked(choice);
-      if (taken.arrived !== undefined) return taken.arrived;
+      const place = placeOf(choice);
+      const there = takeWaiting(place);
+      if (there !== undefined) return there;
+      const fetching = coming.get(place);
       // The connection may have failed while the last question was read; it may be back.
-      return taken.coming.then(
-        (question) => ({ question }),
-        () => asked(choice),
-      );
+      return fetching?.then(() => takeWaiting(place) ?? asked(choice)) ?? asked(choice);
     },
     prepare: (choice) => {
-      if (aheadFor(choice) !== undefined) return;
-      const next: Ahead = { choice, coming: fetchQuestion(choice) };
-      ahead = next;
-      next.coming.then(
-        (question) => {
-          next.arrived = { question };
-        },
-        // Nobody waits for it yet: who takes it will ask again.
-        () => undefined,
-      );
+      const place = placeOf(choice);
+      if (coming.has(place) || place in waiting()) return;
+      const fetching = fetchQuestion(choice)
+        .then(
+          (question) => keep({ ...waiting(), [place]: question }),
+          // Nobody waits for it yet: who takes it will ask again.
+          () => undefined,
+        )
+        .finally(() => coming.delete(place));
+      coming.set(place, fetching);
     },
   };
+}
+
+type Waiting = Readonly<Record<string, unknown>>;
+
+function isWaiting(value: unknown): value is Waiting {
+  return typeof value === "object" && value !== null;
+}
+
+function placeOf({ section, difficulty }: Choice): string {
+  return `${section}/${difficulty}`;
 }

@@ -22,10 +22,11 @@ interface RunningPractice {
 export function usePractice(wanted: SectionChoice | undefined): RunningPractice {
   const { uid, preferences } = useUser();
   const [practice] = useState(() => {
-    const kept = keptSession(learnerShelf(uid), preferences);
+    const shelf = learnerShelf(uid);
+    const kept = keptSession(shelf, preferences);
     return createPractice({
       initial: wanted === undefined ? kept : next(kept, { kind: "arrived", section: wanted }),
-      supply: createQuestionSupply((choice) => call("POST /api/question", choice)),
+      supply: createQuestionSupply((choice) => call("POST /api/question", choice), shelf),
       now,
     });
   });
