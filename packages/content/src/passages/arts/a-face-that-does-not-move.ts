@@ -26,7 +26,7 @@ export const aFaceThatDoesNotMove: Passage = {
       },
       wrong: [
         {
-          text: "Noh masks are carved with such skill that spectators come to mistake them for living faces.",
+          text: "Noh masks are carved with such skill that spectators may come to mistake them for living faces.",
           code: "X-EXT",
           reason: "Spectators see the mask change; nobody is said to take it for a living face.",
         },
@@ -96,12 +96,12 @@ export const aFaceThatDoesNotMove: Passage = {
       },
       wrong: [
         {
-          text: "It extends the discussion from the masks to the music that accompanies a scene.",
+          text: "It extends the discussion from the masks to the music that often accompanies a scene.",
           code: "X-ECHO",
           reason: "The instrument is an image for the mask; no music is discussed.",
         },
         {
-          text: "It concedes that the effect described so far depends on what a viewer expects.",
+          text: "It concedes that the effect described so far may depend on what a viewer expects.",
           code: "X-OUT",
           reason:
             "The effect is traced to carving, tilt, and light, not to a viewer's expectations.",

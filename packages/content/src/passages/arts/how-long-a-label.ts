@@ -30,7 +30,7 @@ export const howLongALabel: Pair = {
       },
       wrong: [
         {
-          text: "By agreeing that most visitors read labels rather than look",
+          text: "By agreeing that visitors are likely to read labels rather than look",
           code: "X-OPP",
           reason: "Visitors with longer labels looked more, not less.",
         },
@@ -40,7 +40,7 @@ export const howLongALabel: Pair = {
           reason: "It is the curator who complains of patrons and pigments.",
         },
         {
-          text: "By insisting that no picture can be enjoyed without a label",
+          text: "By insisting that few pictures can be enjoyed without a label's help",
           code: "X-EXT",
           reason: "They compare longer labels with shorter ones and do not go nearly so far.",
         },

@@ -92,7 +92,7 @@ export const theScoreAndThePause: Passage = {
       },
       wrong: [
         {
-          text: "Later performers may fail to copy what is best in a recording.",
+          text: "Later performers may often fail to copy what is best in a recording.",
           code: "X-OUT",
           reason: "The text does not say what is best or that it is missed.",
         },

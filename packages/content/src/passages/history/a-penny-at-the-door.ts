@@ -32,7 +32,7 @@ export const aPennyAtTheDoor: Pair = {
       },
       wrong: [
         {
-          text: "As an ideal that was printed on walls but never kept",
+          text: "As an ideal that was printed on walls but seldom really kept",
           code: "X-OPP",
           reason: "Text 2 calls the equality *real enough*.",
         },

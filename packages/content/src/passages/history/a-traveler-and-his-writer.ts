@@ -62,7 +62,7 @@ export const aTravelerAndHisWriter: Passage = {
       },
       wrong: [
         {
-          text: "It draws the conclusion to which the earlier details lead.",
+          text: "It draws the conclusion to which all of the earlier details lead.",
           code: "X-FUNC",
           reason: "The text gives it as what some readers think and then disagrees.",
         },

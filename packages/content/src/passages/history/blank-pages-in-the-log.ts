@@ -65,7 +65,7 @@ export const blankPagesInTheLog: Passage = {
       },
       wrong: [
         {
-          text: "Ships' logs are so often incomplete that historians can learn little from them.",
+          text: "Ships' logs are so often incomplete that historians of the climate can learn little from them.",
           code: "X-EXT",
           reason:
             "The logs are prized and allow storms to be counted; the gap concerns the worst hours.",

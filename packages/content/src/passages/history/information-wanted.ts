@@ -97,7 +97,7 @@ export const informationWanted: Passage = {
       },
       wrong: [
         {
-          text: "It cautions that the details given in the notices may be false.",
+          text: "It cautions that some of the details given in the notices may be false.",
           code: "X-OUT",
           reason: "Nothing questions the truth of the details; the purpose is what is at issue.",
         },

@@ -28,7 +28,7 @@ export const novelsReadAloud: Passage = {
           reason: "Low sales are already known; the question is what happened to the copies sold.",
         },
         {
-          text: "The letters of a sail maker complain that sewing left no time for books of any kind.",
+          text: "The letters of a sail maker complain that long hours of sewing left no time for books of any kind.",
           code: "X-OPP",
           reason: "This speaks against reading in the lofts.",
         },

@@ -72,7 +72,7 @@ export const onTheUsefulLiar: Passage = {
           reason: "The honest man's slowness is one step in the argument, not its point.",
         },
         {
-          text: "A town that despises its liars comes in time to trust its newspapers.",
+          text: "A town that despises its liars may come in time to trust its newspapers too much.",
           code: "X-OUT",
           reason: "The text draws no link between despising liars and trusting newspapers.",
         },
@@ -96,7 +96,7 @@ export const onTheUsefulLiar: Passage = {
       },
       wrong: [
         {
-          text: "It admits that the writer's defense has failed to convince anybody.",
+          text: "It admits that the writer's defense has so far failed to convince anybody.",
           code: "X-EXT",
           reason: "The writer limits the defense and then restates it; nothing is given up.",
         },

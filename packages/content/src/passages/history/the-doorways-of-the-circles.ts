@@ -23,7 +23,7 @@ export const theDoorwaysOfTheCircles: Passage = {
       },
       wrong: [
         {
-          text: "must have been made by other builders than those of the nine.",
+          text: "are likely to have been made by other builders than those of the nine.",
           code: "X-CAUS",
           reason: "All fourteen follow one rule, so nothing calls for a second group of builders.",
         },

@@ -63,7 +63,7 @@ export const theGardenPanels: Passage = {
       },
       wrong: [
         {
-          text: "The frames of the panels were made by a carpenter who worked for several Flemish painters.",
+          text: "The frames of the panels were made by a carpenter who is known to have worked for several Flemish painters.",
           code: "X-TRUEIRR",
           reason: "Who made the frames does not decide who painted the panels.",
         },
@@ -73,7 +73,7 @@ export const theGardenPanels: Passage = {
           reason: "A painter may sign portraits and also paint gardens; this rules nothing out.",
         },
         {
-          text: "The brushwork of the panels is like that of works which the master signed late in life.",
+          text: "The brushwork of the panels is in several respects like that of works which the master signed late in life.",
           code: "X-ECHO",
           reason: "She handled the brush as he did, so the likeness is what her argument expects.",
         },

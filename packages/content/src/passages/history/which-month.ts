@@ -72,7 +72,7 @@ export const whichMonth: Passage = {
           reason: "The writer says that the colleague's arithmetic is not in doubt.",
         },
         {
-          text: "To explain why attendance in the district has fallen over the years",
+          text: "To explain why attendance in the district seems to have fallen over the years",
           code: "X-SCOPE",
           reason: "The numbers fall from season to season, not from year to year.",
         },

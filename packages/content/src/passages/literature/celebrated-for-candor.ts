@@ -99,7 +99,7 @@ export const celebratedForCandor: Passage = {
       },
       wrong: [
         {
-          text: "It gives a reason why the niece should have been more polite.",
+          text: "It gives a reason why the niece ought to have been more polite to her.",
           code: "X-REV",
           reason:
             "To look up to this aunt is to learn plain speaking from her, so the phrase explains the remark.",

@@ -96,7 +96,7 @@ export const shortwave: Passage = {
       },
       wrong: [
         {
-          text: "It hints that he might do well to ask for better payment.",
+          text: "It hints that he might perhaps do well to ask for better payment.",
           code: "X-OPP",
           reason: "He took no payment, and he *had not been talking about money*.",
         },

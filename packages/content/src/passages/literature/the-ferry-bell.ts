@@ -101,7 +101,7 @@ export const theFerryBell: Passage = {
       },
       wrong: [
         {
-          text: "It makes plain that the sleepers have taken the wind for a traveler's call.",
+          text: "It makes plain that the sleepers have taken the sound of the wind for a traveler's call.",
           code: "X-FUNC",
           reason:
             "That it is only the wind is told a stanza earlier; this line gives a motive and corrects nobody.",

@@ -65,7 +65,7 @@ export const thePrompter: Passage = {
       },
       wrong: [
         {
-          text: "He envies the attention that the performers receive.",
+          text: "He seems to envy the attention that the performers receive.",
           code: "X-OUT",
           reason: "He says nothing about attention or about the performers' fame.",
         },
@@ -75,7 +75,7 @@ export const thePrompter: Passage = {
           reason: "He thought that he saw her reach for the line, so he meant to help.",
         },
         {
-          text: "He has been careless about his duties for many years.",
+          text: "He may have been careless about his duties for many years.",
           code: "X-REV",
           reason: "In thirty years nobody has had to wait for him; if anything, he is too ready.",
         },

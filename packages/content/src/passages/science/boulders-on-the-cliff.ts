@@ -70,7 +70,7 @@ export const bouldersOnTheCliff: Passage = {
             "A memory of how the ridge looked is too rough to catch blocks that move a little at a time.",
         },
         {
-          text: "Maps drawn two hundred years ago show the ridge at a greater distance from the edge than it is now.",
+          text: "Maps drawn two hundred years ago seem to show the ridge at a greater distance from the edge than it is now.",
           code: "X-REV",
           reason:
             "The edge may have worn back or the stones may have moved; neither speaks against storms.",

@@ -29,7 +29,7 @@ export const frogsBesideTheHighway: Passage = {
           reason: "The difference remained on nights of equal warmth, so warmth cannot explain it.",
         },
         {
-          text: "small frogs are more disturbed by traffic than large frogs.",
+          text: "small frogs may be more disturbed by traffic than large frogs.",
           code: "X-ECHO",
           reason: "Size and traffic are both mentioned, but frogs of equal size were compared.",
         },

@@ -29,7 +29,7 @@ export const heldByTheLamp: Passage = {
             "Fewer moths near the lamps would fit the assumption that light drives them away.",
         },
         {
-          text: "Flowers beneath the lamps opened at the same hour as flowers growing in the dark.",
+          text: "Flowers beneath the lamps tended to open at the same hour as flowers growing in the dark.",
           code: "X-SCOPE",
           reason: "The proposal is about what the moths do, not about when the flowers open.",
         },
@@ -100,7 +100,7 @@ export const heldByTheLamp: Passage = {
           reason: "Moths that return to the lamps are just what the proposal describes.",
         },
         {
-          text: "Moths of several species were seen to gather near lamps of different shapes and colors.",
+          text: "Moths of several other species were often seen to gather near lamps of different shapes and colors.",
           code: "X-BROAD",
           reason: "Other species and lamps do not tell whether these moths stop feeding.",
         },

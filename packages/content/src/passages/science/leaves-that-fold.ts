@@ -35,7 +35,7 @@ export const leavesThatFold: Passage = {
           reason: "Flowers have no part in the proposal.",
         },
         {
-          text: "Plants whose leaves were touched every hour grew more slowly than plants left untouched.",
+          text: "Plants whose leaves were touched every hour tended to grow more slowly than plants left untouched.",
           code: "X-TRUEIRR",
           reason: "This concerns the cost of folding, not what is gained by it.",
         },

@@ -63,12 +63,12 @@ export const orchidsWithoutNectar: Passage = {
           reason: "The text says that experience teaches bees to tell the two apart.",
         },
         {
-          text: "Orchids without nectar grow best where other flowers are scarce.",
+          text: "Orchids without nectar tend to grow best where other flowers are scarce.",
           code: "X-OPP",
           reason: "This orchid is thought to gain from the flower that stands close by.",
         },
         {
-          text: "Flowers of one color in a meadow usually share the same bees.",
+          text: "Flowers of one color that grow in a meadow are likely to share the same bees.",
           code: "X-BROAD",
           reason: "The text speaks of one orchid and one bellflower, not of flowers in general.",
         },

@@ -33,7 +33,7 @@ export const twoIslandsOfLizards: Passage = {
           reason: "It is of the first island alone that the journal says so.",
         },
         {
-          text: "the cats have had no effect on the lizards of the island.",
+          text: "the cats can have had no effect at all on the lizards of the island.",
           code: "X-EXT",
           reason: "Cats did not start the shyness, but they may have added to it.",
         },

@@ -57,7 +57,7 @@ export const whaleFall: Passage = {
       },
       wrong: [
         {
-          text: "It raises a question about an event and gives several answers.",
+          text: "It raises a question about an event and suggests several answers to it.",
           code: "X-FUNC",
           reason: "No question is raised; the text tells what happens in order.",
         },

@@ -30,7 +30,7 @@ export const whatTheTendrilKept: Passage = {
           reason: "Tendrils brought into the light without having been stroked did not coil.",
         },
         {
-          text: "needs to be touched for longer when it is kept in the dark.",
+          text: "may need to be touched for a longer time when it is kept in the dark.",
           code: "X-OUT",
           reason: "The length of the touch was not varied.",
         },

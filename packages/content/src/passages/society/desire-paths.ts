@@ -67,7 +67,7 @@ export const desirePaths: Passage = {
           reason: "Symmetry guided the walkways elsewhere on the campus.",
         },
         {
-          text: "They lie beside muddy tracks that cut across the lawn.",
+          text: "They lie beside several muddy tracks that cut across the lawn.",
           code: "X-REV",
           reason: "The muddy tracks appeared beside the other walkways, those planned in advance.",
         },

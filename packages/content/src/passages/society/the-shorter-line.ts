@@ -29,7 +29,7 @@ export const theShorterLine: Passage = {
           reason: "It may look longer, but it has not saved anyone time.",
         },
         {
-          text: "Two lines make customers forget how many minutes they have waited.",
+          text: "Two lines can make customers forget how many minutes they have waited.",
           code: "X-REV",
           reason: "What they remember, though the minutes are forgotten, is being overtaken.",
         },
@@ -69,7 +69,7 @@ export const theShorterLine: Passage = {
           reason: "Businesses are shown taking their customers' feelings into account.",
         },
         {
-          text: "To compare what customers expect of a bank and what of an airport",
+          text: "To compare what customers expect of a bank with what they expect of an airport",
           code: "X-ECHO",
           reason: "Both are named as places with a single line; they are not compared.",
         },
