@@ -78,9 +78,18 @@ export const readMe = createRoute({
 /** Longest display name, in characters. */
 export const DISPLAY_NAME_LIMIT = 80;
 
-export const ProfileChange = z
-  .object({ displayName: z.string().trim().min(1).max(DISPLAY_NAME_LIMIT) })
-  .openapi("ProfileChange");
+/** A name as people see it, wherever it is typed: not empty, without control characters. */
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(1, "Enter your name.")
+  .max(DISPLAY_NAME_LIMIT, `Use at most ${DISPLAY_NAME_LIMIT} characters.`)
+  .regex(
+    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u,
+    "Use letters, spaces and signs that can be seen.",
+  );
+
+export const ProfileChange = z.object({ displayName: DisplayName }).openapi("ProfileChange");
 export type ProfileChange = z.input<typeof ProfileChange>;
 
 export const changeProfile = createRoute({

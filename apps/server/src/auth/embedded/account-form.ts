@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_LIMIT } from "@sat/contract";
+import { DisplayName } from "@sat/contract";
 import { z } from "zod";
 
 /** Longest address that mail can be sent to; RFC 5321 §4.5.3.1.3 with its erratum 1690. */
@@ -14,12 +14,7 @@ export interface AccountForm {
 export const EMPTY_FORM: AccountForm = { name: "", email: "", errors: {} };
 
 const Account = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Enter your name.")
-    .max(DISPLAY_NAME_LIMIT, `Use at most ${DISPLAY_NAME_LIMIT} characters.`)
-    .regex(/^\P{Cc}*$/u, "Use letters, spaces and signs that can be seen."),
+  name: DisplayName,
   email: z
     .string()
     .trim()

@@ -63,6 +63,8 @@ describe("PATCH /api/me", () => {
   test.each([
     [{ displayName: "   " }],
     [{ displayName: "x".repeat(DISPLAY_NAME_LIMIT + 1) }],
+    [{ displayName: "Ada\u0007" }],
+    [{ displayName: "Ada\u202Eecalevol" }],
     [{ displayName: null }],
     [{}],
   ])("refuses %j", async (body) => {

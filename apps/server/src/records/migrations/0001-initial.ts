@@ -42,6 +42,8 @@ async function createSignIn(db: Kysely<unknown>): Promise<void> {
     .addColumn("browser_hash", "text", (column) => column.notNull())
     .addColumn("expires_at", "text", (column) => column.notNull())
     .execute();
+  // Every new sign-in sweeps out those that have expired.
+  await db.schema.createIndex("sign_ins_expiry").on("sign_ins").column("expires_at").execute();
   await db.schema
     .createTable("local_accounts")
     .addColumn("id", "text", (column) => column.primaryKey())
