@@ -17,7 +17,8 @@ export type Problem = z.infer<typeof Problem>;
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
-function problemAnswer(description: string) {
+/** An error answer of the given meaning, for an endpoint's table. */
+export function problemAnswer(description: string) {
   return { description, content: { [PROBLEM_MEDIA_TYPE]: { schema: Problem } } };
 }
 
@@ -28,4 +29,5 @@ export const problems = {
   403: problemAnswer("The request comes from another site"),
   404: problemAnswer("There is no such thing for this learner"),
   413: problemAnswer("The body is too large, or its length is not declared"),
+  500: problemAnswer("Something failed on the server; the detail names the entry in its log"),
 } as const;

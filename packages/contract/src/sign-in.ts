@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { problems } from "./problem.ts";
+import { problemAnswer, problems } from "./problem.ts";
 
 export const SignInRequest = z
   .object({
@@ -27,6 +27,8 @@ export const startSignIn = createRoute({
     400: problems[400],
     403: problems[403],
     413: problems[413],
+    500: problems[500],
+    503: problemAnswer("The identity provider does not answer"),
   },
 });
 
@@ -43,7 +45,13 @@ export const signOut = createRoute({
   method: "post",
   path: "/api/sign-out",
   summary: "End the session on the server",
-  responses: { 204: { description: "Signed out" }, 401: problems[401], 403: problems[403] },
+  responses: {
+    204: { description: "Signed out" },
+    401: problems[401],
+    403: problems[403],
+    413: problems[413],
+    500: problems[500],
+  },
 });
 
 /** How a sign-in ended, as the last page of it reads in its query. */
