@@ -31,7 +31,7 @@ export async function coldStart(): Promise<ColdStart> {
   };
   // Builds the web app, should it not be built.
   await timed(npmStart);
-  const figures = { first: [] as number[], address: [] as number[] };
+  const figures = { first: new Array<number>(), address: new Array<number>() };
   for (let round = 0; round < ROUNDS; round++) {
     figures.first.push(await timed(firstQuestion));
     figures.address.push(await timed(npmStart));

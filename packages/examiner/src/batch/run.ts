@@ -18,7 +18,9 @@ export async function runExamination(models: readonly Model[], seeds: number): P
   const tasks = models.flatMap(({ id: model, levels }) =>
     levels.map((level): Task => ({ model, level, seeds })),
   );
-  const waiting = new Map(models.map((model) => [model.id, { model, tallies: [] as Tally[] }]));
+  const waiting = new Map(
+    models.map((model) => [model.id, { model, tallies: new Array<Tally>() }]),
+  );
   const reports = new Map<string, ModelReport>();
   await inThreads(tasks, (tally) => {
     const entry = waiting.get(tally.model);
