@@ -1,3 +1,4 @@
 import { exponentialModel } from "./exponential-model.ts";
+import { exponentOfRadical } from "./exponent-of-radical.ts";
 
-export const advancedTopics = [exponentialModel];
+export const advancedTopics = [exponentialModel, exponentOfRadical];

@@ -1,0 +1,48 @@
+import type { MathFacts } from "../facts/math.ts";
+import { type Expression, equation, power, quotient } from "../math/expression.ts";
+import { code, inline, tex } from "../math/print.ts";
+import { type Rational, negate } from "../math/rational.ts";
+import type { Step } from "../model.ts";
+import type { Slip } from "./slips.ts";
+
+/** Whether the expression stands below a fraction bar, which makes the exponent negative. */
+export interface Fraction {
+  readonly below: boolean;
+}
+
+export function placed({ below }: Fraction, tree: Expression): Expression {
+  return below ? quotient(1, tree) : tree;
+}
+
+export function signed({ below }: Fraction, value: Rational): Rational {
+  return below ? negate(value) : value;
+}
+
+export function signSlip<Answer extends Fraction>({ below }: Fraction): Slip<Answer> {
+  return {
+    code: "M-SIGN",
+    deed: below
+      ? "leaving out the minus sign that the denominator calls for"
+      : "putting a minus sign before the exponent",
+    apply: (answer) => ({ ...answer, below: !answer.below }),
+  };
+}
+
+/** The exponent of x on the right side is asked, and it is the same for every x above 1. */
+export function exponentFacts(left: Expression, right: Expression, base: string): MathFacts {
+  return {
+    kind: "value",
+    given: [code(equation(left, right))],
+    where: [`${base} > 1`],
+    constants: [base],
+    ask: "k",
+  };
+}
+
+/** From the power above the bar to the exponent that is asked. */
+export function exponentSteps({ below }: Fraction, key: Rational): Step[] {
+  const over = below
+    ? `One over it is ${inline(power("x", key))}, with the opposite exponent. `
+    : "";
+  return [{ text: `${over}This gives $k = ${tex(key)}$.`, claim: `k = ${code(key)}` }];
+}
