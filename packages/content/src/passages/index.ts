@@ -32,6 +32,7 @@ import { twelveMinutesPastSix } from "./history/twelve-minutes-past-six.ts";
 import { whatTheLudditesBroke } from "./history/what-the-luddites-broke.ts";
 import { whichMonth } from "./history/which-month.ts";
 import { aSeasonAtQuillHouse } from "./literature/a-season-at-quill-house.ts";
+import { allTheSea } from "./literature/all-the-sea.ts";
 import { celebratedForCandor } from "./literature/celebrated-for-candor.ts";
 import { elegyForABookbinder } from "./literature/elegy-for-a-bookbinder.ts";
 import { interpreter } from "./literature/interpreter.ts";
@@ -44,7 +45,6 @@ import { theFerryBell } from "./literature/the-ferry-bell.ts";
 import { theFourthPetal } from "./literature/the-fourth-petal.ts";
 import { theIceHarvest } from "./literature/the-ice-harvest.ts";
 import { theLongTable } from "./literature/the-long-table.ts";
-import { theMapmakersApprentice } from "./literature/the-mapmakers-apprentice.ts";
 import { theOrchardLedger } from "./literature/the-orchard-ledger.ts";
 import { theOwnerOfTheLid } from "./literature/the-owner-of-the-lid.ts";
 import { thePriceOfPlums } from "./literature/the-price-of-plums.ts";
@@ -95,6 +95,7 @@ export { skillOf, topicOf } from "./topic-of.ts";
 /** Every passage, by folder. */
 export const passages: readonly (Passage | Pair)[] = [
   aSeasonAtQuillHouse,
+  allTheSea,
   celebratedForCandor,
   elegyForABookbinder,
   interpreter,
@@ -107,7 +108,6 @@ export const passages: readonly (Passage | Pair)[] = [
   theFourthPetal,
   theIceHarvest,
   theLongTable,
-  theMapmakersApprentice,
   theOrchardLedger,
   theOwnerOfTheLid,
   thePriceOfPlums,

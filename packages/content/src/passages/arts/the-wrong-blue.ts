@@ -36,10 +36,9 @@ export const theWrongBlue: Passage = {
           reason: "A later sky does not show who signed the picture.",
         },
         {
-          text: "may well have been finished long before the trees were begun.",
+          text: "was painted with a blue that had long been in common use.",
           code: "X-OPP",
-          reason:
-            "The sky's pigment is later than the date; nothing puts it before the trees by long.",
+          reason: "Prussian blue was new in the early eighteenth century, not long in use.",
         },
       ],
       evidence: [

@@ -53,7 +53,7 @@ export const bouldersOnTheCliff: Passage = {
       level: "Hard",
       stem: "Which finding, if true, would most directly weaken the team's argument?",
       key: {
-        text: "Lichens on the undersides of the boulders show that none has been turned over for several centuries.",
+        text: "Slow-growing lichens that bridge the gaps between boulders show that none has moved for several centuries.",
         reason:
           "Boulders that have lain still through centuries of gales are not being moved by storms.",
       },
@@ -79,7 +79,7 @@ export const bouldersOnTheCliff: Passage = {
       evidence: ["they are building it still", "move the blocks a little at a time"],
       opening: "What the argument cannot survive is proof that the blocks have not moved at all.",
       steps: [
-        "Storms are said to be moving the blocks *still*, if only *a little at a time*. If no block has been turned in centuries, storms have not done so; the other findings leave room for it.",
+        "Storms are said to be moving the blocks *still*, if only *a little at a time*. If no block has moved in centuries, storms have not done so; the other findings leave room for it.",
       ],
       hint: "For each finding, ask whether the team could accept it and keep its argument.",
       tip: habits.weaken,

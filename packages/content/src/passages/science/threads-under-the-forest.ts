@@ -75,7 +75,7 @@ export const threadsUnderTheForest: Pair = {
             "Text 1 assumes so; Text 2 says that the carbon may have passed through the soil.",
         },
         {
-          text: "Seedlings in deep shade may depend on some carbon from older trees.",
+          text: "Seedlings in deep shade are kept alive by carbon from older trees.",
           code: "X-OPP",
           reason: "Whether seedlings are helped at all is what Text 2 doubts.",
         },

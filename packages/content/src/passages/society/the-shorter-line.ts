@@ -7,9 +7,9 @@ export const theShorterLine: Passage = {
   genre: "society",
   source: "Single-line queues and the psychology of waiting: standard works on operations research",
   text: prose`
-    Put ten customers and two tellers in a bank, and it makes no difference to the average wait
-    whether they stand in two lines or in one that feeds both tellers. It makes a great difference to
-    the customers. In two lines, half of them must watch people who came later being served sooner,
+    While both tellers of a bank are kept busy, it makes no difference to the average wait whether
+    customers stand in two lines or in one that feeds both tellers. It makes a great difference to
+    the customers. In two lines, many of them must watch people who came later being served sooner,
     and a person so overtaken will remember it long after the minutes have been forgotten. In a
     single line nobody is overtaken. Many banks and airports have therefore gone over to it, although
     to a visitor it may look longer. They have not saved anyone time; they have removed a grievance.
