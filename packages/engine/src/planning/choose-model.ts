@@ -10,8 +10,8 @@ export interface Meeting {
 const MEMORY = 40;
 
 /**
- * Orders the models to try for the next question: topics share alike, and within them the model
- * that was met longest ago comes first, with chance among equals.
+ * Orders the models to try for the next question: the topic met longest ago comes first, and within it the
+ * model met longest ago. Chance decides among equals, between topics alike however many models they have.
  */
 export function chooseModels(
   candidates: readonly Model[],
@@ -27,11 +27,13 @@ export function chooseModels(
     const ago = lastMet.get(id) ?? MEMORY;
     topicAgo.set(topic, Math.min(ago, topicAgo.get(topic) ?? MEMORY));
   }
+  const topics = chance.shuffle([...topicAgo.keys()]);
   return chance
     .shuffle(candidates)
     .toSorted(
       (a, b) =>
         (topicAgo.get(b.topic) ?? MEMORY) - (topicAgo.get(a.topic) ?? MEMORY) ||
+        topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
         (lastMet.get(b.id) ?? MEMORY) - (lastMet.get(a.id) ?? MEMORY),
     );
 }

@@ -201,8 +201,8 @@ const twoRadicals = level<Combined>({
   space: 600_000,
   steps: 4,
   draw: (chance) => {
-    const radical = () => [chance.int(1, 5), chance.int(2, 6)] as const;
-    const [one, other] = [radical(), radical()];
+    const powerAndIndex = () => [chance.int(1, 5), chance.int(2, 6)] as const;
+    const [one, other] = [powerAndIndex(), powerAndIndex()];
     const drawn = {
       factor: chance.int(2, 99),
       radicals: [one, other],

@@ -25,12 +25,12 @@ function areComplementary({ first, second }: Functions): boolean {
 }
 
 /** A function of an angle in degrees. */
-function applied(name: Function, angle: Expression): string {
-  return `\\${name}(${angle.kind === "sum" ? `(${tex(angle)})` : tex(angle)}^\\circ)`;
+function applied(name: Function, size: Expression): string {
+  return `\\${name}(${size.kind === "sum" ? `(${tex(size)})` : tex(size)}^\\circ)`;
 }
 
-function appliedCode(name: Function, angle: Expression): string {
-  return `${name}(${code(angle)})`;
+function appliedCode(name: Function, size: Expression): string {
+  return `${name}(${code(size)})`;
 }
 
 const RULE = {
@@ -72,7 +72,7 @@ interface Angles extends Functions {
   readonly turned: boolean;
 }
 
-function angle([coefficient, constant]: readonly [number, number]): Expression {
+function angleOf([coefficient, constant]: readonly [number, number]): Expression {
   return sum(product(coefficient, "x"), constant);
 }
 
@@ -125,7 +125,7 @@ function bothUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
 function buildAngles(item: Angles): Draft {
   const { first, second, angles, turned } = item;
   const complementary = areComplementary(item);
-  const [one, other] = [angle(angles[0]), angle(angles[1])];
+  const [one, other] = [angleOf(angles[0]), angleOf(angles[1])];
   const key = answer(item, { complementary, turned });
   const x = answer(item, { complementary, turned: false });
   const size = {
@@ -164,7 +164,7 @@ function buildAngles(item: Angles): Draft {
 
 function angleFacts(item: Angles) {
   const { first, second, angles, turned } = item;
-  const [one, other] = [angle(angles[0]), angle(angles[1])];
+  const [one, other] = [angleOf(angles[0]), angleOf(angles[1])];
   const sizes = [one, other].filter((each) => each.kind !== "number").map(code);
   return {
     kind: "value",
@@ -197,7 +197,7 @@ interface UnknownCoefficient extends Functions {
 }
 
 /** The value of k, with the angles related either way and c taken with either sign. */
-function coefficient(
+function valueOfK(
   { x, b, c, d }: UnknownCoefficient,
   { complementary, turned }: Reading,
 ): number {
@@ -225,7 +225,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
     chance.require(d - size * x >= 5 && d + size * x <= 85, "angle not acute");
     const b = 90 - d - chance.int(2, 15) * x;
     const drawn = { ...drawFunctions(chance), x, b, c: size * chance.sign(), d };
-    const all = READINGS.map((reading) => coefficient(drawn, reading));
+    const all = READINGS.map((reading) => valueOfK(drawn, reading));
     chance.require(b !== 0 && areDistinct(all) && !all.includes(0), "two options alike");
     return drawn;
   },
@@ -234,7 +234,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
     const complementary = areComplementary(item);
     const one = sum(product("k", "x"), b);
     const other = c < 0 ? sum(d, product(c, "x")) : sum(product(c, "x"), d);
-    const key = coefficient(item, { complementary, turned: false });
+    const key = valueOfK(item, { complementary, turned: false });
     const atX = [sum(product(x, "k"), b), expression(c * x + d)] as const;
     return {
       question: paragraphs(
@@ -252,7 +252,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
             apply: (reading) => ({ ...reading, turned: !reading.turned }),
           },
         ],
-        show: (reading) => numeral(coefficient(item, reading)),
+        show: (reading) => numeral(valueOfK(item, reading)),
       }),
       opening: RULE[complementary ? "complementary" : "equal"],
       steps: [

@@ -1,0 +1,164 @@
+import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { expect, test } from "vitest";
+import { contentId } from "./content-id.ts";
+import { ExhaustedError, generate } from "./generate.ts";
+import { type Draft, type Model, type ModelDefinition, defineModel } from "./model.ts";
+
+interface Numbers {
+  readonly key: number;
+}
+
+function aDraft({ key }: Numbers, isNumeric: boolean): Draft {
+  const values = [10, 20, 30, 40];
+  return {
+    question: `Which number is ${key}?`,
+    options: values.map((value) => ({
+      text: `$${value}$`,
+      ...(isNumeric ? { order: value } : {}),
+      code: value === key ? null : "M-SIGN",
+      reason: `This is ${value}.`,
+    })),
+    opening: "It is written there.",
+    steps: [{ text: "Look.", claim: "1 = 1" }, { text: "See." }],
+    hint: "Read.",
+    tip: "Read twice.",
+  };
+}
+
+function aModel(changes: Partial<ModelDefinition<Numbers>> = {}): Model {
+  return defineModel<Numbers>({
+    id: "a-number",
+    version: 1,
+    topic: "linear-equations",
+    skill: "H.A",
+    archetypes: ["HA01"],
+    levels: ["Easy"],
+    space: { Easy: 4 },
+    optionDesign: "orbit",
+    draw: (chance) => ({ key: chance.pick([10, 20, 30, 40]) }),
+    build: (numbers) => aDraft(numbers, true),
+    facts: ({ key }) => ({ kind: "value", given: [`x = ${key}`], ask: "x" }),
+    signature: ({ key }) => `${key}`,
+    features: () => ({ steps: 1 }),
+    ...changes,
+  });
+}
+
+const texts = aModel({ build: (numbers) => aDraft(numbers, false) });
+
+function letterCounts(model: Model, seeds: number): Record<OptionLetter, number> {
+  const counts = { A: 0, B: 0, C: 0, D: 0 };
+  for (let seed = 0; seed < seeds; seed++) {
+    counts[generate(model, "Easy", seed).item.correctAnswer] += 1;
+  }
+  return counts;
+}
+
+test("the same model, level and seed make the same specimen", () => {
+  expect(generate(texts, "Easy", 7)).toEqual(generate(texts, "Easy", 7));
+});
+
+test("another version draws anew", () => {
+  const keys = (version: number) =>
+    Array.from({ length: 30 }, (_, seed) => generate(aModel({ version }), "Easy", seed).item.id);
+  expect(keys(1)).not.toEqual(keys(2));
+});
+
+test("an item has the four options, their rationales and one key", () => {
+  const { item } = generate(aModel(), "Easy", 3);
+  expect(item.options).toEqual({ A: "$10$", B: "$20$", C: "$30$", D: "$40$" });
+  const keys = OPTION_LETTERS.filter((letter) => item.codes[letter] === null);
+  expect(keys).toEqual([item.correctAnswer]);
+  expect(item.rationales[item.correctAnswer].mistake).toBeNull();
+  for (const letter of OPTION_LETTERS.filter((each) => each !== item.correctAnswer)) {
+    expect(item.rationales[letter].mistake).toBe("Sign slip");
+  }
+});
+
+test("the explanation is the opening and the steps, each a paragraph", () => {
+  const { item, steps } = generate(aModel(), "Easy", 0);
+  expect(item.explanation).toBe("It is written there.\n\nLook.\n\nSee.");
+  expect(steps.map(({ claim }) => claim)).toEqual(["1 = 1", undefined]);
+});
+
+test.each([
+  ["numbers in order", aModel()],
+  ["texts in random order", texts],
+])("with %s the key has each letter as often", (_, model) => {
+  for (const count of Object.values(letterCounts(model, 2_000))) {
+    expect(Math.abs(count - 500)).toBeLessThan(90);
+  }
+});
+
+test("texts come in every order, whichever is the key", () => {
+  const orders = new Set(
+    Array.from({ length: 600 }, (_, seed) =>
+      Object.values(generate(texts, "Easy", seed).item.options).join(),
+    ),
+  );
+  expect(orders.size).toBe(24);
+});
+
+test("a content id does not depend on the order of the options, but on all that is read", () => {
+  const { item } = generate(aModel(), "Easy", 0);
+  const { A, B, C, D } = item.options;
+  const turned: Record<OptionLetter, OptionLetter> = { A: "D", B: "C", C: "B", D: "A" };
+  const reordered = {
+    ...item,
+    options: { A: D, B: C, C: B, D: A },
+    correctAnswer: turned[item.correctAnswer],
+  };
+  expect(item.id).toMatch(/^[0-9a-f]{20}$/);
+  expect(contentId(reordered)).toBe(item.id);
+  expect(contentId({ ...item, question: `${item.question} ` })).not.toBe(item.id);
+  expect(contentId({ ...item, correctAnswer: turned[item.correctAnswer] })).not.toBe(item.id);
+});
+
+test("draws that are given up are counted with their reasons, and the next one serves", () => {
+  const picky = aModel({
+    draw: (chance) => {
+      const key = chance.pick([10, 20, 30, 40]);
+      chance.require(key === 40, "too small");
+      return { key };
+    },
+  });
+  const specimens = Array.from({ length: 50 }, (_, seed) => generate(picky, "Easy", seed));
+  expect(specimens.every(({ item }) => item.correctAnswer === "D")).toBe(true);
+  expect(specimens.some(({ rejections }) => rejections.length > 1)).toBe(true);
+  expect(new Set(specimens.flatMap(({ rejections }) => rejections))).toEqual(
+    new Set(["too small"]),
+  );
+});
+
+test("a model that never draws well is exhausted, and the error tells why", () => {
+  const never = aModel({ draw: (chance) => chance.reject("no number will do") });
+  expect(() => generate(never, "Easy", 5)).toThrow(ExhaustedError);
+  expect(() => generate(never, "Easy", 5)).toThrow("a-number Easy 5");
+  expect(() => generate(never, "Easy", 5)).toThrow("no number will do");
+});
+
+test("any other error of a model is not taken for a rejection", () => {
+  const broken = aModel({
+    draw: () => {
+      throw new TypeError("a fault");
+    },
+  });
+  expect(() => generate(broken, "Easy", 0)).toThrow(TypeError);
+});
+
+test.each([
+  ["three options", (draft: Draft) => draft.options.slice(0, 3)],
+  [
+    "no key",
+    (draft: Draft) => draft.options.map((option) => ({ ...option, code: "M-SIGN" as const })),
+  ],
+  ["four keys", (draft: Draft) => draft.options.map((option) => ({ ...option, code: null }))],
+])("an item with %s is refused", (_, options) => {
+  const model = aModel({
+    build: (numbers) => {
+      const draft = aDraft(numbers, true);
+      return { ...draft, options: options(draft) };
+    },
+  });
+  expect(() => generate(model, "Easy", 0)).toThrow(RangeError);
+});
