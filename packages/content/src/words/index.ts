@@ -15,6 +15,9 @@ import type { WordSet } from "./word-set.ts";
 
 export type { WordContext, WordSet } from "./word-set.ts";
 
+/** Raised by one whenever a set is added or changed: the same seeds then make other items. */
+export const wordSetsVersion = 2;
+
 /** Every set of words. */
 export const wordSets: readonly WordSet[] = [
   ampleErraticSuperficialEnduring,

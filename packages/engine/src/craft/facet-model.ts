@@ -4,6 +4,7 @@ import {
   type PairFacet,
   type Passage,
   passages,
+  passagesVersion,
   skillOf,
   topicOf,
 } from "@sat/content";
@@ -24,12 +25,11 @@ const placed: readonly Placed[] = passages.flatMap((passage) =>
 
 interface FacetModelCard {
   readonly id: string;
-  readonly version: number;
   readonly topic: TopicId;
   readonly skill: SkillCode;
 }
 
-/** The closed model of every authored question that belongs to a topic and tests a skill. */
+/** The closed model of every authored question that belongs to a topic and tests a skill; its version is the stock's. */
 export function facetModel(card: FacetModelCard): Model {
   const stock = placed.filter(
     ({ passage, facet }) =>
@@ -39,6 +39,7 @@ export function facetModel(card: FacetModelCard): Model {
   const levels = DIFFICULTIES.filter((level) => at(level).length > 0);
   return defineModel<Placed>({
     ...card,
+    version: passagesVersion,
     archetypes: [...new Set(stock.map(({ facet }) => facet.kind))],
     levels,
     space: Object.fromEntries(levels.map((level) => [level, at(level).length])),

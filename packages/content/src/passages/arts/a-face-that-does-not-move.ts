@@ -37,7 +37,7 @@ export const aFaceThatDoesNotMove: Passage = {
             "Light plays a part, but it is the actor who tilts the mask, not the lighting that changes.",
         },
         {
-          text: "The eyes of a Noh mask suggest sorrow, although its mouth may hint at a state of calm.",
+          text: "The eyes of a Noh mask suggest sorrow to spectators, although its mouth may hint at calm.",
           code: "X-NARROW",
           reason: "This is one detail of how masks are carved, not the point of the text.",
         },
@@ -54,7 +54,7 @@ export const aFaceThatDoesNotMove: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It presents something that seems impossible and then explains how it comes about.",
+        text: "It presents an apparent contradiction and then explains how it comes about.",
         reason:
           "A rigid mask that changes expression is the puzzle; carving and tilting are the explanation.",
       },
@@ -90,7 +90,7 @@ export const aFaceThatDoesNotMove: Passage = {
       underline:
         "What seems a fixed expression is thus closer to an instrument, silent until it is played.",
       key: {
-        text: "It recasts the explanation in an image that gives the actor his part in the effect.",
+        text: "It recasts the explanation in an image that gives the actor his own part in the effect.",
         reason:
           "An instrument needs a player: the image gathers up both the carving and the tilting.",
       },

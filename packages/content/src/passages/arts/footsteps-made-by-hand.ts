@@ -21,7 +21,7 @@ export const footstepsMadeByHand: Passage = {
       level: "Easy",
       stem: "According to the text, why are real sounds often replaced?",
       key: {
-        text: "They seem dull once they have been recorded.",
+        text: "They sound dull once they have been recorded.",
         reason: "Real sounds, *when they are recorded, tend to disappoint*.",
       },
       wrong: [
@@ -53,7 +53,7 @@ export const footstepsMadeByHand: Passage = {
       kind: "purpose",
       level: "Medium",
       key: {
-        text: "To explain why invented sounds can seem truer in a film than real ones",
+        text: "To explain why invented sounds strike an audience as truer than real ones",
         reason: "The text tells how the sounds are made and why audiences find them lifelike.",
       },
       wrong: [
@@ -105,7 +105,7 @@ export const footstepsMadeByHand: Passage = {
           reason: "It is a denial; the principle comes in the last sentence.",
         },
         {
-          text: "It stresses how hard it is to perform a sound while watching a screen.",
+          text: "It stresses how hard it is for artists to perform a sound that fits the screen.",
           code: "X-ECHO",
           reason: "It says what the practice is not for, not how hard it is.",
         },

@@ -78,9 +78,9 @@ export const howLongALabel: Pair = {
           reason: "Text 2 found that both went up together.",
         },
         {
-          text: "Visitors remember labels longer than they do pictures.",
+          text: "Visitors remember what can be read longer than what can be seen.",
           code: "X-OUT",
-          reason: "Neither text compares the memory of labels with that of pictures.",
+          reason: "Neither text compares the memory of words with that of pictures.",
         },
       ],
       evidence: [

@@ -61,7 +61,7 @@ export const theJokeThatWouldNotCross: Passage = {
       },
       wrong: [
         {
-          text: "It explains a term by an example and then tells how its meaning has changed.",
+          text: "It explains a common term by an example and then tells how its meaning has changed.",
           code: "X-OUT",
           reason: "The meaning of no term is said to have changed.",
         },
@@ -103,7 +103,7 @@ export const theJokeThatWouldNotCross: Passage = {
           reason: "The change is made on purpose and is defended in the text.",
         },
         {
-          text: "It quotes the words for which an author was first admired.",
+          text: "It quotes the words for which an author is often admired.",
           code: "X-ATTR",
           reason: "The new words are the translator's, not an author's.",
         },

@@ -19,7 +19,7 @@ export const theScoreAndThePause: Passage = {
       level: "Easy",
       stem: "According to the text, why did the singer on the recording breathe where she did?",
       key: {
-        text: "She had been told that little space was left.",
+        text: "She had been told that there was little space left.",
         reason: "The engineer had signaled *that the wax was running out*, and she was hurrying.",
       },
       wrong: [

@@ -21,7 +21,7 @@ export const theWrongBlue: Passage = {
       level: "Medium",
       completion: "Whatever may be true of the rest, the sky as it is now seen ______",
       key: {
-        text: "cannot have been painted in the year that the picture bears.",
+        text: "cannot have been painted in the year which the picture bears.",
         reason: "Its pigment did not exist in 1662.",
       },
       wrong: [

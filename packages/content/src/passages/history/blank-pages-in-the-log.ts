@@ -20,7 +20,7 @@ export const blankPagesInTheLog: Passage = {
       completion:
         "A count based only on the hours that logs describe as violent would therefore ______",
       key: {
-        text: "be likely to miss some of the worst weather that ships met.",
+        text: "leave out many of the worst hours that ships lived through.",
         reason:
           "The worst hours are the ones most often left blank, so a count of described hours passes over them.",
       },
@@ -71,7 +71,7 @@ export const blankPagesInTheLog: Passage = {
             "The logs are prized and allow storms to be counted; the gap concerns the worst hours.",
         },
         {
-          text: "Officers of sailing ships wrote about gales more eloquently than about calm weather.",
+          text: "Officers who kept ships' logs wrote about gales more eloquently than about calm weather.",
           code: "X-NARROW",
           reason: "Eloquence in moderate gales is one detail, and calm weather is not mentioned.",
         },

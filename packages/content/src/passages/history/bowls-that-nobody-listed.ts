@@ -56,7 +56,7 @@ export const bowlsThatNobodyListed: Passage = {
       level: "Easy",
       stem: "According to the text, what were the neighbors' lists meant to do?",
       key: {
-        text: "Settle which of the goods might be sold",
+        text: "Settle which of the goods were for sale",
         reason: "The text says so: *the purpose of a list was to settle what could be sold*.",
       },
       wrong: [

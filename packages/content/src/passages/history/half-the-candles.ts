@@ -103,7 +103,7 @@ export const halfTheCandles: Passage = {
           reason: "The family is supposed to have been away in the winters only.",
         },
         {
-          text: "In those winters the servants who were left at the house were paid as much as before.",
+          text: "In those winters the servants who were left at the house were paid as much each week as before.",
           code: "X-TRUEIRR",
           reason: "What the few who stayed were paid does not tell whether the family was there.",
         },

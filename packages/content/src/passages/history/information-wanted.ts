@@ -22,7 +22,7 @@ export const informationWanted: Passage = {
       level: "Easy",
       stem: "According to the text, why were ministers asked to read the notices aloud?",
       key: {
-        text: "Many of the people sought were unable to read.",
+        text: "Many of the people sought were not able to read.",
         reason: "The text gives the reason: *many of those who might answer could not read*.",
       },
       wrong: [

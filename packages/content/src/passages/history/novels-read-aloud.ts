@@ -99,7 +99,7 @@ export const novelsReadAloud: Passage = {
           reason: "The end of the custom is not told.",
         },
         {
-          text: "It describes a historian's aims and then lists the results of her research.",
+          text: "It describes a historian's aims and then shows the results of her research.",
           code: "X-FUNC",
           reason: "Her argument is given, but neither aims nor a list of results.",
         },

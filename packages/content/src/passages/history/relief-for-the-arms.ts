@@ -27,7 +27,7 @@ export const reliefForTheArms: Passage = {
       },
       wrong: [
         {
-          text: "Merchants from other provinces of China did not accept them.",
+          text: "Dealers from other provinces of China did not accept them.",
           code: "X-OUT",
           reason: "The text does not mention merchants from elsewhere.",
         },

@@ -21,7 +21,7 @@ export const tenHours: Passage = {
       level: "Easy",
       stem: "Based on the text, what does the weaver say about the last hours of the working day?",
       key: {
-        text: "They yield faulty work and injuries.",
+        text: "They lead to faulty work and injuries.",
         reason:
           "Knots, cloth *sold as seconds*, and *work for the surgeon* are what she says is made then.",
       },
@@ -89,7 +89,7 @@ export const tenHours: Passage = {
       level: "Hard",
       stem: "What does the text most strongly suggest about the figures presented by the gentleman for the mills?",
       key: {
-        text: "The speaker doubts that the last hours can be as profitable as they show.",
+        text: "The speaker doubts that the last hours are as profitable as they show.",
         reason:
           "Hours that spoil cloth can hardly be the source of the profit; her mock wish to see the figures for better hours says so.",
       },

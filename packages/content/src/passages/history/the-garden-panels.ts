@@ -73,7 +73,7 @@ export const theGardenPanels: Passage = {
           reason: "A painter may sign portraits and also paint gardens; this rules nothing out.",
         },
         {
-          text: "The brushwork of the panels is in several respects like that of works which the master signed late in life.",
+          text: "The brushwork of the panels is in several respects like that of works which the master is known to have signed late in life.",
           code: "X-ECHO",
           reason: "She handled the brush as he did, so the likeness is what her argument expects.",
         },
@@ -91,7 +91,7 @@ export const theGardenPanels: Passage = {
       level: "Medium",
       stem: "According to the text, why does the art historian distrust style as evidence in this case?",
       key: {
-        text: "A pupil's brushwork may be just like her teacher's.",
+        text: "A pupil's brushwork is apt to match that of her teacher.",
         reason: "Style *cannot tell a teacher from a pupil who has learned everything from him*.",
       },
       wrong: [

@@ -22,7 +22,7 @@ export const whichMonth: Passage = {
       level: "Easy",
       stem: "According to the text, why do fewer pupils attend once snow has fallen?",
       key: {
-        text: "The youngest children cannot walk the distance.",
+        text: "The youngest of the children cannot walk so far.",
         reason: "With the first good snow *the smallest cannot walk so far*.",
       },
       wrong: [
@@ -33,7 +33,7 @@ export const whichMonth: Passage = {
             "That bears on March, *when the ground opens* and only the girls remain, not on the snow.",
         },
         {
-          text: "The schoolroom cannot be heated well enough.",
+          text: "The schoolroom cannot be kept warm in the winter.",
           code: "X-OUT",
           reason: "The letter says nothing about heat.",
         },

@@ -29,7 +29,7 @@ export const allTheSea: Passage = {
       level: "Easy",
       stem: "According to the text, why was the speaker given the sea to paint?",
       key: {
-        text: "That part was the one least likely to be examined.",
+        text: "That part was the one nobody meant to examine.",
         reason: "The blue was *the part that nobody would check*.",
       },
       wrong: [
@@ -61,7 +61,7 @@ export const allTheSea: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It describes work held to be unimportant and then shows it noticed.",
+        text: "It describes work held to be unimportant and then shows it being noticed.",
         reason:
           "The sea is given to the apprentice because nobody will check it, and then a captain stops before it.",
       },

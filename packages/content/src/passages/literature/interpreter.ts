@@ -21,7 +21,7 @@ export const interpreter: Passage = {
       level: "Easy",
       stem: "According to the text, what does the narrator tell her grandmother when papers are missing?",
       key: {
-        text: "That the officer needs some time",
+        text: "That the officer wants a little time",
         reason:
           "When he says that the paperwork is incomplete, she says that he *needed a minute*.",
       },

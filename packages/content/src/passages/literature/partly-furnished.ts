@@ -23,7 +23,7 @@ export const partlyFurnished: Passage = {
       level: "Easy",
       stem: "What does the text most strongly suggest about the door frame?",
       key: {
-        text: "It was used over the years to record someone's growth.",
+        text: "It was used over the years to record somebody's growth.",
         reason: "Dated pencil marks that rise to a person's height are a record of growing up.",
       },
       wrong: [

@@ -71,7 +71,7 @@ export const theFerryBell: Passage = {
           reason: "The bridge is mentioned without blame, and the ferry without praise.",
         },
         {
-          text: "It describes a crossing by night and then the traveler's return home.",
+          text: "It describes a crossing by night and then shows the traveler's return home.",
           code: "X-OUT",
           reason: "Nobody crosses the river in the poem.",
         },

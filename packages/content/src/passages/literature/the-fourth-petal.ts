@@ -20,7 +20,7 @@ export const theFourthPetal: Passage = {
       level: "Easy",
       stem: "Based on the text, why does Honor lay eleven flowers before the professor?",
       key: {
-        text: "To show that her drawing is true to the plant",
+        text: "To show that her drawing is true to the plants",
         reason:
           "All eleven have four petals, as in her drawing, so the first flower had not lost one.",
       },

@@ -22,7 +22,7 @@ export const theIceHarvest: Passage = {
           reason: "This is the mistaken view, silence as indifference, before he sees otherwise.",
         },
         {
-          text: `In the evenings they taught me songs, each man a verse, and laughed so hard at my singing that the lamp shook on its nail.`,
+          text: `In the evenings the men taught me songs, each man a verse, and laughed so hard at my singing that the lamp shook on its nail.`,
           code: "X-OPP",
           reason: "Here the men teach by singing and laughing, not by silence.",
         },

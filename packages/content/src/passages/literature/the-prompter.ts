@@ -26,7 +26,7 @@ export const thePrompter: Passage = {
       level: "Easy",
       stem: "According to the text, what does Marguerite object to?",
       key: {
-        text: "Being given a line when her pause belonged to the part",
+        text: "Being given a line when the pause belonged to her part",
         reason: "She was acting a woman who has lost a word when the prompter supplied it.",
       },
       wrong: [

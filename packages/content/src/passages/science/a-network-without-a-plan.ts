@@ -58,7 +58,7 @@ export const aNetworkWithoutAPlan: Passage = {
       level: "Medium",
       underline: "It had not planned the network.",
       key: {
-        text: "It corrects an impression that the result just described might give.",
+        text: "It corrects an impression left by the result that was just described.",
         reason: "A network as good as a railway looks planned; the sentence says that it was not.",
       },
       wrong: [
@@ -90,7 +90,7 @@ export const aNetworkWithoutAPlan: Passage = {
       kind: "purpose",
       level: "Hard",
       key: {
-        text: "To show how a result that looks like foresight can come about without any",
+        text: "To show how a result that looks like foresight came about without any",
         reason:
           "The network rivals planned railways, and the text ends by telling how it arose unplanned.",
       },

@@ -108,7 +108,7 @@ export const aScentOnTheAir: Pair = {
       },
       wrong: [
         {
-          text: "By accepting it as true while denying that the scent was what brought it about",
+          text: "By accepting it as true while denying that the scent is what brought it about",
           code: "X-HALF",
           reason:
             "Text 2 grants that plants react to scents; it disputes the purpose, not the effect.",

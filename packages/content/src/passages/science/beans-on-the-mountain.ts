@@ -20,7 +20,7 @@ export const beansOnTheMountain: Passage = {
       completion:
         "A cook who has moved from the coast to such a town should therefore expect to ______",
       key: {
-        text: "wait longer for a pot of beans to become soft.",
+        text: "wait a longer time for a pot of beans to become soft.",
         reason:
           "The water boils at a lower temperature there, and cooler water softens beans more slowly.",
       },
@@ -71,9 +71,9 @@ export const beansOnTheMountain: Passage = {
           reason: "The text gives different figures for the sea and the mountain.",
         },
         {
-          text: "It varies with what is cooked in the pot.",
+          text: "It varies with what is cooked over the fire.",
           code: "X-OUT",
-          reason: "What is in the pot is not said to change the boiling point.",
+          reason: "What is cooked is not said to change the boiling point.",
         },
       ],
       evidence: ["where there is less air overhead, water boils below 195 degrees"],

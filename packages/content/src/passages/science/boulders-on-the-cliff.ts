@@ -53,7 +53,7 @@ export const bouldersOnTheCliff: Passage = {
       level: "Hard",
       stem: "Which finding, if true, would most directly weaken the team's argument?",
       key: {
-        text: "Slow-growing lichens that bridge the gaps between boulders show that none has moved for several centuries.",
+        text: "Slow-growing lichens that bridge the gaps between boulders show that none has moved in several centuries.",
         reason:
           "Boulders that have lain still through centuries of gales are not being moved by storms.",
       },

@@ -34,7 +34,7 @@ export const frogsBesideTheHighway: Passage = {
           reason: "Size and traffic are both mentioned, but frogs of equal size were compared.",
         },
         {
-          text: "frogs of most species raise their calls in noisy places.",
+          text: "frogs of most species may be disturbed in noisy places.",
           code: "X-BROAD",
           reason: "Only one species was studied, and beside one highway.",
         },
@@ -53,7 +53,7 @@ export const frogsBesideTheHighway: Passage = {
       underline:
         "Small frogs call higher than large ones, and all frogs call higher on warm nights",
       key: {
-        text: "It mentions other factors that could account for the observation.",
+        text: "It mentions rival explanations for what was observed.",
         reason:
           "Size and warmth might each explain the higher calls, which is why the team then held them equal.",
       },

@@ -90,7 +90,7 @@ export const leavesThatFold: Passage = {
       level: "Medium",
       underline: "The movement costs the plant energy and, while the leaves stay shut, light.",
       key: {
-        text: "It gives the reason for supposing that folding must bring some benefit.",
+        text: "It gives the reason for supposing that the folding brings a benefit.",
         reason:
           "What is costly calls for a return, and the next sentence speaks of returns *worth that price*.",
       },

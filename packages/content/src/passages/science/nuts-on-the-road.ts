@@ -27,7 +27,7 @@ export const nutsOnTheRoad: Pair = {
       level: "Easy",
       stem: "Based on the texts, how would the biologists in Text 2 most likely respond to the conclusion in Text 1?",
       key: {
-        text: "By doubting that the crows take any notice of the cars",
+        text: "By doubting that the crows take any real notice of the cars",
         reason: "Crows dropped nuts about as often when no car was coming.",
       },
       wrong: [

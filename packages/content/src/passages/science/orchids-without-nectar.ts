@@ -102,7 +102,7 @@ export const orchidsWithoutNectar: Passage = {
             "A decline is what the proposal expects, since experience teaches bees to tell the flowers apart.",
         },
         {
-          text: "Bees raised where no bellflowers grew passed by the purple orchids more often than other bees did.",
+          text: "Bees raised where no bellflowers grew passed by the orchids far more often in the season than other bees.",
           code: "X-REV",
           reason: "Untrained bees that ignore the orchid would support the proposal.",
         },

@@ -95,7 +95,7 @@ export const seedVaultRice: Passage = {
       },
       wrong: [
         {
-          text: "Rice grown on the islands today has rare variants that the marsh rice does not have.",
+          text: "Rice grown on the islands today has rare variants that the rice of the marshes does not have.",
           code: "X-TRUEIRR",
           reason: "The red rice shares none of these, so they do not bear on its origin.",
         },

@@ -99,7 +99,7 @@ export const theInterruptedPuzzle: Passage = {
           reason: "Enjoyment of the story is not mentioned.",
         },
         {
-          text: "Psychologists doubted whether interruptions really distract people from what follows.",
+          text: "Psychologists doubted that interruptions distract people from the tasks that follow.",
           code: "X-OPP",
           reason:
             "That interruptions distract is taken for granted; the reason for it is in question.",

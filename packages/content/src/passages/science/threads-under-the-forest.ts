@@ -64,7 +64,7 @@ export const threadsUnderTheForest: Pair = {
       level: "Medium",
       stem: "Based on the texts, both authors would most likely agree with which statement?",
       key: {
-        text: "Carbon from one tree can later be detected in a tree close by.",
+        text: "Carbon from one tree has been detected in trees close by.",
         reason: "Text 1 says that it may be found there; Text 2 calls this well established.",
       },
       wrong: [

@@ -54,7 +54,7 @@ export const twoIslandsOfLizards: Passage = {
       level: "Medium",
       underline: "That the cats made the lizards shy seems plain enough.",
       key: {
-        text: "It draws the obvious conclusion so that it can be questioned.",
+        text: "It draws the obvious conclusion in order then to question it.",
         reason: "*But* follows at once, with a journal that tells against the conclusion.",
       },
       wrong: [

@@ -20,7 +20,7 @@ export const whaleFall: Passage = {
       kind: "main-idea",
       level: "Easy",
       key: {
-        text: "A sunken whale feeds a succession of deep-sea creatures over a very long time.",
+        text: "A sunken whale feeds a succession of deep-sea creatures for a very long time indeed.",
         reason: "The text follows three groups of animals that live on one carcass for decades.",
       },
       wrong: [
@@ -85,7 +85,7 @@ export const whaleFall: Passage = {
       level: "Hard",
       underline: "Since some of these species are known from hardly anywhere else",
       key: {
-        text: "It gives the ground on which the carcass can be called an island.",
+        text: "It gives the ground for speaking of the carcass as an island.",
         reason: "Like an island, the carcass has inhabitants that live hardly anywhere else.",
       },
       wrong: [

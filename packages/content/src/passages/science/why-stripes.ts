@@ -32,7 +32,7 @@ export const whyStripes: Pair = {
       },
       wrong: [
         {
-          text: "By proposing that stripes confuse lions only when the herd is running",
+          text: "By proposing that stripes confuse lions only when a herd of zebras is running",
           code: "X-ECHO",
           reason: "The running herd belongs to Text 1; in Text 2 lions are not put off at all.",
         },
@@ -64,7 +64,7 @@ export const whyStripes: Pair = {
       level: "Hard",
       stem: "Based on the texts, how would the author of Text 2 most likely characterize the argument about a running herd in Text 1?",
       key: {
-        text: "As plausible in itself but at odds with what lions have been seen to achieve",
+        text: "As plausible in itself but at odds with what lions have been known to achieve",
         reason:
           "The argument predicts that lions should do badly, and the records show that they do not.",
       },

@@ -69,7 +69,7 @@ export const aTownMadeOfPaper: Passage = {
           reason: "The text tells one odd case and does not compare the quality of maps.",
         },
         {
-          text: "A store at a crossroads was named in a manner that misled two firms of mapmakers.",
+          text: "A store at a crossroads was named in a manner that soon misled a rival mapmaker.",
           code: "X-REV",
           reason: "The name came from the first firm; the store took it from the map.",
         },

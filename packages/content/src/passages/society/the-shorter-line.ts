@@ -34,7 +34,7 @@ export const theShorterLine: Passage = {
           reason: "What they remember, though the minutes are forgotten, is being overtaken.",
         },
         {
-          text: "Two lines allow a bank to serve more of its customers in an hour.",
+          text: "Two lines, although they look longer, allow a bank to serve more customers.",
           code: "X-OPP",
           reason: "The arrangement makes no difference to the average wait.",
         },
@@ -59,7 +59,7 @@ export const theShorterLine: Passage = {
       },
       wrong: [
         {
-          text: "To show how businesses might learn to serve customers in less time",
+          text: "To show how businesses might learn to serve their customers in less time",
           code: "X-OPP",
           reason: "The time is the same in both arrangements.",
         },

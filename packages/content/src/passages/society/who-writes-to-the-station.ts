@@ -18,7 +18,7 @@ export const whoWritesToTheStation: Passage = {
       level: "Medium",
       completion: "She concluded that the letters could not tell her ______",
       key: {
-        text: "how many of the station's listeners would miss those hours.",
+        text: "how many of the station's listeners would really miss those hours.",
         reason:
           "Only people awake and listening then had been asked, and these are the ones who would miss them.",
       },

@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a document or an account of the past sets out to do, and what its parts do in it. */
 export const documentCraft = facetModel({
   id: "document-craft",
-  version: 1,
   topic: "historical-documents",
   skill: "TSP",
 });

@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a document or an account of the past says. */
 export const documentIdeas = facetModel({
   id: "document-ideas",
-  version: 1,
   topic: "historical-documents",
   skill: "CID",
 });

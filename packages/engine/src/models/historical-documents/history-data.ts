@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a table of social or historical data has to say to a claim. */
 export const historyData = facetModel({
   id: "history-data",
-  version: 1,
   topic: "historical-documents",
   skill: "COE-Q",
 });

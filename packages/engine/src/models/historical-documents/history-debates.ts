@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** How one writer on people and their past would answer another. */
 export const historyDebates = facetModel({
   id: "history-debates",
-  version: 1,
   topic: "historical-documents",
   skill: "CTC",
 });

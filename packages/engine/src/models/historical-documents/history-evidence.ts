@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** Which finding would bear on a claim about people and their past. */
 export const historyEvidence = facetModel({
   id: "history-evidence",
-  version: 1,
   topic: "historical-documents",
   skill: "COE-T",
 });

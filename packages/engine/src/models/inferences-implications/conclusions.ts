@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** How a text must end for its argument to be complete. */
 export const conclusions = facetModel({
   id: "conclusions",
-  version: 1,
   topic: "inferences-implications",
   skill: "INF",
 });

@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a story or a poem sets out to do, and what its parts do in it. */
 export const literaryCraft = facetModel({
   id: "literary-craft",
-  version: 1,
   topic: "literary-passages",
   skill: "TSP",
 });

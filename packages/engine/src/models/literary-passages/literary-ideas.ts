@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a story or a poem says, and what it lets a reader gather. */
 export const literaryIdeas = facetModel({
   id: "literary-ideas",
-  version: 1,
   topic: "literary-passages",
   skill: "CID",
 });

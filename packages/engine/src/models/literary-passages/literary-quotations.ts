@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** Which words of a work show what is claimed of it. */
 export const literaryQuotations = facetModel({
   id: "literary-quotations",
-  version: 1,
   topic: "literary-passages",
   skill: "COE-T",
 });

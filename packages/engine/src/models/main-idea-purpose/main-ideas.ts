@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a text about the arts, society or science says as a whole and in its parts. */
 export const mainIdeas = facetModel({
   id: "main-ideas",
-  version: 1,
   topic: "main-idea-purpose",
   skill: "CID",
 });

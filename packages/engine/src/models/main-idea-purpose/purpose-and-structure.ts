@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a text about the arts, society or science sets out to do, and how it goes about it. */
 export const purposeAndStructure = facetModel({
   id: "purpose-and-structure",
-  version: 1,
   topic: "main-idea-purpose",
   skill: "TSP",
 });

@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** What a table of measurements has to say to a claim. */
 export const scienceData = facetModel({
   id: "science-data",
-  version: 1,
   topic: "scientific-articles",
   skill: "COE-Q",
 });

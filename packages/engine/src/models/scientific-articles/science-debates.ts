@@ -3,7 +3,6 @@ import { facetModel } from "../../craft/facet-model.ts";
 /** How one writer on science would answer another. */
 export const scienceDebates = facetModel({
   id: "science-debates",
-  version: 1,
   topic: "scientific-articles",
   skill: "CTC",
 });

@@ -1,4 +1,4 @@
-import { type WordContext, type WordSet, wordSets } from "@sat/content";
+import { type WordContext, type WordSet, wordSets, wordSetsVersion } from "@sat/content";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
 import { type Draft, type DraftOption, defineModel } from "../../model.ts";
 
@@ -53,7 +53,7 @@ function build(placed: Placed): Draft {
 /** The word that a text calls for, and the meaning a word has in a text. */
 export const wordsInContext = defineModel<Placed>({
   id: "words-in-context",
-  version: 1,
+  version: wordSetsVersion,
   topic: "vocabulary-in-context",
   skill: "WIC",
   archetypes: [...new Set(stock.map(({ context }) => context.clueKind))],
