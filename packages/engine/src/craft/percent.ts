@@ -49,11 +49,15 @@ export function percentFace(percent: Rational | number): Face {
 }
 
 /** "… is what percent of …?", or greater or less than. */
-export function comparisonQuestion({ larger, smaller, reading }: Comparison): string {
+export function comparisonQuestion(
+  { larger, smaller, reading }: Comparison,
+  rounds: boolean,
+): string {
   const { asks, whole } = reading;
   const [subject, other] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
   const difference = whole === "smaller" ? "greater than" : "less than";
-  return `${subject} is what percent ${asks === "part" ? "of" : difference} ${other}?`;
+  const rounding = rounds ? ", to the nearest whole percent" : "";
+  return `${subject} is what percent ${asks === "part" ? "of" : difference} ${other}${rounding}?`;
 }
 
 /** Whether the four percents still differ when rounded, and none lies halfway between two whole ones. */

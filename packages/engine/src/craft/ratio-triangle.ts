@@ -184,8 +184,16 @@ export function ratioShown({ triple }: Ratio, given: RatioName): string {
   return tex(rational(partOf(triple, over), partOf(triple, under)));
 }
 
-export function drawRatio(chance: Chance, from: number, to: number): Ratio {
-  const triple = chance.pick(TRIPLES.filter(([a, b]) => a * b * 2 <= to));
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  /** The greatest ratio of the leg opposite the angle to the other. */
+  readonly steepest?: number;
+}
+
+/** A triangle whose known leg has a length in the range. */
+export function drawRatio(chance: Chance, { from, to, steepest = Infinity }: Range): Ratio {
+  const triple = chance.pick(TRIPLES.filter(([a, b]) => a * b * 2 <= to && a <= steepest * b));
   const product = triple[0] * triple[1];
   const length = product * chance.int(Math.ceil(from / product), Math.floor(to / product));
   return { ...drawReading(chance), triple, length };

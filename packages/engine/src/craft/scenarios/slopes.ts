@@ -9,6 +9,8 @@ export interface SlopeScenario {
   /** Heights and distances as they are in life. */
   readonly from: number;
   readonly to: number;
+  /** The greatest height for each unit of distance that is still plausible. */
+  readonly steepest: number;
 }
 
 export const slopeScenarios: readonly SlopeScenario[] = [
@@ -21,6 +23,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     unit: "feet",
     from: 12,
     to: 240,
+    steepest: 3,
   },
   {
     setting: "A straight ramp rises from level ground at an angle of $\\theta$",
@@ -29,7 +32,8 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     slanted: "the length of the ramp",
     unit: "feet",
     from: 12,
-    to: 120,
+    to: 360,
+    steepest: 0.42,
   },
   {
     setting:
@@ -40,6 +44,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     unit: "meters",
     from: 12,
     to: 360,
+    steepest: 0.76,
   },
   {
     setting:
@@ -50,6 +55,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     unit: "meters",
     from: 60,
     to: 1_200,
+    steepest: 0.6,
   },
   {
     setting:
@@ -60,6 +66,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     unit: "feet",
     from: 24,
     to: 300,
+    steepest: 3,
   },
   {
     setting:
@@ -70,5 +77,6 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     unit: "meters",
     from: 300,
     to: 3_000,
+    steepest: 3,
   },
 ];

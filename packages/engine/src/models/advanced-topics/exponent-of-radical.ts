@@ -52,10 +52,10 @@ function radical(item: Radical): Expression {
 
 /** A root of a power; its exponent is crossed with its reciprocal. */
 const oneRadical = level<Radical>({
-  space: 300,
+  space: 160,
   steps: 1,
   draw: (chance) => {
-    const [exponent, index] = differentInts(chance, 2, 17);
+    const [exponent, index] = differentInts(chance, 2, 13);
     chance.require(gcd(exponent, index) === 1, "fraction not in lowest terms");
     return { exponent, index, below: chance.flip() };
   },

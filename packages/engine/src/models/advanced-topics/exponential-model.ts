@@ -133,7 +133,8 @@ const byTimes = level<Times>({
     const show = (growth: Growth) =>
       exponential(amount, base(growth.rises), exponent(often !== growth.slipped));
     const verb = TIMES[factor][rises ? "rises" : "falls"];
-    const frequency = often ? `${count} times each ${unit}` : `every ${count} ${unit}s`;
+    const times = count === 2 ? "twice" : `${count} times`;
+    const frequency = often ? `${times} each ${unit}` : `every ${count} ${unit}s`;
     return {
       question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
       options: growthOptions({
@@ -143,7 +144,7 @@ const byTimes = level<Times>({
           code: "M-EXP",
           deed: often
             ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
-            : `multiplying $t$ by $${count}$, as if it happened $${count}$ times each ${unit},`,
+            : `multiplying $t$ by $${count}$, as if it happened ${times} each ${unit},`,
         },
         show,
       }),

@@ -68,7 +68,7 @@ function compared(
   const amount = asks === "part" ? subject : `${larger} - ${smaller}`;
   const name = whole === "smaller" ? comparison.smaller : comparison.larger;
   return {
-    ask: `${isRounded ? "to the nearest whole percent, " : ""}${comparisonQuestion(comparison)}`,
+    ask: comparisonQuestion(comparison, isRounded),
     options: comparisonOptions(comparison),
     opening:
       asks === "part"

@@ -86,6 +86,9 @@ interface Described extends Center {
   readonly isRadius: boolean;
 }
 
+/** Numbers whose square roots cannot be simplified. */
+const SIZES = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15];
+
 /** The equation is asked; the signs of the center are crossed with squaring the radius. */
 const equationOf = level<Described>({
   space: 9_000,
@@ -93,7 +96,7 @@ const equationOf = level<Described>({
   draw: (chance) => ({
     h: chance.nonzero(12),
     k: chance.nonzero(12),
-    size: chance.pick([2, 3, 5, 6, 7, 8, 10, 11, 12, 13]),
+    size: chance.pick(SIZES),
     isRadius: chance.flip(),
   }),
   build: ({ h, k, size, isRadius }) => {

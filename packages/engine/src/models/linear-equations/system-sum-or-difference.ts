@@ -107,7 +107,7 @@ function withConstant(system: System): Words {
       { text: `${DEED[turn]} the equations gives ${inline(combined)}.`, claim: code(combined) },
       { text: `Dividing by $${n}$ gives $${asked} = ${key}$.`, claim: `${asked} = ${key}` },
     ],
-    hint: "Neither unknown can be found alone. Look for a way to combine the equations that removes $k$.",
+    hint: "The unknowns depend on $k$, but what is asked does not. Which combination removes $k$?",
   };
 }
 

@@ -197,10 +197,7 @@ interface UnknownCoefficient extends Functions {
 }
 
 /** The value of k, with the angles related either way and c taken with either sign. */
-function valueOfK(
-  { x, b, c, d }: UnknownCoefficient,
-  { complementary, turned }: Reading,
-): number {
+function valueOfK({ x, b, c, d }: UnknownCoefficient, { complementary, turned }: Reading): number {
   const term = turned ? -c : c;
   return complementary ? (90 - b - d) / x - term : (d - b) / x + term;
 }

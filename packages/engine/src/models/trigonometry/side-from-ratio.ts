@@ -19,7 +19,7 @@ import { grouped, tex } from "../../math/print.ts";
 const inFigure = level<Ratio>({
   space: 400,
   steps: 2,
-  draw: (chance) => drawRatio(chance, 12, 420),
+  draw: (chance) => drawRatio(chance, { from: 12, to: 420 }),
   build: (ratio, chance) => {
     const [R, A, B] = similarLetters(chance).corners[0];
     const given = direct(ratio);
@@ -55,11 +55,11 @@ interface Slope extends Ratio {
 
 /** The ratio is of two other sides, in a story. */
 const inStory = level<Slope>({
-  space: 6_000,
+  space: 4_000,
   steps: 4,
   draw: (chance) => {
     const scenario = chance.pick(slopeScenarios);
-    const ratio = drawRatio(chance, scenario.from, scenario.to);
+    const ratio = drawRatio(chance, scenario);
     return { scenario, ...ratio, given: indirect(chance, ratio) };
   },
   build: (slope) => {
@@ -87,7 +87,7 @@ const throughComplement = level<Complement>({
   space: 800,
   steps: 5,
   draw: (chance) => {
-    const ratio = drawRatio(chance, 12, 600);
+    const ratio = drawRatio(chance, { from: 12, to: 600 });
     const fitting = (["sin", "cos"] as const).filter((name) => name !== direct(ratio));
     return { ...ratio, given: chance.pick(fitting) };
   },
