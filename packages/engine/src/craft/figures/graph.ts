@@ -4,7 +4,7 @@ import type { PlaneFigure, PlaneMark, Point } from "@sat/item";
 export const REACH = 6;
 
 /** The xy-plane from -6 to 6 grid lines both ways, a grid line at every `step`. */
-export function plane(step: number, marks: readonly PlaneMark[], alt: string): PlaneFigure {
+function plane(step: number, marks: readonly PlaneMark[], alt: string): PlaneFigure {
   const axis = { min: -REACH * step, max: REACH * step, step };
   return {
     kind: "plane",

@@ -242,7 +242,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB05", "QB16", "QB10"],

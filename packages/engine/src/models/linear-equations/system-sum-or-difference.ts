@@ -179,7 +179,7 @@ function build(system: System): Draft {
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD02"],
