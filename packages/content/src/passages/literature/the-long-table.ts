@@ -34,7 +34,7 @@ export const theLongTable: Passage = {
       evidence: ["which she thinks will never lead to action"],
       opening: "The quotation has to show both a plan that goes nowhere and her impatience.",
       steps: [
-        "A bridge *drawn so often* that the river has moved is a plan never carried out, and the exaggeration is her impatience.",
+        "A bridge drawn *so often* that the river has moved is a plan never carried out, and the exaggeration is her impatience.",
       ],
       hint: "Find the words in which a plan has been made many times.",
       tip: habits.quotation,

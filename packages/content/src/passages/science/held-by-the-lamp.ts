@@ -80,7 +80,7 @@ export const heldByTheLamp: Passage = {
       ],
       opening: "To decide between two views, a finding must fit one of them and not the other.",
       steps: [
-        "Both views explain why fewer seeds are set. They differ about where the moths are: *driven away*, or circling overhead. Only the number of moths near the lamps tells the two apart.",
+        "Both views explain why fewer seeds are set. They differ about where the moths are: driven away, or circling overhead. Only the number of moths near the lamps tells the two apart.",
       ],
       hint: "Ask on which point the two views expect different things.",
       tip: habits.support,

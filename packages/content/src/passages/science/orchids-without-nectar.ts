@@ -43,7 +43,7 @@ export const orchidsWithoutNectar: Passage = {
       opening:
         "The proposal predicts that orchids do better with bees when bellflowers stand close by.",
       steps: [
-        "The orchid is said to *profit from its neighbors* because bees trained on the bellflower *visit the orchid too*. More visits among bellflowers than apart from them is what that would look like.",
+        "The orchid *profits from its neighbors*, it is said, because bees trained on the bellflower *visit the orchid too*. More visits among bellflowers than apart from them is what that would look like.",
       ],
       hint: "Ask what should differ between an orchid with bellflowers nearby and one without.",
       tip: habits.support,
