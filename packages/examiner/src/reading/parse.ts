@@ -123,7 +123,7 @@ class Parser {
 
   #power(): Tree {
     let base = this.#primary();
-    while (this.#accept("°")) base = { kind: "call", name: "degrees", args: [base] };
+    while (this.#accept("°")) base = degrees(base);
     return this.#accept("^") ? binary("^", base, this.#signed()) : base;
   }
 
@@ -160,6 +160,20 @@ class Parser {
     return { kind: "call", name: "abs", args: [inside] };
   }
 
+  #bracketedArguments(): readonly Tree[] {
+    const args = members(this.#inBrackets());
+    return this.#accept("°") ? args.map(degrees) : args;
+  }
+
+  /** Without brackets, the argument is all that stands side by side: 9x. */
+  #bareArgument(): Tree {
+    let argument = this.#power();
+    while (this.#startsFactor() && this.#peek()?.kind !== "function") {
+      argument = binary("*", argument, this.#power());
+    }
+    return argument;
+  }
+
   #named(name: string): Tree {
     const symbol: Tree = { kind: "symbol", name };
     const namesFunction =
@@ -168,10 +182,10 @@ class Parser {
     return { kind: "call", name, args: members(this.#inBrackets()) };
   }
 
-  /** sqrt(x), sin x or sin^2 x. */
+  /** sqrt(x), sin x, sin^2 x, sin 9x° or sin(x + 2)°. */
   #call(name: string): Tree {
     const exponent = this.#accept("^") ? this.#signed() : undefined;
-    const args = this.#accept("(") ? members(this.#inBrackets()) : [this.#power()];
+    const args = this.#accept("(") ? this.#bracketedArguments() : [this.#bareArgument()];
     const inRadians = this.#notation === "tex" && ANGULAR.has(name);
     const call: Tree = { kind: "call", name, args: inRadians ? args.map(inDegrees) : args };
     return exponent === undefined ? call : binary("^", call, exponent);
@@ -184,6 +198,10 @@ const ANGULAR = new Set(["sin", "cos", "tan"]);
 function inDegrees(angle: Tree): Tree {
   if (some(angle, (part) => part.kind === "call" && part.name === "degrees")) return angle;
   return binary("/", binary("*", angle, numberTree(180)), { kind: "symbol", name: "pi" });
+}
+
+function degrees(of: Tree): Tree {
+  return { kind: "call", name: "degrees", args: [of] };
 }
 
 function members(tree: Tree): readonly Tree[] {

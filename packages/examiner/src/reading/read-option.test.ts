@@ -24,6 +24,11 @@ test.each([
   ["$2 + 3\\sqrt{5}$", "2 + 3*sqrt(5)", "", ""],
   ["$\\sqrt[3]{16}$", "16^(1/3)", "", ""],
   ["$3 \\times 10^{4}$", "30000", "", ""],
+  ["$\\sin 30^\\circ$", "1/2", "", ""],
+  ["$\\cos(20 + 40)^\\circ$", "1/2", "", ""],
+  ["$\\tan\\frac{\\pi}{3}$", "sqrt(3)", "", ""],
+  ["$\\cos 2\\pi$", "1", "", ""],
+  ["$2\\sin^{2} 45^{\\circ}$", "1", "", ""],
 ])("%s is the number %s", (markup, code, prefix, suffix) => {
   const reading = readOption(markup);
   expect(reading).toMatchObject({ kind: "number", prefix, suffix });

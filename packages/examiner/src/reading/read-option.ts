@@ -79,7 +79,8 @@ function numberWithUnit(parts: readonly Inline[]): Reading | undefined {
 /** Units set inside the formula: percent, degrees, or words in \text{…}. */
 function splitUnit(tex: string): { tex: string; unit: string } {
   const match = /^(.*?)(?:(\\%)|(\^\{?\\circ\}?)|\\text\{\s*([^}]*)\})$/su.exec(tex);
-  if (match === null) return { tex, unit: "" };
+  // In "sin 30°" the degrees belong to the angle, not to the value.
+  if (match === null || /\\(?:sin|cos|tan)\b/.test(tex)) return { tex, unit: "" };
   const [, bare = "", percent, degrees, words] = match;
   return {
     tex: bare,

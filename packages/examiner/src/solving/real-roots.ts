@@ -69,22 +69,24 @@ const STOPS: readonly number[] = (() => {
   return [...positive.toReversed().map((x) => -x), ...positive];
 })();
 
+/** For angles in degrees: evenly over a little more than a full turn each way. */
+const ANGLE_STOPS: readonly number[] = Array.from({ length: 2_960 }, (_, at) => (at - 1_479.7) / 4);
+
 /** Roots of any function by a scan for changes of sign and for touching minima; roots very near each other may be missed. */
-export function scannedRoots(f: RealFunction): number[] {
-  const values = STOPS.map(f);
-  const roots: number[] = [];
-  for (let at = 0; at + 1 < STOPS.length; at++) {
-    const [x, next] = [STOPS[at], STOPS[at + 1]];
-    const [value, nextValue] = [values[at], values[at + 1]];
-    if (x === undefined || next === undefined || value === undefined || nextValue === undefined)
-      continue;
-    if (Number.isNaN(value) !== Number.isNaN(nextValue)) roots.push(...atEdge(f, x, next));
-    else if (value < 0 !== nextValue < 0) roots.push(between(f, x, next));
+export function scannedRoots(f: RealFunction, isPeriodic: boolean): number[] {
+  const stops = isPeriodic ? ANGLE_STOPS : STOPS;
+  const values = stops.map(f);
+  const roots = stops.flatMap((x, at) => {
+    const [next, value, nextValue] = [stops[at + 1], values[at], values[at + 1]];
+    if (next === undefined || value === undefined || nextValue === undefined) return [];
     const before = values[at - 1] ?? Number.POSITIVE_INFINITY;
-    if (Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)) {
-      roots.push(lowest(f, STOPS[at - 1] ?? x, next));
-    }
-  }
+    const touches =
+      Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)
+        ? [lowest(f, stops[at - 1] ?? x, next)]
+        : [];
+    if (Number.isNaN(value) !== Number.isNaN(nextValue)) return [...touches, ...atEdge(f, x, next)];
+    return value < 0 !== nextValue < 0 ? [...touches, between(f, x, next)] : touches;
+  });
   return distinct(roots);
 }
 

@@ -15,7 +15,7 @@ import {
   sign,
   subtract,
 } from "../exact/num.ts";
-import type { Relation } from "../reading/tree.ts";
+import { type Relation, type Tree, some } from "../reading/tree.ts";
 import { compile } from "./compile.ts";
 import { type Values, holds } from "./evaluate.ts";
 import { type Polynomial, equationPolynomial } from "./polynomial.ts";
@@ -86,5 +86,10 @@ function dividedBy(polynomial: Polynomial, root: Num): Polynomial | undefined {
 /** Candidates of an equation that is no polynomial: exact where the scan meets a small fraction. */
 function scanned({ left, right }: Relation, unknown: string, values: Values): Num[] {
   const [f, g] = [compile(left, unknown, values), compile(right, unknown, values)];
-  return [ZERO_NUM, ...scannedRoots((x) => f(x) - g(x)).map(rationalised)];
+  const isPeriodic = [left, right].some((side) => some(side, isTrigonometric));
+  return [ZERO_NUM, ...scannedRoots((x) => f(x) - g(x), isPeriodic).map(rationalised)];
+}
+
+function isTrigonometric(part: Tree): boolean {
+  return part.kind === "call" && /^(sin|cos|tan)$/.test(part.name);
 }
