@@ -69,8 +69,11 @@ export function parallelLinesFigure(corners: readonly LabeledCorner[]): Geometry
       point("F", -3 * lean, -4),
     ],
     segments: [
-      { from: "A", to: "B", arrows: 1 },
-      { from: "C", to: "D", arrows: 1 },
+      // The arrows stand in the middle of what they mark, which must be away from the angles.
+      { from: "A", to: "P" },
+      { from: "P", to: "B", arrows: 1 },
+      { from: "C", to: "Q" },
+      { from: "Q", to: "D", arrows: 1 },
       { from: "E", to: "F" },
     ],
     angles: corners.map(({ corner: { line, side, half }, label }) => ({

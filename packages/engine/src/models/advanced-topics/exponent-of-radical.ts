@@ -52,7 +52,7 @@ function radical(item: Radical): Expression {
 
 /** A root of a power; its exponent is crossed with its reciprocal. */
 const oneRadical = level<Radical>({
-  space: 160,
+  space: 180,
   steps: 1,
   draw: (chance) => {
     const [exponent, index] = differentInts(chance, 2, 13);
@@ -165,7 +165,7 @@ interface Combined extends Fraction {
   /** The base is this many times n. */
   readonly factor: number;
   /** Exponent and index of each radical. */
-  readonly radicals: readonly [readonly [number, number], readonly [number, number]];
+  readonly radicals: readonly [Pair, Pair];
   /** Whether one is divided by the other, not multiplied with it. */
   readonly divided: boolean;
   /** The exponent on the right side is this many times k. */
@@ -196,13 +196,20 @@ function combinedRight(item: Combined): Expression {
 
 const LARGEST_DENOMINATOR = 120;
 
+type Pair = readonly [number, number];
+
+function inOrder(one: Pair, other: Pair): readonly [Pair, Pair] {
+  return one[0] * other[1] < other[0] * one[1] ? [other, one] : [one, other];
+}
+
 /** Two radicals multiplied or divided, with an exponent that is a multiple of the one asked. */
 const twoRadicals = level<Combined>({
-  space: 600_000,
+  space: 300_000,
   steps: 4,
   draw: (chance) => {
     const powerAndIndex = () => [chance.int(1, 5), chance.int(2, 6)] as const;
-    const [one, other] = [powerAndIndex(), powerAndIndex()];
+    // The larger exponent comes first, so that no two draws make the same quotient.
+    const [one, other] = inOrder(powerAndIndex(), powerAndIndex());
     const drawn = {
       factor: chance.int(2, 99),
       radicals: [one, other],
@@ -272,7 +279,7 @@ const twoRadicals = level<Combined>({
 /** Radicals as powers: the exponent that a radical expression stands for. */
 export const exponentOfRadical = defineLevels({
   id: "exponent-of-radical",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA14", "PA13", "PA17"],

@@ -84,6 +84,7 @@ const byPercent = level<Percent>({
       ],
       hint: `If the change is a percent, what is the amount multiplied by each ${unit}?`,
       tip: "Test a model with small numbers: put in $t = 0$ and $t = 1$ and see whether it tells the story.",
+      archetype: rises ? "PC16" : "PC17",
     };
   },
   facts: ({ amount, rises, percent, tenfold }) => ({
@@ -162,6 +163,7 @@ const byTimes = level<Times>({
       ],
       hint: `How many times has it happened after $${often ? 2 : 2 * count}$ ${unit}s?`,
       tip: "Check the exponent with one number: put in a time at which you know how often it has happened.",
+      archetype: "PC20",
     };
   },
   facts: ({ amount, rises, factor, count, often }) => ({
@@ -251,6 +253,7 @@ const inOtherUnit = level<OtherUnit>({
       ],
       hint: `How often does the change come in one ${unit}: more than once, or less?`,
       tip: "When units differ, ask whether the exponent should grow faster or slower than the time.",
+      archetype: "PC21",
     };
   },
   facts: ({ amount, rises, percent, span, parts, inLong }) => ({
@@ -269,7 +272,7 @@ const inOtherUnit = level<OtherUnit>({
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],

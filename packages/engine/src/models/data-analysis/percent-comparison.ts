@@ -106,6 +106,7 @@ const inWords = level<Pair>({
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
       steps: [lastStep],
+      archetype: pair.reading.asks === "part" ? "QB02" : "QB05",
     };
   },
   facts: ({ smaller, larger, reading }) => ({
@@ -155,6 +156,7 @@ const inBars = level<Bars>({
       question: `According to the bar graph, ${ask}`,
       figure: barGraph(scenario, values, step),
       ...words,
+      archetype: "QB16",
       steps: [
         {
           text: `The graph shows that ${larger} is ${grouped(more)} and ${smaller} is ${grouped(less)}.`,
@@ -215,6 +217,7 @@ const inSymbols = level<Chain>({
     return {
       question: `The number $a$ is ${first} the positive number $b$, and the number $c$ is ${second} $a$. ${capitalized(ask)}`,
       ...words,
+      archetype: "QB10",
       steps: [
         { text: `The first comparison says $a = ${one}b$, and the second says $c = ${other}a$.` },
         {
@@ -242,10 +245,10 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
-  archetypes: ["QB05", "QB16", "QB10"],
+  archetypes: ["QB02", "QB05", "QB10", "QB16"],
   optionDesign: "rotating-ask",
   Easy: inWords,
   Medium: inBars,

@@ -201,13 +201,14 @@ function build(angles: Angles): Draft {
     steps: steps(angles),
     hint: "At two parallel lines a transversal makes angles of only two sizes. Are these two alike?",
     tip: "Check at the end what is asked: the variable, or the angle it stands in.",
+    archetype: angles.level === "Easy" ? "SB03" : "SB04",
   };
 }
 
 /** Angles at two parallel lines and a transversal, by the value of a variable or by their measure. */
 export const parallelLinesAndTransversal = defineModel<Angles>({
   id: "parallel-lines-and-transversal",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB03", "SB04"],

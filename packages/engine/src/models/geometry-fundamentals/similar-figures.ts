@@ -70,6 +70,7 @@ function draft(similar: Similar, { question, ratio, powers }: Words): Draft {
     ],
     hint: "Does the measure asked about count lengths, squares, or cubes?",
     tip: "If lengths grow by a factor, areas grow by its square and volumes by its cube.",
+    archetype: power === 1 ? "SB22" : "SA13",
   };
 }
 
@@ -246,10 +247,10 @@ const byOtherMeasure = level<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
-  archetypes: ["SA13", "SA19"],
+  archetypes: ["SA13", "SB22"],
   optionDesign: "rotating-ask",
   Easy: byFactor,
   Medium: byWidths,

@@ -138,13 +138,14 @@ function build(line: Line): Draft {
         ? "The line shown is not the graph of $f$. Was the graph of $f$ moved up or down to make it?"
         : "Where does the line meet the $y$-axis? From there, how far up or down to the next grid point?",
     tip: "Check an equation with a point of the graph that you have not used yet.",
+    archetype: level === "Hard" ? "HB16" : "HB06",
   };
 }
 
 /** The equation of a line from its graph, or from the graph of a shift of it. */
 export const lineFromGraph = defineModel<Line>({
   id: "line-from-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],

@@ -127,6 +127,7 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
     ],
     hint: "Write one inequality for the total. Is the amount that comes once added to it or taken off?",
     tip: TIP,
+    archetype: up ? "HE04" : "HE03",
   };
 }
 
@@ -219,6 +220,7 @@ const inTiers = level<Tiers>({
       ],
       hint: `Which part of the charge stays the same, and how many ${many} does it cover?`,
       tip: TIP,
+      archetype: up ? "HE04" : "HE03",
     };
   },
   facts: ({ up, turned, first, base, each, limit }) => ({
@@ -232,7 +234,7 @@ const inTiers = level<Tiers>({
 /** The most units within a limit, or the fewest that reach a goal. */
 export const wholeUnitsWithinLimit = defineLevels({
   id: "whole-units-within-limit",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE03", "HE04"],

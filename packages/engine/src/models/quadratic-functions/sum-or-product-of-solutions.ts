@@ -56,6 +56,7 @@ const factored = level<Factored>({
       ],
       hint: "For which values of $x$ is each of the factors zero?",
       tip: "A factor shows its solution with the opposite sign: set the factor equal to zero and solve.",
+      archetype: "PB04",
     };
   },
   facts: (quadratic) => ({
@@ -139,6 +140,7 @@ const standard = level<Standard>({
       ],
       hint: "Bring all terms to one side. Which coefficients are tied to the sum, and which to the product?",
       tip: "Learn both: the sum of the solutions is $-\\frac{b}{a}$ and their product is $\\frac{c}{a}$.",
+      archetype: asked === "sum" ? "PB04" : "PB05",
     };
   },
   facts: (quadratic) => ({
@@ -155,9 +157,12 @@ interface WithConstants {
   readonly signs: readonly [1 | -1, 1 | -1];
 }
 
-/** (x ± b)(lead·x ± p·a) multiplied out. */
+/** (x ± b)(lead·x ± p·a) multiplied out, with no minus sign at the front of a bracket. */
 function equationWithConstants({ lead, p, signs: [first, second] }: WithConstants) {
-  const middle = sum(product(first * lead, "b"), product(second * p, "a"));
+  const terms = [product(lead, "b"), product(p, "a")] as const;
+  const signed = [product(first, terms[0]), product(second, terms[1])];
+  const mixed = first < second ? sum(...signed.toReversed()) : sum(...signed);
+  const middle = first + second === -2 ? product(-1, sum(...terms)) : mixed;
   const last = product(first * second * p, "a", "b");
   return equation(sum(product(lead, power("x", 2)), product(middle, "x"), last), 0);
 }
@@ -217,6 +222,7 @@ const withConstants = level<WithConstants>({
       ],
       hint: "The solutions need not be found. Which two coefficients fix their product?",
       tip: "When constants stand for unknown numbers, look for a rule that holds whatever they are.",
+      archetype: "PB05",
     };
   },
   facts: (quadratic) => ({
@@ -232,7 +238,7 @@ const withConstants = level<WithConstants>({
 /** The sum or the product of the solutions of a quadratic equation. */
 export const sumOrProductOfSolutions = defineLevels({
   id: "sum-or-product-of-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB04", "PB05"],

@@ -159,6 +159,7 @@ function buildAngles(item: Angles): Draft {
     ],
     hint: "Are the two functions the same or different? What does that say about two acute angles?",
     tip: "Sine and cosine trade places between an angle and its complement: learn that as one fact.",
+    archetype: other.kind === "number" ? "SC12" : "SC13",
   };
 }
 
@@ -264,6 +265,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
       ],
       hint: "Put the given solution in first. Then only $k$ is unknown.",
       tip: "Sine and cosine trade places between an angle and its complement: learn that as one fact.",
+      archetype: "SC13",
     };
   },
   facts: ({ first, second, x, b, c, d }) => ({
@@ -280,7 +282,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
 /** Equal values of sine and cosine at acute angles: which angles are equal, and which complementary. */
 export const equalSineAndCosine = defineLevels({
   id: "equal-sine-and-cosine",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC12", "SC13"],

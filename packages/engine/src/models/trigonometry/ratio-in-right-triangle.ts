@@ -178,6 +178,7 @@ function build(ratio: Ratio, chance: Chance): Draft {
         ? "Similar triangles have equal angles: look for the angle of the first triangle that equals the one in question."
         : "Stand at the named angle: which leg is opposite to it, and which is adjacent?",
     tip: "Say the sides in words first: opposite, adjacent, hypotenuse. The numbers come last.",
+    archetype: level === "Hard" ? "SC14" : "SC09",
   };
 }
 
@@ -197,7 +198,7 @@ function figure(ratio: Ratio, corners: Corners, mirrored: boolean) {
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09", "SC14"],

@@ -55,7 +55,7 @@ interface Slope extends Ratio {
 
 /** The ratio is of two other sides, in a story. */
 const inStory = level<Slope>({
-  space: 4_000,
+  space: 2_400,
   steps: 4,
   draw: (chance) => {
     const scenario = chance.pick(slopeScenarios);
@@ -70,6 +70,7 @@ const inStory = level<Slope>({
     return {
       question: `${setting}, where $\\${given} \\theta = ${ratioShown(slope, given)}$. If ${sides[names.known]} is ${grouped(length)} ${unit}, what is ${sides[names.asked]}, in ${unit}?`,
       ...ratioDraft(slope, given, { sides, angle: "$\\theta$", isDirect: false }),
+      archetype: "SC17",
     };
   },
   facts: (slope) => ratioFacts(slope, slope.given),
@@ -105,6 +106,7 @@ const throughComplement = level<Complement>({
     return {
       question: `In triangle $${[R, A, B].toSorted().join("")}$, angle $${R}$ is a right angle, $\\${COFUNCTION[given]}(90^\\circ - ${A}) = ${ratioShown(complement, given)}$, and $${sides[names.known]} = ${tex(length)}$. What is the length of side $${sides[names.asked]}$?`,
       ...words,
+      archetype: "SC12",
       steps: [
         { text: `Sine and cosine trade places at the complement: $${same}$.` },
         ...words.steps,
@@ -117,7 +119,7 @@ const throughComplement = level<Complement>({
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */
 export const sideFromRatio = defineLevels({
   id: "side-from-ratio",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC11", "SC17", "SC12"],
