@@ -2,7 +2,7 @@ import type { Preferences } from "@sat/contract";
 import { DIFFICULTIES } from "@sat/item";
 import { isSectionChoice } from "../../lib/section-choice.ts";
 import type { Shelf } from "../../lib/storage.ts";
-import { readQuestion } from "./read-question.ts";
+import { isRecord, readQuestion } from "./read-question.ts";
 import { newSession, type Session } from "./session.ts";
 
 /** A session on the shelf, with the defaults of its time: a default changed since then wins. */
@@ -70,8 +70,4 @@ function isStage(session: Record<string, unknown>): boolean {
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -45,7 +45,8 @@ function isAnswerable(answer: unknown): answer is Required {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value from outside is an object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
