@@ -9,6 +9,8 @@ export interface LevelDefinition<Parameters> {
   readonly space: number;
   /** Steps a learner takes on the direct way. */
   readonly steps: number;
+  /** Whether the item tells of something outside mathematics. */
+  readonly context?: boolean;
   /** Draws the parameters, the answer first: plain data, whose JSON tells two items apart. */
   readonly draw: (chance: Chance) => Parameters;
   /** Words the item. `chance` is for dress alone (names, contexts), never for numbers. */
@@ -24,7 +26,7 @@ export interface Level {
 }
 
 export function level<Parameters>(definition: LevelDefinition<Parameters>): Level {
-  const { space, steps, draw, build, facts } = definition;
+  const { space, steps, context = false, draw, build, facts } = definition;
   return {
     space,
     create: (chance) => {
@@ -33,7 +35,7 @@ export function level<Parameters>(definition: LevelDefinition<Parameters>): Leve
         draft: build(parameters, chance.sub("dress")),
         facts: facts(parameters),
         signature: JSON.stringify(parameters),
-        features: { steps },
+        features: { steps, context: Number(context) },
       };
     },
   };

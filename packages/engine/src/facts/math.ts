@@ -10,7 +10,8 @@ export type MathFacts =
   | SolutionsFacts
   | WholeNumberFacts
   | ExtremeFacts
-  | CircleFacts;
+  | CircleFacts
+  | StatementFacts;
 
 /**
  * The options are values of `ask` (numbers, also with radicals or π; or points `(x, y)` when `ask` is a list).
@@ -136,4 +137,17 @@ export interface CircleFacts {
   /** How far the circle is then translated, to the right and up. */
   readonly moved?: readonly [string, string];
   readonly ask: "center" | "radius";
+}
+
+/**
+ * The options are statements in words. Right is the one whose claim holds at every solution of `given`; each of the
+ * others must fail at one.
+ */
+export interface StatementFacts {
+  readonly kind: "statement";
+  readonly given: readonly string[];
+  /** Symbols that stand for any number. */
+  readonly constants?: readonly string[];
+  /** What each option says, by its text: relations between the symbols of `given`, all of which must hold. */
+  readonly claims: Readonly<Record<string, readonly string[]>>;
 }

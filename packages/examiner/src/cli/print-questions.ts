@@ -9,6 +9,7 @@ const FLAGS = {
   section: { type: "string" },
   topic: { type: "string" },
   difficulty: { type: "string" },
+  model: { type: "string" },
   count: { type: "string", default: "1" },
   seed: { type: "string", default: "1" },
   format: { type: "string", default: "text" },
@@ -51,7 +52,8 @@ function chosenModels(flags: Flags): readonly Model[] {
     (model) =>
       (section === "Mixed" || TOPICS[model.topic].section === section) &&
       (topic === undefined || model.topic === topic) &&
-      (level === undefined || model.levels.includes(level)),
+      (level === undefined || model.levels.includes(level)) &&
+      (flags.model === undefined || model.id === flags.model),
   );
   if (chosen.length > 0) return chosen;
   throw new UsageError("There is no item model for these filters; --list names them all.");

@@ -33,6 +33,12 @@ function judge(facts: Facts): (relation: Relation) => boolean {
     case "solution-count":
     case "solution-set":
       return atAll(solveSystem(facts.given.flatMap(parseRelations)));
+    case "statement":
+      return atAll(
+        constantSets(facts.constants).flatMap((values) =>
+          solveSystem(facts.given.flatMap(parseRelations), [], values),
+        ),
+      );
     case "through":
       return atAll(facts.at.map(valuesOf));
     case "equivalent": {

@@ -51,6 +51,25 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     "B",
   ],
   [
+    {
+      kind: "statement",
+      given: ["start = 12 + 3*0", "next = 12 + 3*1"],
+      claims: {
+        "The plant was 12 inches tall.": ["start = 12"],
+        "The plant was 3 inches tall.": ["start = 3"],
+        "The plant grew 12 inches each week.": ["next - start = 12"],
+        "The plant shrank 3 inches each week.": ["next - start = -3"],
+      },
+    },
+    withOptions(
+      "The plant grew 12 inches each week.",
+      "The plant shrank 3 inches each week.",
+      "The plant was 3 inches tall.",
+      "The plant was 12 inches tall.",
+    ),
+    "D",
+  ],
+  [
     { kind: "equivalent", expression: "(2*x - 3)*(x + 5)" },
     withOptions("$2x^{2} - 15$", "$2x^{2} + 7x - 15$", "$2x^{2} - 7x - 15$", "$2x^{2} + 13x - 15$"),
     "B",

@@ -17,6 +17,7 @@ import { proveProbability } from "./math/probability.ts";
 import { proveSolutionCount } from "./math/solution-count.ts";
 import { proveSolutionSet } from "./math/solution-set.ts";
 import { proveSolutions } from "./math/solutions.ts";
+import { proveStatement } from "./math/statement.ts";
 import { proveStatistic } from "./math/statistic.ts";
 import { proveThrough } from "./math/through.ts";
 import { proveValue } from "./math/value.ts";
@@ -37,6 +38,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   "whole-number": proveWholeNumber,
   extreme: proveExtreme,
   circle: proveCircle,
+  statement: proveStatement,
   agreement: proveAgreement,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,
