@@ -69,7 +69,7 @@ const allowances: Record<string, Reach> = {
     packages: ["@noble/hashes"],
   },
 
-  examiner: { doors: ["item", "engine"], packages: ["katex"] },
+  examiner: { doors: ["item", "engine"], packages: ["katex", "nerdamer-prime"] },
   "examiner:process": {
     inside: ["examiner", "examiner:process"],
     doors: ["item", "engine"],
