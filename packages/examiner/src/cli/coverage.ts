@@ -1,7 +1,7 @@
 /** npm run coverage: the archetypes of the exam's mathematics that the models cover and miss, by skill. */
 import { models } from "@sat/engine";
 import { TOPICS } from "@sat/item";
-import { coverageOf } from "../coverage/coverage.ts";
+import { coverageOf } from "../archetypes/coverage.ts";
 import { printCoverage } from "./print-coverage.ts";
 import { readFlags, runCommand } from "./usage.ts";
 

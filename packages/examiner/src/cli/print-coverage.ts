@@ -1,5 +1,5 @@
 import { DIFFICULTIES, SKILLS, TOPICS } from "@sat/item";
-import type { Coverage } from "../coverage/coverage.ts";
+import type { Coverage } from "../archetypes/coverage.ts";
 import { table } from "../print/table.ts";
 
 /** A coverage as a page of text: archetypes by skill, then models by topic and level. */

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { models } from "@sat/engine";
+import { printCoverage } from "../cli/print-coverage.ts";
+import { soundMath } from "../testing/sound-models.ts";
+import { ARCHETYPES } from "./archetypes.ts";
+import { coverageOf } from "./coverage.ts";
+
+const math = models.filter(({ skill }) => [...ARCHETYPES.keys()].some((each) => each === skill));
+
+test("the fact sheet numbers 423 archetypes of mathematics", () => {
+  const all = [...ARCHETYPES.values()].flat();
+  expect(all).toHaveLength(423);
+  expect(all).toContain("PC40");
+});
+
+test("every archetype is covered or missing, and every model makes what it declares", () => {
+  const { skills, faults } = coverageOf(math);
+  for (const { skill, covered, missing } of skills) {
+    expect([...covered, ...missing].toSorted()).toEqual(ARCHETYPES.get(skill));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("an archetype that is only declared does not count as covered", () => {
+  const boaster = { ...soundMath, archetypes: [...soundMath.archetypes, "PC40"] };
+  const coverage = coverageOf([boaster]);
+  expect(coverage.skills.find(({ skill }) => skill === "P.C")?.missing).toContain("PC40");
+  expect(coverage.faults).toEqual([`${soundMath.id} declares PC40 and makes no item of it`]);
+});
+
+test("the page names what is missing", () => {
+  const page = printCoverage(coverageOf([soundMath]));
+  expect(page).toMatch(/of 423 archetypes are covered/);
+  expect(page).toContain("QG10");
+});
