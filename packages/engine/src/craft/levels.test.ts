@@ -43,7 +43,7 @@ test("what a level drew tells its items apart", () => {
   const bySignature = new Map(specimens.map(({ signature, item }) => [signature, item.question]));
   expect(bySignature.size).toBe(9);
   expect(bySignature.get('{"sum":4}')).toBe("What is 4?");
-  expect(specimens[0]?.features).toEqual({ steps: 2 });
+  expect(specimens[0]?.features).toEqual({ steps: 2, context: 0 });
 });
 
 test("a level that was not given is refused", () => {

@@ -58,10 +58,10 @@ export function siblingAnswers<Answer>(answer: (at: Twists) => Answer): Answer[]
 interface Rotation<Ask extends string> {
   /** The four quantities of one situation, each asked as often. */
   readonly faces: Readonly<Record<Ask, Face>>;
-  readonly ask: Ask;
+  readonly ask: NoInfer<Ask>;
   readonly why: string;
   /** The mistake behind answering another of the quantities. */
-  readonly slip: (other: Ask) => Misstep;
+  readonly slip: (other: NoInfer<Ask>) => Misstep;
 }
 
 /** Four quantities of one situation, of which one is asked. */

@@ -241,7 +241,7 @@ export const circleInThePlane = defineLevels({
   version: 1,
   topic: "geometry-fundamentals",
   skill: "S.D",
-  archetypes: ["SD07", "SD08", "SD09", "SD12"],
+  archetypes: ["SD07", "SD08", "SD12"],
   optionDesign: "orbit",
   Easy: centerOf,
   Medium: equationOf,
