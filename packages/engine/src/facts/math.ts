@@ -11,7 +11,11 @@ export type MathFacts =
   | WholeNumberFacts
   | ExtremeFacts
   | CircleFacts
-  | StatementFacts;
+  | StatementFacts
+  | ConstantFacts
+  | DataFacts
+  | StudyFacts
+  | SurveyFacts;
 
 /**
  * The options are values of `ask` (numbers, also with radicals or π; or points `(x, y)` when `ask` is a list).
@@ -151,3 +155,61 @@ export interface StatementFacts {
   /** What each option says, by its text: relations between the symbols of `given`, all of which must hold. */
   readonly claims: Readonly<Record<string, readonly string[]>>;
 }
+
+/**
+ * The options are values of a constant. Right is the one at which the equation in `unknown` has such real solutions;
+ * with `extreme`, the greatest or the least whole number of this kind.
+ */
+export interface ConstantFacts {
+  readonly kind: "constant";
+  readonly given: string;
+  readonly unknown: string;
+  readonly constant: string;
+  /** What must hold of the constant itself. */
+  readonly where?: readonly string[];
+  /** How many there are; or two with the same sign, or with opposite signs; or whole numbers alone. */
+  readonly solutions: "none" | "one" | "two" | "same-sign" | "opposite-signs" | "whole";
+  readonly extreme?: "greatest" | "least";
+}
+
+/**
+ * The options are statements in words, or values, about lists of data. Right is the one whose claims hold.
+ * Claims speak of the sets by name: `mean(A) > mean(B)`, with mean, median, mode, range, sum, count, variance,
+ * interquartile and, for two lists paired in order, `covariance(X, Y)`.
+ */
+export interface DataFacts {
+  readonly kind: "data";
+  readonly sets: Readonly<Record<string, readonly number[]>>;
+  readonly claims: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * How a study was done. The options are conclusions; right is the strongest that its design supports:
+ * about whom it speaks, and whether it says that the treatment is the cause.
+ */
+export interface StudyFacts {
+  readonly kind: "study";
+  readonly subjects: string;
+  /** Those from whom the subjects were selected at random; absent when they were not. */
+  readonly randomFrom?: string;
+  /** Whether chance decided who was treated how; absent when nobody was treated. */
+  readonly assigned?: boolean;
+  /** What each option says, by its text. */
+  readonly claims: Readonly<Record<string, { readonly about: string; readonly cause?: boolean }>>;
+}
+
+/** How a survey was done. The options name faults, or remedies; right is the one for the fault that it has. */
+export interface SurveyFacts {
+  readonly kind: "survey";
+  readonly design: {
+    /** Who could be asked: everyone it is to speak of, or only a part that is likely to differ. */
+    readonly reach: "all" | "part";
+    /** Who decided who was asked. */
+    readonly chosenBy: "chance" | "themselves";
+    readonly wording: "neutral" | "leading";
+    readonly answered: "most" | "few";
+  };
+  readonly claims: Readonly<Record<string, SurveyFault>>;
+}
+
+export type SurveyFault = "coverage" | "self-selection" | "wording" | "nonresponse";

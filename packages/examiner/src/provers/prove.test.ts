@@ -52,6 +52,30 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
   ],
   [
     {
+      kind: "constant",
+      given: "x^2 + 10*x + k = 0",
+      unknown: "x",
+      constant: "k",
+      solutions: "none",
+      extreme: "least",
+    },
+    withOptions("$24$", "$25$", "$26$", "$27$"),
+    "C",
+  ],
+  [
+    {
+      kind: "constant",
+      given: "x^2 + k*x - 12 = 0",
+      unknown: "x",
+      constant: "k",
+      where: ["k > 0"],
+      solutions: "whole",
+    },
+    withOptions("$-4$", "$4$", "$6$", "$7$"),
+    "B",
+  ],
+  [
+    {
       kind: "statement",
       given: ["start = 12 + 3*0", "next = 12 + 3*1"],
       claims: {
@@ -199,6 +223,73 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     { kind: "circle", equation: "x^2 + y^2 - 6*x + 8*y = 11", ask: "radius" },
     withOptions("$5$", "$6$", "$11$", "$36$"),
     "B",
+  ],
+  [
+    {
+      kind: "data",
+      sets: { A: [1, 5, 9], B: [4, 5, 6] },
+      claims: {
+        One: ["mean(A) = mean(B)", "variance(A) > variance(B)"],
+        Two: ["mean(A) = mean(B)", "variance(A) < variance(B)"],
+        Three: ["median(A) > median(B)"],
+        Four: ["range(A) = range(B)"],
+      },
+    },
+    withOptions("Two", "One", "Three", "Four"),
+    "B",
+  ],
+  [
+    {
+      kind: "data",
+      sets: { X: [1, 2, 3], Y: [6, 4, 2] },
+      claims: {
+        Up: ["covariance(X, Y) > 0"],
+        Down: ["covariance(X, Y)^2 = variance(X)*variance(Y)", "covariance(X, Y) < 0"],
+        Flat: ["covariance(X, Y) = 0"],
+        Wide: ["interquartile(X) > interquartile(Y)"],
+      },
+    },
+    withOptions("Up", "Flat", "Wide", "Down"),
+    "D",
+  ],
+  [
+    {
+      kind: "study",
+      subjects: "volunteers",
+      assigned: true,
+      claims: {
+        One: { about: "all", cause: true },
+        Two: { about: "volunteers", cause: true },
+        Three: { about: "all", cause: false },
+        Four: { about: "volunteers", cause: false },
+      },
+    },
+    withOptions("One", "Two", "Three", "Four"),
+    "B",
+  ],
+  [
+    {
+      kind: "study",
+      subjects: "80 adults",
+      randomFrom: "town",
+      claims: {
+        One: { about: "80 adults" },
+        Two: { about: "county" },
+        Three: { about: "town" },
+        Four: { about: "state" },
+      },
+    },
+    withOptions("One", "Two", "Three", "Four"),
+    "C",
+  ],
+  [
+    {
+      kind: "survey",
+      design: { reach: "all", chosenBy: "themselves", wording: "neutral", answered: "most" },
+      claims: { One: "coverage", Two: "nonresponse", Three: "wording", Four: "self-selection" },
+    },
+    withOptions("One", "Two", "Three", "Four"),
+    "D",
   ],
 ];
 

@@ -10,6 +10,8 @@ import { proveSynthesis } from "./language/synthesis.ts";
 import { proveTransition } from "./language/transition.ts";
 import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
+import { proveConstant } from "./math/constant.ts";
+import { proveData } from "./math/data.ts";
 import { proveEquivalent } from "./math/equivalent.ts";
 import { proveExtreme } from "./math/extreme.ts";
 import { proveMeasure } from "./math/measure.ts";
@@ -19,6 +21,7 @@ import { proveSolutionSet } from "./math/solution-set.ts";
 import { proveSolutions } from "./math/solutions.ts";
 import { proveStatement } from "./math/statement.ts";
 import { proveStatistic } from "./math/statistic.ts";
+import { proveStudy, proveSurvey } from "./math/study.ts";
 import { proveThrough } from "./math/through.ts";
 import { proveValue } from "./math/value.ts";
 import { proveWholeNumber } from "./math/whole-number.ts";
@@ -39,6 +42,10 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   extreme: proveExtreme,
   circle: proveCircle,
   statement: proveStatement,
+  data: proveData,
+  study: proveStudy,
+  survey: proveSurvey,
+  constant: proveConstant,
   agreement: proveAgreement,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,

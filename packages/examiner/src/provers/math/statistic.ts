@@ -6,6 +6,7 @@ import {
   minus,
   over,
   plus,
+  times,
 } from "../../exact/fraction.ts";
 import { fractionToNumber } from "../../exact/fraction.ts";
 import { fromFraction, sameNum } from "../../exact/num.ts";
@@ -13,7 +14,7 @@ import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
 import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
 
-type Statistic = FactsOf<"statistic">["statistic"];
+type Statistic = FactsOf<"statistic">["statistic"] | "variance";
 
 /** Computes the statistic from the raw data, in exact fractions. */
 export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: second }, item) => {
@@ -22,7 +23,8 @@ export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: se
   return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), fromFraction(value)));
 };
 
-function sorted(data: readonly number[]): Fraction[] {
+/** Data as exact fractions in order. Throws UnprovenError when there are none. */
+export function sorted(data: readonly number[]): Fraction[] {
   if (data.length === 0) throw new UnprovenError("the facts hold no data");
   return data
     .map((value) => fromDecimal(String(value)))
@@ -31,13 +33,19 @@ function sorted(data: readonly number[]): Fraction[] {
 
 type Sorted = readonly Fraction[];
 
-const STATISTICS: Readonly<Record<Statistic, (data: Sorted) => Fraction>> = {
+export const STATISTICS: Readonly<Record<Statistic, (data: Sorted) => Fraction>> = {
   count: (data) => fraction(BigInt(data.length)),
   sum,
   mean: (data) => over(sum(data), fraction(BigInt(data.length))),
   median,
   range: (data) => minus(data.at(-1) ?? ZERO, data[0] ?? ZERO),
   mode,
+  variance: (data) => {
+    const average = STATISTICS.mean(data);
+    return STATISTICS.mean(
+      data.map((value) => times(minus(value, average), minus(value, average))),
+    );
+  },
   "interquartile-range": (data) => {
     // The middle value of an odd number of data belongs to neither half.
     const half = Math.floor(data.length / 2);
