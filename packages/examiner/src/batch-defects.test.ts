@@ -20,6 +20,15 @@ test.each([soundMath, soundReading])("the sound $topic model passes as a whole",
   expect(gatesThatReject(model)).toEqual([]);
 });
 
+/** Makes the same item for twenty seeds in a row. */
+const repeating: Model = {
+  ...soundMath,
+  create: (chance, level) => {
+    const seed = chance.turn(ALL_SEEDS);
+    return soundMath.create(new Chance(`seed and index ${Math.floor(seed / 20)}`), level);
+  },
+};
+
 type Defect = readonly [name: string, gates: readonly string[], model: Model];
 
 const defects: readonly Defect[] = [
@@ -34,7 +43,7 @@ const defects: readonly Defect[] = [
   ],
   [
     "a key that is never the smallest number",
-    ["key-letters", "one-line-guesser"],
+    ["key-letters", "key-ranks", "one-line-guesser"],
     changed(soundMath, (made, chance) => {
       const options = made.draft.options.toSorted((a, b) => Number(a.order) - Number(b.order));
       return keyedAt(made, options, chance.int(1, 3));
@@ -71,17 +80,7 @@ const defects: readonly Defect[] = [
       }),
     ),
   ],
-  [
-    "neighboring seeds that draw the same numbers",
-    ["space"],
-    {
-      ...soundMath,
-      create: (chance, level) => {
-        const seed = chance.turn(ALL_SEEDS);
-        return soundMath.create(new Chance(`seed and index ${Math.floor(seed / 20)}`), level);
-      },
-    },
-  ],
+  ["neighboring seeds that draw the same numbers", ["space"], repeating],
   [
     "a model that gives up on some of its seeds",
     ["exhausted"],
@@ -94,12 +93,13 @@ const defects: readonly Defect[] = [
   [
     "a signature that tells apart what looks the same",
     ["signature"],
-    changed(soundMath, (made, chance) => ({
+    changed(repeating, (made, chance) => ({
       ...made,
       signature: `${made.signature} ${chance.flip()}`,
     })),
   ],
   ["a model that declares no space", ["space"], { ...soundMath, space: {} }],
+  ["an open model that soon repeats", ["space"], { ...soundMath, space: { Easy: 9_000 } }],
 ];
 
 test.each(defects)("%s is caught by %j", (_, gates, model) => {

@@ -1,4 +1,5 @@
 import type { Model } from "@sat/engine";
+import { TOPICS } from "@sat/item";
 import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck } from "./bounds.ts";
 import type { LevelReport, ModelReport } from "./model-report.ts";
 import { mostRepeats } from "./space.ts";
@@ -23,10 +24,24 @@ const exhausted: BatchGate = {
       .map((level) => `${level.exhausted} seeds of ${level.level} gave no item`),
 };
 
+/** Fewest items that an open model of mathematics makes at a level, so that months of practice meet none twice. */
+const FEWEST_IN_MATH = 100_000;
+
 /** An open model repeats no more than its declared space explains; a closed one shows all of its stock. */
 const space: BatchGate = {
   id: "space",
-  check: ({ levels }, { closed = false }) => levels.flatMap((level) => spaceFaults(level, closed)),
+  check: ({ levels }, { closed = false, topic }) => [
+    ...levels.flatMap((level) => spaceFaults(level, closed)),
+    ...levels
+      .filter(
+        ({ space: { declared } }) =>
+          !closed && TOPICS[topic].section === "Math" && declared < FEWEST_IN_MATH,
+      )
+      .map(
+        ({ level, space: { declared } }) =>
+          `${level} is open and declares ${declared} items; ${FEWEST_IN_MATH} is the least`,
+      ),
+  ],
 };
 
 function spaceFaults(
@@ -99,16 +114,33 @@ const FEWEST_ITEMS = 100;
 /** A share so near to a quarter helps nobody, however many items show it. */
 const HARMLESS = 0.01;
 
+/** Whether four counts that should be alike are not, and by more than chance and a harmless share. */
+function unevenness(counts: readonly number[]): number | undefined {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const shares = counts.map((count) => count / total);
+  const farthest = Math.max(...shares.map((share) => Math.abs(share - 1 / 4)));
+  if (total < FEWEST_ITEMS || farthest <= HARMLESS) return undefined;
+  const chi = shares.reduce((sum, share) => sum + 4 * total * (share - 1 / 4) ** 2, 0);
+  return chi <= MOST_CHI_SQUARE ? undefined : chi;
+}
+
 const keyLetters: BatchGate = {
   id: "key-letters",
-  check: ({ keyLetters: counts, items }) => {
-    const shares = Object.values(counts).map((count) => count / items);
-    const farthest = Math.max(...shares.map((share) => Math.abs(share - 1 / 4)));
-    if (items < FEWEST_ITEMS || farthest <= HARMLESS) return [];
-    const chi = shares.reduce((sum, share) => sum + 4 * items * (share - 1 / 4) ** 2, 0);
-    return chi <= MOST_CHI_SQUARE
+  check: ({ keyLetters: counts }) => {
+    const chi = unevenness(Object.values(counts));
+    return chi === undefined
       ? []
       : [`key letters are uneven, ${JSON.stringify(counts)}: chi-square ${chi.toFixed(1)}`];
+  },
+};
+
+const keyRanks: BatchGate = {
+  id: "key-ranks",
+  check: ({ keyRanks: counts }) => {
+    const chi = unevenness(counts);
+    return chi === undefined
+      ? []
+      : [`numeric keys stand unevenly, ${counts.join(", ")}: chi-square ${chi.toFixed(1)}`];
   },
 };
 
@@ -119,6 +151,7 @@ export const batchGates: readonly BatchGate[] = [
   oneLineGuesser,
   trainedGuesser,
   keyLetters,
+  keyRanks,
 ];
 
 /** What is wrong with a model as a whole. */

@@ -11,7 +11,7 @@ function aModel(card: Partial<Model> & Pick<Model, "topic" | "skill">, create: C
     version: 1,
     archetypes: ["sample"],
     levels: ["Easy"],
-    space: { Easy: 5_000 },
+    space: { Easy: 100_000 },
     optionDesign: "orbit",
     ...card,
     create,
@@ -26,7 +26,7 @@ export const soundMath = aModel({ topic: "linear-equations", skill: "H.A" }, (ch
   if (low === undefined || high === undefined) throw new RangeError("two sizes are drawn");
   const values = [-high, -low, low, high];
   const x = chance.pick(values);
-  const d = chance.int(31, 99);
+  const d = chance.int(31, 999);
   return {
     draft: {
       question: `$x + ${d} = ${x + d}$\n\nWhich value of $x$ satisfies the given equation?`,
