@@ -33,6 +33,7 @@ function percentBase(percent: number, rises: boolean): Expression {
 const byPercent = level<Percent>({
   space: 22_000,
   steps: 2,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(slowGrowth);
     const amount = startingAmount(chance, scenario);
@@ -116,6 +117,7 @@ const TIMES = {
 const byTimes = level<Times>({
   space: 25_000,
   steps: 3,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(fastGrowth);
     return {
@@ -200,6 +202,7 @@ function rhythm({ span: { short, long }, parts, inLong }: OtherUnit): string {
 const inOtherUnit = level<OtherUnit>({
   space: 100_000,
   steps: 4,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
     const span = chance.pick(scenario.spans);

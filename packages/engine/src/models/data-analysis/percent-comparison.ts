@@ -89,6 +89,7 @@ function compared(
 const inWords = level<Pair>({
   space: 55_000,
   steps: 2,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(pairScenarios);
     const [less, more] = chance.pick(EXACT_RATIOS);
@@ -133,6 +134,7 @@ function counts({ values, places: [larger, smaller] }: Bars): [number, number] {
 const inBars = level<Bars>({
   space: 10_000_000,
   steps: 3,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(barGraphScenarios);
     const step = chance.pick(scenario.steps);

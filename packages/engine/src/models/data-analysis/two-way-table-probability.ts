@@ -182,6 +182,7 @@ const EASY: readonly Share[] = ["cell", "rest", "row", "column"];
 const withTotals = level<Table>({
   space: 10_000_000,
   steps: 2,
+  context: true,
   draw: (chance) => draw(chance, 40, EASY),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
@@ -200,6 +201,7 @@ const MEDIUM: readonly Share[] = ["cell", "row", "cell in row", "cell in column"
 const withoutTotals = level<Table>({
   space: 10_000_000,
   steps: 3,
+  context: true,
   draw: (chance) => draw(chance, 60, MEDIUM),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
@@ -242,6 +244,7 @@ function inUnknown(table: Table, share: Share): string {
 const withMissingCount = level<Table>({
   space: 5_000_000,
   steps: 4,
+  context: true,
   draw: (chance) => {
     const table = draw(chance, 48, HARD);
     const shares = HARD.map((share) => quotient(table, share).value);

@@ -77,6 +77,7 @@ function onceAndEach(difficulty: Difficulty, space: number) {
   return level<OnceAndEach>({
     space,
     steps: difficulty === "Easy" ? 3 : 4,
+    context: true,
     draw: (chance) => drawOnceAndEach(chance, difficulty),
     build: buildOnceAndEach,
     facts: ({ up, turned, limit, once, each, second }) => ({
@@ -178,6 +179,7 @@ function tieredUnits({ first, base, each, limit }: Tiers, { up, turned }: Count)
 const inTiers = level<Tiers>({
   space: 500_000,
   steps: 4,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(tiers);
     const first = chance.int(...scenario.first);
