@@ -31,7 +31,7 @@ function percentBase(percent: number, rises: boolean): Expression {
 
 /** A change by a percent in each unit of time; the options cross its direction with the place of its digits. */
 const byPercent = level<Percent>({
-  space: 22_000,
+  space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {
@@ -41,7 +41,7 @@ const byPercent = level<Percent>({
       scenario,
       amount,
       rises: chance.flip(),
-      percent: chance.int(1, 6),
+      percent: chance.int(1, 9),
       tenfold: chance.flip(),
     };
   },
@@ -102,7 +102,7 @@ interface Times {
   readonly scenario: GrowthScenario;
   readonly amount: number;
   readonly rises: boolean;
-  readonly factor: 2 | 3;
+  readonly factor: 2 | 3 | 4;
   readonly count: number;
   /** So many times in each unit of time, not once in so many units. */
   readonly often: boolean;
@@ -111,11 +111,12 @@ interface Times {
 const TIMES = {
   2: { rises: "doubles", falls: "is cut in half" },
   3: { rises: "triples", falls: "is cut to one-third" },
+  4: { rises: "quadruples", falls: "is cut to one-fourth" },
 };
 
 /** A doubling or halving; the options cross its direction with how often it happens. */
 const byTimes = level<Times>({
-  space: 25_000,
+  space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
@@ -124,8 +125,8 @@ const byTimes = level<Times>({
       scenario,
       amount: startingAmount(chance, scenario),
       rises: chance.flip(),
-      factor: chance.pick([2, 3]),
-      count: chance.int(2, 5),
+      factor: chance.pick([2, 3, 4]),
+      count: chance.int(2, 8),
       often: chance.flip(),
     };
   },
@@ -275,7 +276,7 @@ const inOtherUnit = level<OtherUnit>({
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],
