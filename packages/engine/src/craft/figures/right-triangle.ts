@@ -1,4 +1,5 @@
 import type { GeometryFigure } from "@sat/item";
+import { spoken } from "./spoken.ts";
 
 /** Names of the three corners. */
 export interface Corners {
@@ -19,8 +20,9 @@ interface RightTriangle {
     readonly horizontal?: string | undefined;
     readonly vertical?: string | undefined;
     readonly hypotenuse?: string | undefined;
-    /** Of the angle at the end of the horizontal leg. */
-    readonly angle?: string;
+    /** Of the angle at the end of the horizontal leg, and of the vertical one. */
+    readonly angle?: string | undefined;
+    readonly upperAngle?: string | undefined;
   };
   readonly mirrored: boolean;
 }
@@ -48,13 +50,16 @@ export function rightTriangleFigure(triangle: RightTriangle): GeometryFigure {
     ],
     angles: [
       { at: right, from: along, to: up, right: true },
-      ...(labels.angle === undefined
-        ? []
-        : [{ at: along, from: right, to: up, label: `$${labels.angle}$` }]),
+      ...angle(along, [right, up], labels.angle),
+      ...angle(up, [right, along], labels.upperAngle),
     ],
     circles: [],
     alt: described(triangle),
   };
+}
+
+function angle(at: string, [from, to]: readonly [string, string], label: string | undefined) {
+  return label === undefined ? [] : [{ at, from, to, label: `$${label}$` }];
 }
 
 function described({ corners: { right, along, up }, labels }: RightTriangle): string {
@@ -63,9 +68,10 @@ function described({ corners: { right, along, up }, labels }: RightTriangle): st
     [`Side ${right}${up}`, labels.vertical],
     [`Side ${along}${up}`, labels.hypotenuse],
     [`Angle ${along}`, labels.angle],
+    [`Angle ${up}`, labels.upperAngle],
   ];
   const labeled = parts.flatMap(([part, label]) =>
-    label === undefined ? [] : [`${part} is labeled ${label.replace("^\\circ", "°")}.`],
+    label === undefined ? [] : [`${part} is labeled ${spoken(label)}.`],
   );
   return [
     `Right triangle ${right}${along}${up} with the right angle at ${right}.`,

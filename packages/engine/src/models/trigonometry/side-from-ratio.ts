@@ -57,6 +57,7 @@ interface Slope extends Ratio {
 const inStory = level<Slope>({
   space: 2_400,
   steps: 4,
+  context: true,
   draw: (chance) => {
     const scenario = chance.pick(slopeScenarios);
     const ratio = drawRatio(chance, scenario);
