@@ -7,6 +7,15 @@ import {
   dotScenarios,
   listScenarios,
 } from "../../craft/scenarios/data-sets.ts";
+import {
+  countOf,
+  meanOf,
+  medianOf,
+  modeOf,
+  rangeOf,
+  sorted,
+  total,
+} from "../../craft/statistics.ts";
 import { leadsTo } from "../../craft/words.ts";
 import { decimal } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
@@ -16,43 +25,18 @@ import type { DraftOption } from "../../model.ts";
 /** All four are the options, and which is asked rotates. */
 type Statistic = "mean" | "median" | "mode" | "range" | "sum";
 
-function sorted(data: readonly number[]): number[] {
-  return data.toSorted((a, b) => a - b);
-}
-
-function sum(data: readonly number[]): number {
-  return data.reduce((total, value) => total + value, 0);
-}
-
-function count(data: readonly number[], value: number): number {
-  return data.filter((each) => each === value).length;
-}
-
-/** The value that occurs most often; undefined when several do. */
-function modeOf(data: readonly number[]): number | undefined {
-  const most = Math.max(...data.map((value) => count(data, value)));
-  const modes = new Set(data.filter((value) => count(data, value) === most));
-  return modes.size === 1 ? [...modes][0] : undefined;
-}
-
-function medianOf(data: readonly number[]): Rational {
-  const ordered = sorted(data);
-  const [low, high] = [Math.ceil(data.length / 2) - 1, Math.floor(data.length / 2)];
-  return rational((ordered[low] ?? 0) + (ordered[high] ?? 0), 2);
-}
-
 function statisticOf(data: readonly number[], statistic: Statistic): Rational {
   switch (statistic) {
     case "mean":
-      return rational(sum(data), data.length);
+      return meanOf(data);
     case "median":
       return medianOf(data);
     case "mode":
       return rational(modeOf(data) ?? 0);
     case "range":
-      return rational(Math.max(...data) - Math.min(...data));
+      return rational(rangeOf(data));
     case "sum":
-      return rational(sum(data));
+      return rational(total(data));
   }
 }
 
@@ -104,8 +88,8 @@ function lastStep({ data, asked }: Asked) {
   switch (asked) {
     case "mean":
       return {
-        text: `The sum is $${sum(data)}$, and divided by $${data.length}$ this is ${shown}.`,
-        claim: `${sum(data)}/${data.length} = ${code(value)}`,
+        text: `The sum is $${total(data)}$, and divided by $${data.length}$ this is ${shown}.`,
+        claim: `${total(data)}/${data.length} = ${code(value)}`,
       };
     case "median":
       return { text: `As many values lie on either side of the middle, which is at ${shown}.` };
@@ -152,7 +136,7 @@ const ofList = level<List>({
       Array.from({ length: 28 }, (_, at) => at + 3),
       6,
     );
-    const twice = values.filter((value) => (sum(values) + value) % 7 === 0);
+    const twice = values.filter((value) => (total(values) + value) % 7 === 0);
     chance.require(twice.length > 0, "no whole mean");
     const data = chance.shuffle([...values, chance.pick(twice)]);
     chance.require(isClear(data), "two statistics alike");
@@ -178,6 +162,7 @@ interface Dots extends Asked {
 const ofDots = level<Dots>({
   space: 120_000,
   steps: 2,
+  context: true,
   draw: (chance) => {
     const [least, width, leansUp] = [chance.int(1, 6), chance.int(6, 11), chance.flip()];
     const lean = () => Math.min(chance.int(0, width), chance.int(0, width));
@@ -185,7 +170,7 @@ const ofDots = level<Dots>({
     const most = Array.from({ length: 13 }, value);
     const ends = Array.from({ length: width + 1 }, (_, at) => least + at);
     const lists = ends.flatMap((one) => ends.map((other) => sorted([...most, one, other])));
-    const clear = lists.filter((data) => sum(data) % data.length === 0 && isClear(data));
+    const clear = lists.filter((data) => total(data) % data.length === 0 && isClear(data));
     chance.require(clear.length > 0, "no whole mean, or two statistics alike");
     const data = chance.pick(clear);
     return { scenario: chance.pick(dotScenarios), data, asked: chance.pick(OF_ONE) };
@@ -193,7 +178,7 @@ const ofDots = level<Dots>({
   build: (dots) => {
     const { scenario, data, asked } = dots;
     const values = [...new Set(data)];
-    const counts = values.map((value) => `$${count(data, value)}$ at $${value}$`);
+    const counts = values.map((value) => `$${countOf(data, value)}$ at $${value}$`);
     return {
       question: `The dot plot shows the number of ${scenario.counted} for each of 15 ${scenario.each}. What is the ${asked} of the data?`,
       figure: dotPlot(scenario.label, data),
@@ -231,6 +216,7 @@ function increase(list: Corrected, statistic: Statistic): Rational {
 const afterCorrection = level<Corrected>({
   space: 5_000_000,
   steps: 4,
+  context: true,
   draw: (chance) => {
     const data = chance.sample(
       Array.from({ length: 45 }, (_, at) => at + 12),

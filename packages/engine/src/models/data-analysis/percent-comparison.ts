@@ -34,6 +34,8 @@ const EXACT_RATIOS = [
   [2, 5],
   [4, 5],
   [5, 8],
+  [5, 16],
+  [16, 25],
   [8, 25],
 ] as const;
 
@@ -87,7 +89,7 @@ function compared(
 
 /** Two counts in a sentence, whose percents need no rounding. */
 const inWords = level<Pair>({
-  space: 55_000,
+  space: 150_000,
   steps: 2,
   context: true,
   draw: (chance) => {
@@ -190,10 +192,10 @@ function chainRatio([first, second]: Chain["changes"]): Rational {
 
 /** Two changes one after the other, with no amounts given. */
 const inSymbols = level<Chain>({
-  space: 70_000,
+  space: 100_000,
   steps: 4,
   draw: (chance) => {
-    const change = () => chance.int(5, 80) * chance.sign();
+    const change = () => chance.int(5, 95) * chance.sign();
     const changes = [change(), change()] as const;
     const ratio = chainRatio(changes);
     const aboveOne = compare(ratio, 1) > 0 ? ratio : divide(1, ratio);
@@ -247,7 +249,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],

@@ -1,0 +1,71 @@
+import { type DotScenario, dotScenarios } from "./data-sets.ts";
+
+/** Small counts, one for each member of a group. */
+export const tallyScenarios: readonly DotScenario[] = [
+  ...dotScenarios,
+  { label: "Number of siblings", counted: "siblings", each: "students" },
+  { label: "Number of seeds", counted: "seeds", each: "oranges" },
+  { label: "Number of errors", counted: "errors", each: "pages" },
+  { label: "Number of repairs", counted: "repairs last year", each: "buses" },
+  { label: "Number of visits", counted: "museum visits this year", each: "residents" },
+  { label: "Number of blossoms", counted: "blossoms", each: "orchids" },
+];
+
+/** The same small counts at two places. */
+export interface TwoTallies {
+  readonly label: string;
+  readonly counted: string;
+  readonly each: string;
+  readonly places: readonly [string, string];
+}
+
+export const twoTallies: readonly TwoTallies[] = [
+  {
+    label: "Number of eggs",
+    counted: "eggs",
+    each: "nests",
+    places: ["North Island", "South Island"],
+  },
+  {
+    label: "Number of books",
+    counted: "books borrowed",
+    each: "readers",
+    places: ["Elm Library", "Oak Library"],
+  },
+  {
+    label: "Number of goals",
+    counted: "goals scored",
+    each: "games",
+    places: ["Falcons", "Otters"],
+  },
+  {
+    label: "Number of flowers",
+    counted: "flowers",
+    each: "plants",
+    places: ["Greenhouse 1", "Greenhouse 2"],
+  },
+  {
+    label: "Number of defects",
+    counted: "defects",
+    each: "crates",
+    places: ["Day shift", "Night shift"],
+  },
+  {
+    label: "Number of passengers",
+    counted: "passengers",
+    each: "trips",
+    places: ["Ferry", "Water taxi"],
+  },
+  {
+    label: "Number of calls",
+    counted: "calls answered",
+    each: "hours",
+    places: ["East office", "West office"],
+  },
+  {
+    label: "Number of pups",
+    counted: "pups",
+    each: "dens",
+    places: ["Valley", "Ridge"],
+  },
+];
