@@ -92,17 +92,43 @@ export interface GeometryFigure extends Captioned {
     readonly right?: boolean;
   }[];
   readonly circles: readonly { readonly center: string; readonly radius: number }[];
-  /** Polygons to fill, by point names. */
-  readonly shaded?: readonly (readonly string[])[];
+  /** Arcs to draw or to label: counterclockwise from one point to another around a center. */
+  readonly arcs?: readonly (ArcEnds & { readonly label?: string })[];
+  /** Regions to fill, and then those to leave blank again inside them. */
+  readonly shaded?: readonly Region[];
+  readonly blank?: readonly Region[];
   readonly toScale: boolean;
 }
 
+/** Part of a circle by the names of its center and of two points on it, counterclockwise. */
+export interface ArcEnds {
+  readonly center: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A polygon by its corners' names, a disc, or a sector of a circle. */
+export type Region =
+  | readonly string[]
+  | { readonly center: string; readonly radius: number }
+  | ArcEnds;
+
 export interface SolidFigure extends Captioned {
   readonly kind: "solid";
-  readonly solid: "prism" | "cylinder" | "cone" | "sphere" | "pyramid";
-  /** Labels by dimension: width, depth, height, radius, slant, edge. */
+  readonly solid:
+    | "prism"
+    | "cylinder"
+    | "cone"
+    | "sphere"
+    | "pyramid"
+    | "hemisphere"
+    /** A cylinder with half a sphere on top, with a cone on top, and with half a sphere hollowed out of its top. */
+    | "domed-cylinder"
+    | "pointed-cylinder"
+    | "hollowed-cylinder";
+  /** Labels by dimension; the top is the height of the cone on a cylinder. */
   readonly labels: Readonly<
-    Partial<Record<"width" | "depth" | "height" | "radius" | "slant", string>>
+    Partial<Record<"width" | "depth" | "height" | "radius" | "diameter" | "slant" | "top", string>>
   >;
 }
 

@@ -11,6 +11,7 @@ export type MathFacts =
   | WholeNumberFacts
   | ExtremeFacts
   | CircleFacts
+  | SolidFacts
   | StatementFacts
   | ConstantFacts
   | DataFacts
@@ -142,6 +143,33 @@ export interface CircleFacts {
   readonly moved?: readonly [string, string];
   readonly ask: "center" | "radius";
 }
+
+/**
+ * The options are a measure of a body: how much room it fills, its whole surface, or the surface without its bases.
+ * With `unknown`, they are values of that size, for which the measure is `equals`; with `comparedWith`, they say
+ * how many times the measure of that other body it is. They may hold `constants`.
+ */
+export interface SolidFacts {
+  readonly kind: "solid";
+  readonly parts: readonly SolidPart[];
+  readonly measure: "volume" | "surface" | "side";
+  readonly unknown?: string;
+  readonly equals?: string;
+  readonly comparedWith?: readonly SolidPart[];
+  readonly constants?: readonly string[];
+}
+
+/** A solid by its sizes, in calculator syntax; `cut` when it is taken out of the body. */
+export type SolidPart = (
+  | {
+      readonly solid: "box" | "pyramid";
+      readonly width: string;
+      readonly depth: string;
+      readonly height: string;
+    }
+  | { readonly solid: "cylinder" | "cone"; readonly radius: string; readonly height: string }
+  | { readonly solid: "sphere" | "hemisphere"; readonly radius: string }
+) & { readonly cut?: true };
 
 /**
  * The options are statements in words. Right is the one whose claim holds at every solution of `given`; each of the

@@ -94,6 +94,40 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     "D",
   ],
   [
+    {
+      kind: "solid",
+      parts: [
+        { solid: "cylinder", radius: "3", height: "10" },
+        { solid: "hemisphere", radius: "3", cut: true },
+      ],
+      measure: "volume",
+    },
+    withOptions("$54\\pi$", "$72\\pi$", "$90\\pi$", "$108\\pi$"),
+    "B",
+  ],
+  [
+    {
+      kind: "solid",
+      parts: [{ solid: "box", width: "4", depth: "4", height: "h" }],
+      measure: "surface",
+      unknown: "h",
+      equals: "192",
+    },
+    withOptions("$8$", "$10$", "$12$", "$16$"),
+    "B",
+  ],
+  [
+    {
+      kind: "solid",
+      parts: [{ solid: "cone", radius: "r", height: "6*r" }],
+      comparedWith: [{ solid: "sphere", radius: "r" }],
+      measure: "volume",
+      constants: ["r"],
+    },
+    withOptions("$\\frac{1}{2}$", "$\\frac{3}{4}$", "$\\frac{3}{2}$", "$\\frac{9}{2}$"),
+    "C",
+  ],
+  [
     { kind: "equivalent", expression: "(2*x - 3)*(x + 5)" },
     withOptions("$2x^{2} - 15$", "$2x^{2} + 7x - 15$", "$2x^{2} - 7x - 15$", "$2x^{2} + 13x - 15$"),
     "B",

@@ -16,6 +16,7 @@ import { proveEquivalent } from "./math/equivalent.ts";
 import { proveExtreme } from "./math/extreme.ts";
 import { proveMeasure } from "./math/measure.ts";
 import { proveProbability } from "./math/probability.ts";
+import { proveSolid } from "./math/solid.ts";
 import { proveSolutionCount } from "./math/solution-count.ts";
 import { proveSolutionSet } from "./math/solution-set.ts";
 import { proveSolutions } from "./math/solutions.ts";
@@ -41,6 +42,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   "whole-number": proveWholeNumber,
   extreme: proveExtreme,
   circle: proveCircle,
+  solid: proveSolid,
   statement: proveStatement,
   data: proveData,
   study: proveStudy,

@@ -78,14 +78,51 @@ describe("a figure", () => {
     expect(texts(graph)).toEqual(expect.arrayContaining(["1990", "2010", "5,000", "20,000"]));
   });
 
-  it.each(["prism", "cylinder", "cone", "sphere", "pyramid"] as const)(
-    "dashes the hidden edges of a %s",
-    (solid) => {
-      const figure = { kind: "solid", alt: "A solid.", solid, labels: { height: "$h$" } } as const;
-      const { container } = render(<FigureView figure={figure} />);
-      expect(container.querySelector("path[class*=dashed]")?.getAttribute("d")).not.toBe("");
-    },
-  );
+  it.each([
+    "prism",
+    "cylinder",
+    "cone",
+    "sphere",
+    "pyramid",
+    "hemisphere",
+    "domed-cylinder",
+    "pointed-cylinder",
+    "hollowed-cylinder",
+  ] as const)("dashes the hidden edges of a %s", (solid) => {
+    const figure = { kind: "solid", alt: "A solid.", solid, labels: { height: "$h$" } } as const;
+    const { container } = render(<FigureView figure={figure} />);
+    expect(container.querySelector("path[class*=dashed]")?.getAttribute("d")).not.toBe("");
+  });
+
+  it("shades a ring, a sector and a polygon, and labels an arc", () => {
+    const figure: Figure = {
+      kind: "geometry",
+      alt: "A ring between two circles, a sector and a triangle.",
+      points: [
+        { name: "O", at: [0, 0] },
+        { name: "A", at: [5, 0] },
+        { name: "B", at: [0, 5] },
+      ],
+      segments: [],
+      angles: [],
+      circles: [{ center: "O", radius: 5 }],
+      arcs: [{ center: "O", from: "A", to: "B", label: "$s$" }],
+      shaded: [
+        { center: "O", radius: 5 },
+        { center: "O", from: "A", to: "B" },
+      ],
+      blank: [{ center: "O", radius: 2 }, ["O", "A", "B"]],
+      toScale: true,
+    };
+    const { container } = render(<FigureView figure={figure} />);
+    const areas = (name: string) =>
+      [...container.querySelectorAll(`path[class*=${name}]`)].map(
+        (path) => path.getAttribute("d")?.match(/[ML]/g)?.length,
+      );
+    expect(areas("shade")).toEqual([97, 26]);
+    expect(areas("ground")).toEqual([97, 3]);
+    expect([...container.querySelectorAll("text")].map((each) => each.textContent)).toContain("s");
+  });
 });
 
 describe("a table", () => {

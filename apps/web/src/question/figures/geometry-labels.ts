@@ -1,12 +1,14 @@
 import type { GeometryFigure } from "@sat/item";
 import type { AngleMark } from "./angle-arc.ts";
 import type { GeometryLayout } from "./geometry-layout.ts";
+import { arcSpots } from "./geometry-regions.ts";
 import { type LabelRun, labelRuns, labelSize } from "./label-runs.ts";
 import { aroundSpot, besideSegment, placeLabels, type Placing } from "./place-labels.ts";
 import {
   along,
   type Box,
   boxAround,
+  chain,
   direction,
   distance,
   ellipseChain,
@@ -32,6 +34,7 @@ export function geometryLabels(
 ): PlacedLabel[] {
   const labels = [
     ...angleLabels(figure, angles),
+    ...arcLabels(figure, layout),
     ...segmentLabels(figure, layout),
     ...nameLabels(figure, layout),
   ];
@@ -40,6 +43,7 @@ export function geometryLabels(
     segments: [
       ...layout.segments,
       ...angles.flatMap(({ segments }) => segments),
+      ...(figure.arcs ?? []).flatMap((arc) => chain(arcSpots(arc, layout))),
       ...figure.circles.flatMap(({ center, radius }) =>
         ellipseChain(layout.at(center), radius * layout.scale, radius * layout.scale),
       ),
@@ -73,6 +77,25 @@ function withinAngle({ vertex, bisector, half, radius }: AngleMark, size: Size):
 function turned({ x, y }: Spot, angle: number): Spot {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** Where along an arc its label may stand; the middle is where it is looked for. */
+const ALONG_ARC = [0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75];
+
+/** Arcs are labelled outside their circle, near the middle. */
+function arcLabels({ arcs = [] }: GeometryFigure, layout: GeometryLayout): Wanted[] {
+  return arcs.flatMap((arc) => {
+    if (arc.label === undefined) return [];
+    const runs = labelRuns(arc.label);
+    const size = labelSize(runs);
+    const [spots, middle] = [arcSpots(arc, layout), layout.at(arc.center)];
+    const candidates = ALONG_ARC.flatMap((share) => {
+      const foot = spots[Math.round(share * (spots.length - 1))] ?? middle;
+      const way = direction(middle, foot);
+      return [along(foot, way, reach(size, way) + 6), along(foot, way, -reach(size, way) - 6)];
+    });
+    return [{ runs, size, candidates }];
+  });
 }
 
 /** Segments are labelled outside the figure where they can be. */

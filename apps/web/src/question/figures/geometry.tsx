@@ -5,7 +5,8 @@ import { Drawing, Frame } from "./frame.tsx";
 import { geometryLabels } from "./geometry-labels.ts";
 import { type GeometryLayout, geometryLayout } from "./geometry-layout.ts";
 import { Label } from "./label.tsx";
-import { type Segment, segmentPath, spotList } from "./plane-geometry.ts";
+import { arcSpots, chainPath, regionPath } from "./geometry-regions.ts";
+import { type Segment, segmentPath } from "./plane-geometry.ts";
 import { Arrows, Ticks } from "./segment-marks.tsx";
 
 /** A plane figure of named points, with the marks that say what is equal, parallel or right. */
@@ -19,16 +20,18 @@ export function Geometry({ figure }: { readonly figure: GeometryFigure }) {
       note={figure.toScale ? undefined : "Note: Figure not drawn to scale."}
     >
       <Drawing alt={figure.alt} size={layout}>
-        {figure.shaded?.map((names) => (
-          <polygon
-            key={names.join()}
-            className={styles.shade}
-            points={spotList(names.map(layout.at))}
-          />
+        {figure.shaded?.map((region, at) => (
+          <path key={at} className={styles.shade} d={regionPath(region, layout)} />
+        ))}
+        {figure.blank?.map((region, at) => (
+          <path key={at} className={styles.ground} d={regionPath(region, layout)} />
         ))}
         <Circles figure={figure} layout={layout} />
         {figure.segments.map((segment, at) => (
           <SegmentView key={at} segment={segment} drawn={layout.segments[at]} />
+        ))}
+        {figure.arcs?.map((arc, at) => (
+          <path key={at} className={styles.edge} d={chainPath(arcSpots(arc, layout))} />
         ))}
         {angles.map(({ path }, at) => (
           <path key={at} className={styles.thin} d={path} />

@@ -80,6 +80,7 @@ function cylinder(): SolidShape {
     dots: [middle],
     dimensions: {
       radius: { from: middle, to: at(right, top), side: UP },
+      diameter: { from: at(left, top), to: at(right, top), side: UP },
       height: { from: at(right, top), to: at(right, bottom), isEdge: true, side: RIGHT },
     },
     outline: [
@@ -103,6 +104,7 @@ function cone(): SolidShape {
     dimensions: {
       height: { from: apex, to: foot, side: LEFT },
       radius: { from: foot, to: at(right, 195), side: DOWN },
+      diameter: { from: at(left, 195), to: at(right, 195), side: DOWN },
       slant: { from: apex, to: at(right, 195), isEdge: true, side: RIGHT },
     },
     outline: [...ellipseChain(foot, 95, flat), ...chain([at(left, 195), apex, at(right, 195)])],
@@ -116,8 +118,76 @@ function sphere(): SolidShape {
     seen: `M75 120a${radius} ${radius} 0 1 0 190 0a${radius} ${radius} 0 1 0 -190 0M75 120a${radius} ${flat} 0 0 0 190 0`,
     hidden: `M75 120a${radius} ${flat} 0 0 1 190 0`,
     dots: [middle],
-    dimensions: { radius: { from: middle, to: at(265, 120), side: UP } },
+    dimensions: {
+      radius: { from: middle, to: at(265, 120), side: UP },
+      diameter: { from: at(75, 120), to: at(265, 120), side: UP },
+    },
     outline: [...ellipseChain(middle, radius, radius), ...ellipseChain(middle, radius, flat)],
+  };
+}
+
+function hemisphere(): SolidShape {
+  const middle = at(170, 160);
+  const [radius, flat] = [110, 28];
+  const [left, right] = [at(60, 160), at(280, 160)];
+  return {
+    seen: `M60 160a${radius} ${radius} 0 0 1 220 0M60 160a${radius} ${flat} 0 0 0 220 0`,
+    hidden: `M60 160a${radius} ${flat} 0 0 1 220 0`,
+    dots: [middle],
+    dimensions: {
+      radius: { from: middle, to: right, side: UP },
+      diameter: { from: left, to: right, side: UP },
+    },
+    outline: [...upperHalf(middle, radius), ...ellipseChain(middle, radius, flat)],
+  };
+}
+
+function upperHalf(middle: Spot, radius: number): Segment[] {
+  return ellipseChain(middle, radius, radius).filter(({ from, to }) =>
+    [from, to].every(({ y }) => y <= middle.y + 1),
+  );
+}
+
+/** A cylinder with something on it, or taken out of its top. */
+function toppedCylinder(top: number, seenTop: string, hiddenTop: string): SolidShape {
+  const [left, right, bottom, flat] = [100, 240, 210, 18];
+  const middle = at(170, top);
+  const back = `M${left} ${top}a70 ${flat} 0 0 1 140 0`;
+  const isOpen = seenTop === "";
+  return {
+    seen: `M${left} ${top}a70 ${flat} 0 0 0 140 0M${left} ${top}V${bottom}a70 ${flat} 0 0 0 140 0V${top}${isOpen ? back : seenTop}`,
+    hidden: `M${left} ${bottom}a70 ${flat} 0 0 1 140 0${isOpen ? "" : back}${hiddenTop}`,
+    dots: [middle],
+    dimensions: {
+      radius: { from: middle, to: at(right, top), side: UP },
+      diameter: { from: at(left, top), to: at(right, top), side: UP },
+      height: { from: at(right, top), to: at(right, bottom), isEdge: true, side: RIGHT },
+    },
+    outline: [
+      ...ellipseChain(middle, 70, flat),
+      ...ellipseChain(at(170, bottom), 70, flat),
+      ...chain([at(left, top), at(left, bottom)]),
+      ...chain([at(right, top), at(right, bottom)]),
+    ],
+  };
+}
+
+function domedCylinder(): SolidShape {
+  const shape = toppedCylinder(90, "M100 90a70 70 0 0 1 140 0", "");
+  return { ...shape, outline: [...shape.outline, ...upperHalf(at(170, 90), 70)] };
+}
+
+function hollowedCylinder(): SolidShape {
+  return toppedCylinder(45, "", "M100 45a70 70 0 0 0 140 0");
+}
+
+function pointedCylinder(): SolidShape {
+  const [apex, foot] = [at(170, 10), at(170, 95)];
+  const shape = toppedCylinder(95, line(at(100, 95), apex, at(240, 95)), "");
+  return {
+    ...shape,
+    dimensions: { ...shape.dimensions, top: { from: apex, to: foot, side: LEFT } },
+    outline: [...shape.outline, ...chain([at(100, 95), apex, at(240, 95)])],
   };
 }
 
@@ -127,4 +197,8 @@ export const SOLID_SHAPES: Readonly<Record<SolidFigure["solid"], SolidShape>> = 
   cone: cone(),
   sphere: sphere(),
   pyramid: pyramid(),
+  hemisphere: hemisphere(),
+  "domed-cylinder": domedCylinder(),
+  "pointed-cylinder": pointedCylinder(),
+  "hollowed-cylinder": hollowedCylinder(),
 };

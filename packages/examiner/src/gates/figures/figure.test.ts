@@ -29,13 +29,38 @@ const sound: readonly Figure[] = [
   { kind: "number-line", alt, axis, points: [{ at: 3 }] },
   { kind: "solid", alt, solid: "cone", labels: { radius: "$3$" } },
   { kind: "plane", alt, x: axis, y: axis, marks: [{ kind: "curve", points: [[1, 1]] }] },
+  {
+    kind: "geometry",
+    alt,
+    points: [{ name: "O", at: [0, 0] }],
+    segments: [],
+    angles: [],
+    circles: [],
+    shaded: [{ center: "O", radius: 2 }],
+    toScale: true,
+  },
 ];
 
 test.each(sound)("a sound $kind passes", (drawn) => {
   expect(complaints(drawn)).toEqual([]);
 });
 
+const circle = {
+  kind: "geometry",
+  alt,
+  points: [
+    { name: "O", at: [0, 0] },
+    { name: "A", at: [2, 0] },
+  ],
+  segments: [],
+  angles: [],
+  circles: [{ center: "O", radius: 2 }],
+  toScale: true,
+} as const;
+
 const broken: readonly Figure[] = [
+  { ...circle, arcs: [{ center: "O", from: "A", to: "B" }] },
+  { ...circle, shaded: [["O", "A", "C"]] },
   { kind: "table", alt, columns: ["a", "b"], rows: [["1"]], rowHeaders: false },
   { kind: "bar-chart", alt, categories: ["a"], series: [{ name: "s", values: [1, 2] }], y: axis },
   { kind: "line-graph", alt, x: axis, y: axis, series: [{ name: "s", points: [[1, 12]] }] },

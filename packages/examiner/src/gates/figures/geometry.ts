@@ -1,4 +1,4 @@
-import type { GeometryFigure, Point } from "@sat/item";
+import type { GeometryFigure, Point, Region } from "@sat/item";
 import { isDefined } from "../../exact/num.ts";
 import { optionNumber } from "../../provers/option-value.ts";
 import { readOption } from "../../reading/read-option.ts";
@@ -14,7 +14,8 @@ export function geometryFaults(figure: GeometryFigure): string[] {
     ...figure.segments.flatMap(({ from, to }) => [from, to]),
     ...figure.angles.flatMap(({ at, from, to }) => [at, from, to]),
     ...figure.circles.map(({ center }) => center),
-    ...(figure.shaded ?? []).flat(),
+    ...(figure.arcs ?? []).flatMap(({ center, from, to }) => [center, from, to]),
+    ...[...(figure.shaded ?? []), ...(figure.blank ?? [])].flatMap(namesOf),
   ];
   const unknown = named.filter((name) => !places.has(name));
   if (unknown.length > 0) return [`the figure has no point ${unknown.join(", ")}`];
@@ -23,6 +24,13 @@ export function geometryFaults(figure: GeometryFigure): string[] {
     .map(() => "a circle has no radius");
   if (!figure.toScale) return flat;
   return [...flat, ...lengthFaults(figure, places), ...angleFaults(figure, places)];
+}
+
+function namesOf(region: Region): readonly string[] {
+  if ("center" in region) {
+    return "radius" in region ? [region.center] : [region.center, region.from, region.to];
+  }
+  return region;
 }
 
 type Places = ReadonlyMap<string, Point>;
