@@ -67,9 +67,9 @@ const takeOut = level({
   build: ({ item, at }) => {
     const { variable } = item;
     const [high, low] = inside(item, at);
-    const given = spread(item, at);
+    const shown = spread(item, at);
     return {
-      question: paragraphs(inline(given), ASK),
+      question: paragraphs(inline(shown), ASK),
       options: siblingOptions({
         at,
         answer: (each) => factored(item, each),
@@ -91,7 +91,7 @@ const takeOut = level({
         },
         {
           text: `So the expression is ${inline(factored(item, at))}.`,
-          claim: code(equation(given, factored(item, at))),
+          claim: code(equation(shown, factored(item, at))),
         },
       ],
       hint: "Which number divides both coefficients, and which power is in both terms?",

@@ -164,8 +164,8 @@ const substitute = level({
     );
     return {
       question: paragraphs(
-        `${inline(equation(names[0], left))}`,
-        `${inline(equation(names[1], right))}`,
+        inline(equation(names[0], left)),
+        inline(equation(names[1], right)),
         `In terms of $x$, which expression is equivalent to ${inline(asked)}?`,
       ),
       options: siblingOptions({

@@ -150,9 +150,9 @@ const unknownNumerator = level({
     const a = chance.int(2, 15);
     const [m, n] = shifts;
     // So the given coefficient leaves whole numbers, whichever denominator is divided by.
-    const given = a * (m + n) + m * n * chance.nonzero(9);
-    chance.require(Math.abs(given) < 150, "a number is large");
-    const item = { a, shifts, given, names: chance.pick(NAMES) };
+    const total = a * (m + n) + m * n * chance.nonzero(9);
+    chance.require(Math.abs(total) < 150, "a number is large");
+    const item = { a, shifts, given: total, names: chance.pick(NAMES) };
     const answers = siblingAnswers((at) => otherCoefficient(item, at));
     chance.require(
       item.given !== item.a && Math.abs(item.given) > 1,
@@ -222,8 +222,8 @@ const unknownNumerator = level({
     const [m, n] = item.shifts;
     // Two values of x at which no denominator is zero tie both constants.
     const places = [10, 11, 12].filter((x) => x + m !== 0 && x + n !== 0).slice(0, 2);
-    const at_ = (x: number) => code(equation(left, right)).replaceAll("x", `(${x})`);
-    return { kind: "value", given: places.map(at_), ask: item.names[1] };
+    const tiedAt = (x: number) => code(equation(left, right)).replaceAll("x", `(${x})`);
+    return { kind: "value", given: places.map(tiedAt), ask: item.names[1] };
   },
 });
 
