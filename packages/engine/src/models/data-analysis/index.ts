@@ -8,6 +8,10 @@ import { percentComparison } from "./percent-comparison.ts";
 import { statisticFromAFrequencyTable } from "./statistic-from-a-frequency-table.ts";
 import { twoWayTableProbability } from "./two-way-table-probability.ts";
 import { valueInAProportionalTable } from "./value-in-a-proportional-table.ts";
+import { whatAHistogramTells } from "./what-a-histogram-tells.ts";
+import { valueThatMovesTheMean } from "./value-that-moves-the-mean.ts";
+import { meanOfTwoGroups } from "./mean-of-two-groups.ts";
+import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -20,4 +24,8 @@ export const dataAnalysis = [
   valueInAProportionalTable,
   moneyExchangedWithAFee,
   averageOfTwoRates,
+  whatAHistogramTells,
+  valueThatMovesTheMean,
+  meanOfTwoGroups,
+  whatBoxPlotsTell,
 ];
