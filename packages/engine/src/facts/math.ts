@@ -12,6 +12,7 @@ export type MathFacts =
   | ExtremeFacts
   | CircleFacts
   | SolidFacts
+  | RegionFacts
   | StatementFacts
   | ConstantFacts
   | DataFacts
@@ -241,3 +242,15 @@ export interface SurveyFacts {
 }
 
 export type SurveyFault = "coverage" | "self-selection" | "wording" | "nonresponse";
+
+/**
+ * Inequalities in two unknowns. The options of "member" are points: right is the one that satisfies all of `given`.
+ * Those of "bound" and "same" are inequalities or systems of them: right is the one that every solution satisfies,
+ * or the one with the same solutions.
+ */
+export interface RegionFacts {
+  readonly kind: "region";
+  readonly given: readonly string[];
+  readonly unknowns: readonly [string, string];
+  readonly ask: "member" | "bound" | "same";
+}

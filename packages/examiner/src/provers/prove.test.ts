@@ -325,6 +325,21 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     withOptions("One", "Two", "Three", "Four"),
     "D",
   ],
+  [
+    { kind: "region", given: ["y >= 2*x + 1", "y >= 7 - x"], unknowns: ["x", "y"], ask: "bound" },
+    withOptions("$x \\ge 2$", "$x \\le 2$", "$y \\ge 5$", "$y \\le 5$"),
+    "C",
+  ],
+  [
+    { kind: "region", given: ["3*x - y < 6"], unknowns: ["x", "y"], ask: "same" },
+    withOptions("$y < 3x - 6$", "$y > 3x - 6$", "$y \\ge 3x - 6$", "$y > 6 - 3x$"),
+    "B",
+  ],
+  [
+    { kind: "region", given: ["x + y <= 4", "y > x"], unknowns: ["x", "y"], ask: "member" },
+    withOptions("$(3, 1)$", "$(2, 2)$", "$(1, 4)$", "$(1, 3)$"),
+    "D",
+  ],
 ];
 
 test.each(cases)("%j", (facts, item, right) => {

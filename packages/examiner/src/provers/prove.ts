@@ -17,6 +17,7 @@ import { proveExtreme } from "./math/extreme.ts";
 import { proveMeasure } from "./math/measure.ts";
 import { proveProbability } from "./math/probability.ts";
 import { proveSolid } from "./math/solid.ts";
+import { proveRegion } from "./math/region.ts";
 import { proveSolutionCount } from "./math/solution-count.ts";
 import { proveSolutionSet } from "./math/solution-set.ts";
 import { proveSolutions } from "./math/solutions.ts";
@@ -43,6 +44,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   extreme: proveExtreme,
   circle: proveCircle,
   solid: proveSolid,
+  region: proveRegion,
   statement: proveStatement,
   data: proveData,
   study: proveStudy,
