@@ -1,0 +1,161 @@
+import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
+import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { ordersOf, pointRuns } from "../../craft/point-letters.ts";
+import { crossedOptions } from "../../craft/slips.ts";
+import { paragraphs } from "../../craft/words.ts";
+
+interface Legs {
+  /** The leg that stands above: a lies opposite the second corner, b opposite the third. */
+  readonly above: "a" | "b";
+  readonly below: "hypotenuse" | "leg";
+}
+
+/** The right angle is at the first of the corners. */
+interface Lettered extends Legs {
+  readonly corners: readonly [R: string, A: string, B: string];
+  /** A leg over the hypotenuse is the sine of one angle and the cosine of the other. */
+  readonly asCosine: boolean;
+  readonly mirrored: boolean;
+}
+
+const KEYS: readonly (Legs & Pick<Lettered, "asCosine">)[] = (["a", "b"] as const).flatMap(
+  (above) => [
+    { above, below: "hypotenuse", asCosine: false },
+    { above, below: "leg", asCosine: false },
+    { above, below: "hypotenuse", asCosine: true },
+    { above, below: "leg", asCosine: true },
+  ],
+);
+
+/** A tangent is asked twice, once by name and once by its symbol, so that all four ratios are asked as often. */
+const STOCK: readonly Lettered[] = pointRuns.flatMap((run) =>
+  ordersOf(run.slice(0, 3).split("")).flatMap(([R = "", A = "", B = ""]) =>
+    KEYS.flatMap((key) =>
+      [true, false].map((mirrored) => ({ corners: [R, A, B] as const, ...key, mirrored })),
+    ),
+  ),
+);
+
+const NAMES = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
+const MEANING = {
+  sin: "the opposite leg over the hypotenuse",
+  cos: "the adjacent leg over the hypotenuse",
+  tan: "the opposite leg over the adjacent leg",
+} as const;
+
+function asked({ corners: [, A, B], above, below, asCosine }: Lettered) {
+  const [opposite, other] = above === "a" ? [A, B] : [B, A];
+  if (below === "leg") return { name: "tan", angle: opposite } as const;
+  return asCosine
+    ? ({ name: "cos", angle: other } as const)
+    : ({ name: "sin", angle: opposite } as const);
+}
+
+function fraction({ corners: [R, A, B] }: Lettered, { above, below }: Legs): string {
+  const legs = { a: side(R, B), b: side(R, A) };
+  const under = below === "hypotenuse" ? side(A, B) : legs[above === "a" ? "b" : "a"];
+  return `$\\frac{${legs[above]}}{${under}}$`;
+}
+
+/** The ratio of two sides that is the sine, the cosine or the tangent of an angle. */
+const ratio = level<Lettered>({
+  space: STOCK.length,
+  steps: 1,
+  draw: (chance) => chance.turn(STOCK),
+  build: (item) => {
+    const { corners, above, below, asCosine, mirrored } = item;
+    const [right, along, up] = corners;
+    const { name, angle } = asked(item);
+    const inWords = (name === "tan") === asCosine;
+    const shown = inWords ? `the ${NAMES[name]} of angle $${angle}$` : `$\\${name} ${angle}$`;
+    const key = fraction(item, item);
+    return {
+      question: paragraphs(
+        `In the figure shown, angle $${right}$ is a right angle.`,
+        `Which of the following ratios is equal to ${shown}?`,
+      ),
+      figure: rightTriangleFigure({
+        corners: { right, along, up },
+        horizontal: 7,
+        vertical: 5,
+        labels: {},
+        mirrored,
+      }),
+      options: crossedOptions<Legs>({
+        key: { above, below },
+        why: `For angle $${angle}$ this is ${MEANING[name]}.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed:
+              name === "tan"
+                ? "turning the ratio of the legs upside down"
+                : `taking the ${name === "sin" ? "adjacent" : "opposite"} leg for the ${name === "sin" ? "opposite" : "adjacent"} one`,
+            apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
+          },
+          {
+            code: "M-FORM",
+            deed:
+              name === "tan"
+                ? "dividing by the hypotenuse instead of the other leg"
+                : "dividing by the other leg instead of the hypotenuse",
+            apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
+          },
+        ],
+        show: (legs) => ({ text: fraction(item, legs) }),
+      }),
+      opening: `The ${NAMES[name]} of an acute angle is ${MEANING[name]}.`,
+      steps: [
+        {
+          text: `The hypotenuse lies across from the right angle $${right}$: it is $${side(along, up)}$.`,
+        },
+        { text: `For angle $${angle}$ the ratio is therefore ${key}.` },
+      ],
+      hint: `Stand at $${angle}$: which leg do you touch, and which lies across from you?`,
+      tip: "Learn the three ratios as words about sides, not as letters of one picture.",
+    };
+  },
+  facts: (item) => {
+    const { corners } = item;
+    const { name, angle } = asked(item);
+    const [near, far] = angle === corners[1] ? ["b", "a"] : ["a", "b"];
+    const cosine = `(c^2 + ${near}^2 - ${far}^2)/(2*c*${near})`;
+    const value = {
+      cos: "ratio = cosine",
+      sin: "ratio^2 = 1 - cosine^2",
+      tan: "ratio^2 = 1/cosine^2 - 1",
+    };
+    const claim = (legs: Legs) => {
+      const other = legs.above === "a" ? "b" : "a";
+      return [`ratio = ${legs.above}/${legs.below === "leg" ? other : "c"}`];
+    };
+    return {
+      kind: "statement",
+      given: [
+        "a = 5",
+        "b = 7",
+        "c^2 = 74",
+        "c > 0",
+        `cosine = ${cosine}`,
+        value[name],
+        "ratio > 0",
+      ],
+      claims: Object.fromEntries(
+        KEYS.filter(({ asCosine }) => asCosine).map((key) => [fraction(item, key), claim(key)]),
+      ),
+    };
+  },
+});
+
+/** Sine, cosine or tangent as a ratio of two named sides. */
+export const ratioOfLetteredSides = defineLevels({
+  id: "ratio-of-lettered-sides",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC09"],
+  closed: true,
+  optionDesign: "orbit",
+  Easy: ratio,
+});
