@@ -2,7 +2,7 @@ import type { MisconceptionCode } from "@sat/item";
 import { capitalized } from "../language/noun.ts";
 import type { DraftOption } from "../model.ts";
 import { right, wrong } from "./option.ts";
-import type { Twists } from "./siblings.ts";
+import { type Twists, siblingAnswers } from "./siblings.ts";
 
 interface Misstep {
   readonly code: MisconceptionCode;
@@ -60,4 +60,20 @@ export function rotatingMeanings<Ask extends string>(rotation: Meanings<Ask>): D
 /** "Doing this and then doing that leads to this statement." */
 function leadsHere(...deeds: readonly string[]): string {
   return `${capitalized(deeds.join(" and then "))} leads to this statement.`;
+}
+
+/** The same for statements worded by `text`. */
+export function statementOptions({
+  text,
+  ...statements
+}: Omit<Statements, "say"> & { readonly text: Statements["say"] }): DraftOption[] {
+  return siblingStatements({ ...statements, say: text });
+}
+
+/** What each of the four statements claims, by its text, as the facts hold it. */
+export function statementClaims<Claim>(
+  text: (at: Twists) => string,
+  claim: (at: Twists) => Claim,
+): Readonly<Record<string, Claim>> {
+  return Object.fromEntries(siblingAnswers((at) => [text(at), claim(at)] as const));
 }
