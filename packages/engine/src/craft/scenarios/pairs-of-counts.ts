@@ -73,4 +73,36 @@ export const pairScenarios: readonly PairScenario[] = [
     from: 20,
     to: 300,
   },
+  {
+    sentence: (first, second) =>
+      `A city's bike-share stations recorded ${first} trips in April and ${second} trips in May.`,
+    first: "the number of trips in April",
+    second: "the number of trips in May",
+    from: 4_000,
+    to: 60_000,
+  },
+  {
+    sentence: (first, second) =>
+      `Readers borrowed ${first} printed books and ${second} audiobooks from a library last year.`,
+    first: "the number of printed books",
+    second: "the number of audiobooks",
+    from: 3_000,
+    to: 48_000,
+  },
+  {
+    sentence: (first, second) =>
+      `A regional airport handled ${first} passengers in January and ${second} passengers in July.`,
+    first: "the number of passengers in January",
+    second: "the number of passengers in July",
+    from: 5_000,
+    to: 90_000,
+  },
+  {
+    sentence: (first, second) =>
+      `A nature reserve counted ${first} nesting birds in 2015 and ${second} nesting birds in 2025.`,
+    first: "the number of nesting birds in 2015",
+    second: "the number of nesting birds in 2025",
+    from: 2_000,
+    to: 30_000,
+  },
 ];

@@ -89,7 +89,7 @@ function compared(
 
 /** Two counts in a sentence, whose percents need no rounding. */
 const inWords = level<Pair>({
-  space: 150_000,
+  space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {

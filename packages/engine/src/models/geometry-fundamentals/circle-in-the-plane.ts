@@ -34,12 +34,12 @@ interface Given extends Center {
 
 /** The center is read from the standard form; the options are the four signs of its coordinates. */
 const centerOf = level<Given>({
-  space: 80_000,
+  space: 150_000,
   steps: 1,
   draw: (chance) => ({
     h: chance.nonzero(15),
     k: chance.nonzero(15),
-    constant: chance.int(2, 121),
+    constant: chance.int(2, 200),
   }),
   build: ({ h, k, constant }) => ({
     question: paragraphs(
@@ -87,15 +87,17 @@ interface Described extends Center {
 }
 
 /** Numbers whose square roots cannot be simplified. */
-const SIZES = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15];
+const SIZES = Array.from({ length: 58 }, (_, at) => at + 2).filter((size) =>
+  [4, 9, 25, 49].every((square) => size % square !== 0),
+);
 
 /** The equation is asked; the signs of the center are crossed with squaring the radius. */
 const equationOf = level<Described>({
-  space: 9_000,
+  space: 100_000,
   steps: 2,
   draw: (chance) => ({
-    h: chance.nonzero(12),
-    k: chance.nonzero(12),
+    h: chance.nonzero(20),
+    k: chance.nonzero(20),
     size: chance.pick(SIZES),
     isRadius: chance.flip(),
   }),
@@ -238,7 +240,7 @@ const movedCenter = level<Moved>({
 /** Center and equation of a circle in the xy-plane. */
 export const circleInThePlane = defineLevels({
   id: "circle-in-the-plane",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD07", "SD08", "SD12"],

@@ -1,4 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
+import { UNKNOWNS } from "../../craft/letters.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
@@ -7,6 +8,7 @@ import { code, inline } from "../../math/print.ts";
 import { isInteger, rational } from "../../math/rational.ts";
 
 interface Terms {
+  readonly unknown: string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -14,8 +16,9 @@ interface Terms {
 }
 
 /** The twists are the signs of the moved number and of the moved term: ax ± b = ±cx + d. */
-function equationAt({ a, b, c, d }: Terms, { first, second }: Twists) {
-  return equation(polynomial([first ? b : -b, a], "x"), polynomial([d, second ? c : -c], "x"));
+function equationAt({ unknown, a, b, c, d }: Terms, { first, second }: Twists) {
+  const left = polynomial([first ? b : -b, a], unknown);
+  return equation(left, polynomial([d, second ? c : -c], unknown));
 }
 
 function solution({ a, b, c, d }: Terms, { first, second }: Twists) {
@@ -24,38 +27,39 @@ function solution({ a, b, c, d }: Terms, { first, second }: Twists) {
 
 /** ax ± b = ±cx + d with a whole solution, whatever the signs. */
 const wholeSolution = level({
-  space: 10_000,
+  space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [a, c] = [chance.int(3, 9), chance.int(2, 7)];
+    const [a, c] = [chance.int(3, 14), chance.int(2, 13)];
     chance.require(a !== c, "one sibling has no solution");
     const unit = (a * a - c * c) / (a % 2 === c % 2 ? 2 : 1);
-    const [less, more] = [unit * chance.nonzero(3), unit * chance.nonzero(4)];
-    const terms = { a, c, b: (more - less) / 2, d: (more + less) / 2 };
-    chance.require(Number.isInteger(terms.b) && terms.b > 0 && terms.d !== 0, "no whole terms");
+    chance.require(Math.abs(unit) <= 60, "terms too large to work with");
+    const most = Math.floor(200 / Math.abs(unit));
+    const [one, other] = [unit * chance.nonzero(most), unit * chance.nonzero(most)];
+    const [b, d] = [Math.abs(one - other) / 2, (one + other) / 2];
+    chance.require(Number.isInteger(b) && b > 0 && d !== 0, "no whole terms");
+    const terms = { unknown: chance.pick(UNKNOWNS), a, b, c, d };
     const solutions = siblingAnswers((at) => solution(terms, at));
     chance.require(solutions.every(isInteger) && areDistinct(solutions), "solutions coincide");
     return { terms, at: twists(chance) };
   },
   build: ({ terms, at }) => {
-    const { a, b, c, d } = terms;
-    const gathered = equation(
-      polynomial([0, at.second ? a - c : a + c], "x"),
-      at.first ? d - b : d + b,
-    );
+    const { unknown, a, b, c, d } = terms;
+    const left = polynomial([0, at.second ? a - c : a + c], unknown);
+    const gathered = equation(left, at.first ? d - b : d + b);
     const key = solution(terms, at);
     const [moved, opposite] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
-    const term = inline(polynomial([0, c], "x"));
+    const term = inline(polynomial([0, c], unknown));
     return {
       question: paragraphs(
         inline(equationAt(terms, at)),
-        "What value of $x$ satisfies the given equation?",
+        `What value of $${unknown}$ satisfies the given equation?`,
       ),
       options: siblingOptions({
         at,
         answer: (each) => solution(terms, each),
         show: numeral,
-        why: `Put in for $x$, it makes both sides of the equation the same.`,
+        why: `Put in for $${unknown}$, it makes both sides of the equation the same.`,
         slips: [
           { code: "M-SIGN", deed: `${opposite} $${b}$ on the right instead of ${moved} it` },
           {
@@ -70,14 +74,21 @@ const wholeSolution = level({
           text: `Moving ${term} to the left and $${b}$ to the right gives ${inline(gathered)}.`,
           claim: code(gathered),
         },
-        { text: `Dividing gives ${inline(equation("x", key))}.`, claim: code(equation("x", key)) },
-        { text: "A graph shows the same: the lines of the two sides cross at this $x$." },
+        {
+          text: `Dividing gives ${inline(equation(unknown, key))}.`,
+          claim: code(equation(unknown, key)),
+        },
+        { text: "A graph shows the same: the lines of the two sides cross at this value." },
       ],
       hint: "What can you add to both sides, or take away, so that the unknown stands on one side only?",
       tip: "Put your answer back into both sides: they must come out the same.",
     };
   },
-  facts: ({ terms, at }) => ({ kind: "value", given: [code(equationAt(terms, at))], ask: "x" }),
+  facts: ({ terms, at }) => ({
+    kind: "value",
+    given: [code(equationAt(terms, at))],
+    ask: terms.unknown,
+  }),
 });
 
 /** A linear equation with the unknown on both sides. */

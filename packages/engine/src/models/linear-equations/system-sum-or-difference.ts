@@ -22,8 +22,8 @@ interface System {
   readonly turn: 1 | -1;
 }
 
-const LARGEST = { Easy: 9, Medium: 12, Hard: 15 };
-const LARGEST_COEFFICIENT = { Easy: 4, Medium: 7, Hard: 12 };
+const LARGEST = { Easy: 14, Medium: 12, Hard: 24 };
+const LARGEST_COEFFICIENT = { Easy: 6, Medium: 7, Hard: 12 };
 
 function draw(chance: Chance, level: Difficulty): System {
   const [x, y] = [chance.nonzero(LARGEST[level]), chance.nonzero(LARGEST[level])];
@@ -179,12 +179,12 @@ function build(system: System): Draft {
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD02"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 25_000, Medium: 2_000_000, Hard: 60_000 },
+  space: { Easy: 200_000, Medium: 2_000_000, Hard: 120_000 },
   optionDesign: "orbit",
   draw,
   build,

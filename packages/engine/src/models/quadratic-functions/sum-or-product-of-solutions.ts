@@ -18,10 +18,10 @@ function factoredEquation({ scale, roots: [p, q] }: Factored) {
 
 /** The solutions stand in the factors; the options are the four sums that their signs allow. */
 const factored = level<Factored>({
-  space: 21_000,
+  space: 120_000,
   steps: 2,
   draw: (chance) => {
-    const [p, q] = differentInts(chance, 1, 25);
+    const [p, q] = differentInts(chance, 1, 60);
     return { scale: chance.int(1, 9), roots: [p * chance.sign(), q * chance.sign()] };
   },
   build: (quadratic) => {
@@ -82,10 +82,10 @@ function standardEquation({ coefficients: [a, b, c], moved }: Standard) {
 
 /** The coefficients tell the sum and the product; the options are both of them with either sign. */
 const standard = level<Standard>({
-  space: 45_000,
+  space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const [a, b, c] = [chance.int(2, 9), chance.int(3, 40), chance.int(1, 25)];
+    const [a, b, c] = [chance.int(2, 12), chance.int(3, 60), chance.int(1, 40)];
     chance.require(b !== c && gcd(a, b) === 1 && gcd(a, c) === 1, "fractions not in lowest terms");
     chance.require(b * b > 4 * a * c, "not real with every sign");
     return {
@@ -151,47 +151,56 @@ const standard = level<Standard>({
   }),
 });
 
+/** Names of two constants. */
+const CONSTANTS = [
+  ["a", "b"],
+  ["c", "d"],
+  ["m", "n"],
+  ["p", "q"],
+  ["r", "s"],
+] as const;
+
 interface WithConstants {
+  readonly names: readonly [string, string];
   readonly lead: number;
   readonly p: number;
   readonly signs: readonly [1 | -1, 1 | -1];
 }
 
-/** (x ± b)(lead·x ± p·a) multiplied out, with no minus sign at the front of a bracket. */
-function equationWithConstants({ lead, p, signs: [first, second] }: WithConstants) {
-  const terms = [product(lead, "b"), product(p, "a")] as const;
+/** (x ± b)(lead·x ± p·a), the constants by their own names, multiplied out, with no minus sign at the front of a bracket. */
+function equationWithConstants({ names, lead, p, signs: [first, second] }: WithConstants) {
+  const [a, b] = names;
+  const terms = [product(lead, b), product(p, a)] as const;
   const signed = [product(first, terms[0]), product(second, terms[1])];
   const mixed = first < second ? sum(...signed.toReversed()) : sum(...signed);
   const middle = first + second === -2 ? product(-1, sum(...terms)) : mixed;
-  const last = product(first * second * p, "a", "b");
+  const last = product(first * second * p, a, b);
   return equation(sum(product(lead, power("x", 2)), product(middle, "x"), last), 0);
 }
 
 /** The solutions hold unknown constants; the options are ±p/lead and ±lead/p. */
 const withConstants = level<WithConstants>({
-  space: 15_000,
+  space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const [lead, p] = differentInts(chance, 2, 80);
+    const [lead, p] = differentInts(chance, 2, 100);
     chance.require(gcd(lead, p) === 1, "fraction not in lowest terms");
-    return { lead, p, signs: [chance.sign(), chance.sign()] };
+    return { names: chance.pick(CONSTANTS), lead, p, signs: [chance.sign(), chance.sign()] };
   },
   build: (quadratic) => {
-    const {
-      lead,
-      p,
-      signs: [first, second],
-    } = quadratic;
+    const { names, lead, p, signs } = quadratic;
+    const [a, b] = names;
+    const [first, second] = signs;
     const last = first * second * p;
     const key = rational(last, lead);
     return {
       question: paragraphs(
         inline(equationWithConstants(quadratic)),
-        "In the given equation, $a$ and $b$ are positive constants. The product of the solutions to the equation is $kab$, where $k$ is a constant. What is the value of $k$?",
+        `In the given equation, $${a}$ and $${b}$ are positive constants. The product of the solutions to the equation is $k${a}${b}$, where $k$ is a constant. What is the value of $k$?`,
       ),
       options: crossedOptions({
         key,
-        why: `The product of the solutions is ${inline(product(key, "a", "b"))}.`,
+        why: `The product of the solutions is ${inline(product(key, a, b))}.`,
         slips: [
           {
             code: "M-SWAP",
@@ -210,14 +219,14 @@ const withConstants = level<WithConstants>({
         "The product of the solutions is the constant term divided by the leading coefficient.",
       steps: [
         {
-          text: `The leading coefficient is $${lead}$ and the constant term is ${inline(product(last, "a", "b"))}; the middle term plays no part.`,
+          text: `The leading coefficient is $${lead}$ and the constant term is ${inline(product(last, a, b))}; the middle term plays no part.`,
         },
         {
-          text: `Their quotient ${inline(product(key, "a", "b"))} is $kab$, so ${inline(equation("k", key))}.`,
+          text: `Their quotient ${inline(product(key, a, b))} is $k${a}${b}$, so ${inline(equation("k", key))}.`,
           claim: `${last}/${lead} = ${code(key)}`,
         },
         {
-          text: `Factoring shows the same: the left side is ${inline(product(sum("x", product(first, "b")), sum(product(lead, "x"), product(second * p, "a"))))}.`,
+          text: `Factoring shows the same: the left side is ${inline(product(sum("x", product(first, b)), sum(product(lead, "x"), product(second * p, a))))}.`,
         },
       ],
       hint: "The solutions need not be found. Which two coefficients fix their product?",
@@ -229,16 +238,16 @@ const withConstants = level<WithConstants>({
     kind: "solutions",
     given: code(equationWithConstants(quadratic)),
     unknown: "x",
-    constants: ["a", "b"],
+    constants: [...quadratic.names],
     ask: "product",
-    unit: "a*b",
+    unit: quadratic.names.join("*"),
   }),
 });
 
 /** The sum or the product of the solutions of a quadratic equation. */
 export const sumOrProductOfSolutions = defineLevels({
   id: "sum-or-product-of-solutions",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB04", "PB05"],
