@@ -17,7 +17,8 @@ export type MathFacts =
   | ConstantFacts
   | DataFacts
   | StudyFacts
-  | SurveyFacts;
+  | SurveyFacts
+  | FitFacts;
 
 /**
  * The options are values of `ask` (numbers, also with radicals or π; or points `(x, y)` when `ask` is a list).
@@ -253,4 +254,10 @@ export interface RegionFacts {
   readonly given: readonly string[];
   readonly unknowns: readonly [string, string];
   readonly ask: "member" | "bound" | "same";
+}
+
+/** The options are functions of x; right is the one from which the points stray least, by the sum of squares. */
+export interface FitFacts {
+  readonly kind: "fit";
+  readonly points: readonly (readonly [number, number])[];
 }

@@ -340,6 +340,31 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     withOptions("$(3, 1)$", "$(2, 2)$", "$(1, 4)$", "$(1, 3)$"),
     "D",
   ],
+  [
+    {
+      kind: "fit",
+      points: [
+        [0, 3],
+        [2, 6],
+        [4, 11],
+        [6, 14],
+      ],
+    },
+    withOptions("$y = 3x + 2$", "$y = 2x + 3$", "$y = 2x + 9$", "$y = -2x + 15$"),
+    "B",
+  ],
+  [
+    {
+      kind: "fit",
+      points: [
+        [0, 20],
+        [5, 11],
+        [10, -1],
+      ],
+    },
+    withOptions("$-2x + 20$", "$2x + 20$", "$-4x + 20$", "$-x + 20$"),
+    "A",
+  ],
 ];
 
 test.each(cases)("%j", (facts, item, right) => {

@@ -14,6 +14,7 @@ import { proveConstant } from "./math/constant.ts";
 import { proveData } from "./math/data.ts";
 import { proveEquivalent } from "./math/equivalent.ts";
 import { proveExtreme } from "./math/extreme.ts";
+import { proveFit } from "./math/fit.ts";
 import { proveMeasure } from "./math/measure.ts";
 import { proveProbability } from "./math/probability.ts";
 import { proveSolid } from "./math/solid.ts";
@@ -49,6 +50,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   data: proveData,
   study: proveStudy,
   survey: proveSurvey,
+  fit: proveFit,
   constant: proveConstant,
   agreement: proveAgreement,
   joint: proveJoint,
