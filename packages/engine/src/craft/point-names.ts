@@ -3,6 +3,12 @@ import type { Chance } from "../random/chance.ts";
 /** Runs of letters for the points of a figure, without O and I, which look like digits. */
 const RUNS = [
   "ABCDEF",
+  "BCDEFG",
+  "EFGHJK",
+  "HJKLMN",
+  "MNPQRS",
+  "NPQRST",
+  "TUVWXY",
   "DEFGHJ",
   "FGHJKL",
   "GHJKLM",

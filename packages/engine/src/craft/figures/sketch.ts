@@ -84,9 +84,9 @@ export interface Pose {
   readonly mirrored: boolean;
 }
 
-/** A figure turned by some twelfths of a full turn, as drawn or mirrored. */
+/** A figure turned by a multiple of 15 degrees, as drawn or mirrored. */
 export function anyPose(chance: Chance): Pose {
-  return { degrees: 30 * chance.int(0, 11), mirrored: chance.flip() };
+  return { degrees: 15 * chance.int(0, 23), mirrored: chance.flip() };
 }
 
 /** A figure upright, as drawn or mirrored. */
