@@ -30,4 +30,4 @@ export function side(one: string, other: string): string {
 export const UNKNOWNS = ["x", "y", "n", "p", "t", "w", "z"] as const;
 
 /** Names of functions. */
-export const FUNCTION_NAMES = ["f", "g", "h", "p", "q"] as const;
+export const FUNCTION_NAMES = ["f", "g", "h"] as const;

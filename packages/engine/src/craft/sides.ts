@@ -1,4 +1,4 @@
-import { type Expression, type Operand } from "../math/expression.ts";
+import type { Expression, Operand } from "../math/expression.ts";
 import { code } from "../math/print.ts";
 
 /** The two sides of an equation that is linear in an unknown, as functions of it. */

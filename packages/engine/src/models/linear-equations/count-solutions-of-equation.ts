@@ -2,7 +2,7 @@ import { UNKNOWNS } from "../../craft/letters.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import type { Sides } from "../../craft/sides.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
-import { siblingStatements } from "../../craft/statements.ts";
+import { statementOptions } from "../../craft/statements.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { type Operand, equation, polynomial, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
@@ -46,14 +46,11 @@ interface Bracketed extends Outcome {
   readonly a: number;
   readonly m: number;
   readonly p: number;
-  readonly otherCoefficient: number;
-  readonly otherNumber: number;
+  readonly coefficient: number;
+  readonly number: number;
 }
 
-function bracketedSides(terms: Bracketed, at: Twists): Sides {
-  const { a, m, p, otherCoefficient, otherNumber } = terms;
-  const coefficient = at.first ? a * m : otherCoefficient;
-  const number = at.second ? a * p : otherNumber;
+function bracketedSides({ a, m, p, coefficient, number }: Bracketed): Sides {
   return {
     left: (x) => product(a, sum(product(m, x), p)),
     right: (x) => sum(product(coefficient, x), number),
@@ -79,24 +76,25 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
     const otherNumber = a * p + rise * solution;
     chance.require(rise !== 0, "the coefficients are equal");
     chance.require(otherNumber !== 0 && Math.abs(otherNumber) <= 99, "the number does not suit");
-    const terms = { x: chance.pick(UNKNOWNS), a, m, p, otherCoefficient, otherNumber, solution };
-    return { terms, at: twists(chance) };
-  },
-  build: ({ terms, at }) => {
-    const { x, a, m, p, solution, otherCoefficient, otherNumber } = terms;
-    const sides = bracketedSides(terms, at);
-    const open = equation(polynomial([a * p, a * m], x), sides.right(x));
+    const at = twists(chance);
     const coefficient = at.first ? a * m : otherCoefficient;
     const number = at.second ? a * p : otherNumber;
+    const x = chance.pick(UNKNOWNS);
+    return { terms: { x, a, m, p, coefficient, number, solution }, at };
+  },
+  build: ({ terms, at }) => {
+    const { x, a, m, p, solution, coefficient, number } = terms;
+    const sides = bracketedSides(terms);
+    const open = equation(polynomial([a * p, a * m], x), sides.right(x));
     const left = equation(product(a * m - coefficient, x), number - a * p);
     const meaning = at.first
       ? `This is ${at.second ? "true" : "false"} for every value of $${x}$.`
       : `So the only solution is $${x} = ${at.second ? 0 : solution}$.`;
     return {
       question: paragraphs(printed(sides, x), QUESTION),
-      options: siblingStatements({
+      options: statementOptions({
         at,
-        say: (each) => verdict(terms, each),
+        text: (each) => verdict(terms, each),
         why: "It follows from comparing the terms of the two sides once the bracket is open.",
         slips: [
           {
@@ -128,26 +126,20 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
       archetype: "HA07",
     };
   },
-  facts: ({ terms, at }) => verdictFacts(bracketedSides(terms, at), terms),
+  facts: ({ terms }) => verdictFacts(bracketedSides(terms), terms),
 });
 
 interface TwoBrackets extends Outcome {
   readonly h: number;
   readonly a: number;
   readonly b: number;
-  readonly c: number;
+  /** The right side, multiplied out and collected. */
+  readonly total: number;
+  readonly number: number;
 }
 
-/**
- * a(x - h) + bx = c(x - h) + d with letters for two of the numbers: the twists are whether a + b = c and whether
- * the numbers agree. The middle coefficient makes up for the difference.
- */
-function hiddenSides(terms: TwoBrackets, at: Twists): Sides {
-  const { a, b, c, h, solution } = terms;
-  const coefficient = a + b;
-  const total = at.first ? coefficient : c;
-  const number = at.second ? -a * h : (coefficient - c) * solution - a * h;
-  // The right side is written as total·(x + q) + r, with q as large as it can be.
+/** a(x - h) + bx on the left; on the right as much of the number as will go into a bracket. */
+function hiddenSides({ a, b, h, total, number }: TwoBrackets): Sides {
   const share = gcd(total, number) === total ? number / total : Math.trunc(number / total);
   return {
     left: (x) => sum(product(a, sum(x, -h)), product(b, x)),
@@ -163,17 +155,10 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
-    const terms = {
-      x: chance.pick(UNKNOWNS),
-      a: chance.int(2, 9),
-      b: chance.int(2, 9) * chance.sign(),
-      c: chance.int(2, 12),
-      h: chance.nonzero(12),
-      solution: chance.nonzero(9),
-    };
-    const { a, b, c, h } = terms;
+    const [a, b, c] = [chance.int(2, 9), chance.int(2, 9) * chance.sign(), chance.int(2, 12)];
+    const [h, solution] = [chance.nonzero(12), chance.nonzero(9)];
     chance.require(a + b > 1 && a + b !== c, "coefficients do not suit");
-    const numbers = [a * h, (a + b - c) * terms.solution - a * h];
+    const numbers = [-a * h, (a + b - c) * solution - a * h] as const;
     chance.require(
       numbers.every((number) => number !== 0 && Math.abs(number) <= 90),
       "the numbers do not suit",
@@ -182,19 +167,20 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
       numbers.every((number) => [a + b, c].every((total) => Math.abs(number) > total)),
       "a side without a bracket",
     );
-    return { terms, at: twists(chance) };
+    const at = twists(chance);
+    const total = at.first ? a + b : c;
+    const number = numbers[at.second ? 0 : 1];
+    return { terms: { x: chance.pick(UNKNOWNS), a, b, h, total, number, solution }, at };
   },
   build: ({ terms, at }) => {
-    const { x, a, b, c, h, solution } = terms;
-    const sides = hiddenSides(terms, at);
-    const total = at.first ? a + b : c;
-    const number = at.second ? -a * h : (a + b - c) * solution - a * h;
+    const { x, a, b, h, solution, total, number } = terms;
+    const sides = hiddenSides(terms);
     const open = equation(polynomial([-a * h, a + b], x), polynomial([number, total], x));
     return {
       question: paragraphs(printed(sides, x), QUESTION),
-      options: siblingStatements({
+      options: statementOptions({
         at,
-        say: (each) => verdict(terms, each),
+        text: (each) => verdict(terms, each),
         why: "It follows from comparing the two sides once both are simplified.",
         slips: [
           {
@@ -230,7 +216,7 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
       archetype: "HA07",
     };
   },
-  facts: ({ terms, at }) => verdictFacts(hiddenSides(terms, at), terms),
+  facts: ({ terms }) => verdictFacts(hiddenSides(terms), terms),
 });
 
 /** How many solutions a linear equation has. */

@@ -1,15 +1,29 @@
 import { constantForNoSolution } from "./constant-for-no-solution.ts";
 import { constantsForInfinitelyManySolutions } from "./constants-for-infinitely-many-solutions.ts";
+import { constantsOfLinearFunction } from "./constants-of-linear-function.ts";
+import { countFromTwoTotals } from "./count-from-two-totals.ts";
 import { countSolutionsOfEquation } from "./count-solutions-of-equation.ts";
 import { equationWithFractions } from "./equation-with-fractions.ts";
 import { equationWithUnknownOnBothSides } from "./equation-with-unknown-on-both-sides.ts";
+import { functionFromSlopeAndPoint } from "./function-from-slope-and-point.ts";
+import { functionFromTable } from "./function-from-table.ts";
+import { functionFromTwoValues } from "./function-from-two-values.ts";
+import { inputOrOutputOfLinearFunction } from "./input-or-output-of-linear-function.ts";
+import { interceptAfterShift } from "./intercept-after-shift.ts";
 import { interceptsOfLine } from "./intercepts-of-line.ts";
 import { lineFromGraph } from "./line-from-graph.ts";
 import { lineThroughGivenPoint } from "./line-through-given-point.ts";
+import { linesParallelOrPerpendicular } from "./lines-parallel-or-perpendicular.ts";
+import { pointOnLineWithConstant } from "./point-on-line-with-constant.ts";
+import { ratioOfIntercepts } from "./ratio-of-intercepts.ts";
 import { slopeOfLineInStandardForm } from "./slope-of-line-in-standard-form.ts";
 import { solveLinearEquation } from "./solve-linear-equation.ts";
+import { systemFromWords } from "./system-from-words.ts";
+import { systemOfInequalitiesFromWords } from "./system-of-inequalities-from-words.ts";
 import { systemSumOrDifference } from "./system-sum-or-difference.ts";
 import { trueIfNoSolution } from "./true-if-no-solution.ts";
+import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
+import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
 
@@ -28,4 +42,18 @@ export const linearEquations = [
   constantForNoSolution,
   constantsForInfinitelyManySolutions,
   trueIfNoSolution,
+  linesParallelOrPerpendicular,
+  ratioOfIntercepts,
+  interceptAfterShift,
+  pointOnLineWithConstant,
+  inputOrOutputOfLinearFunction,
+  functionFromSlopeAndPoint,
+  functionFromTwoValues,
+  constantsOfLinearFunction,
+  countFromTwoTotals,
+  functionFromTable,
+  systemFromWords,
+  systemOfInequalitiesFromWords,
+  unknownInTableOfFunction,
+  valueOfGroupOfTwoUnknowns,
 ];

@@ -1,7 +1,7 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Sides, constantGap } from "../../craft/sides.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
-import { siblingStatements } from "../../craft/statements.ts";
+import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { equation, product, relation, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
@@ -44,8 +44,6 @@ function say(terms: Terms, at: Twists): string {
   return `${inline(coefficient)} and ${inline(numbers)}`;
 }
 
-const BOTH = [true, false];
-
 /** Two constants; which pair of conditions there must be for no solution, or for infinitely many. */
 const mustBeTrue = level<{ terms: Terms; at: Twists }>({
   space: 150_000,
@@ -72,9 +70,9 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
         inline(equation(left("x"), right("x"))),
         `In the given equation, $${a}$ and $${b}$ are constants. If the equation has ${count}, which of the following must be true?`,
       ),
-      options: siblingStatements({
+      options: statementOptions({
         at,
-        say: (each) => say(terms, each),
+        text: (each) => say(terms, each),
         why: `Then the terms in $x$ cancel, and what is left is ${at.first ? "false" : "true"} for every $x$.`,
         slips: [
           {
@@ -118,13 +116,9 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
   facts: ({ terms, at }) => ({
     kind: "statement",
     given: [...constantGap(sides(terms, at)), at.first ? "gap != 0" : "gap = 0"],
-    claims: Object.fromEntries(
-      BOTH.flatMap((first) =>
-        BOTH.map((second) => {
-          const each = { first, second };
-          return [say(terms, each), conditions(terms, each).map((part) => code(part))];
-        }),
-      ),
+    claims: statementClaims(
+      (each) => say(terms, each),
+      (each) => conditions(terms, each).map((part) => code(part)),
     ),
   }),
 });

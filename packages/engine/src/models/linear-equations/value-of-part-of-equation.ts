@@ -5,7 +5,6 @@ import { rotatingOptions } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { type Expression, equation, polynomial, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
-import { gcd } from "../../math/rational.ts";
 
 const ASKS = ["unknown", "term", "multiple", "other"] as const;
 type Ask = (typeof ASKS)[number];
@@ -206,130 +205,6 @@ const repeatedBracket = level<Repeated>({
   }),
 });
 
-const TWO = ["whole", "double", "opposite", "shifted"] as const;
-type OfTwo = (typeof TWO)[number];
-
-interface TwoLetters {
-  readonly letters: readonly [string, string];
-  /** The group is ux - vy; its value, a multiple, and a number added to another multiple. */
-  readonly u: number;
-  readonly v: number;
-  readonly value: number;
-  readonly scale: number;
-  readonly shift: number;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly ask: OfTwo;
-}
-
-const PAIRS = [
-  ["x", "y"],
-  ["a", "b"],
-  ["p", "q"],
-  ["m", "n"],
-  ["r", "s"],
-] as const;
-
-function group({ letters: [x, y], u, v }: TwoLetters, times = 1): Expression {
-  return sum(product(times * u, x), product(-times * v, y));
-}
-
-function groupEquation(drawn: TwoLetters) {
-  const { a, b, c, value } = drawn;
-  const right = (a - c) * value + b;
-  return equation(sum(product(a, group(drawn)), b), sum(product(c, group(drawn)), right));
-}
-
-function groupAsk(drawn: TwoLetters, ask: OfTwo): Expression {
-  const { letters, u, v, scale, shift } = drawn;
-  const [x, y] = letters;
-  if (ask === "opposite") return sum(product(v, y), product(-u, x));
-  if (ask === "shifted") return sum(group(drawn, 2), shift);
-  return group(drawn, ask === "double" ? scale : 1);
-}
-
-function groupValue({ value, scale, shift }: TwoLetters, ask: OfTwo): number {
-  return { whole: value, double: scale * value, opposite: -value, shifted: 2 * value + shift }[ask];
-}
-
-/** Two unknowns in one equation: neither can be found, but a multiple of their group can. */
-const groupOfTwo = level<TwoLetters>({
-  space: 1_000_000,
-  steps: 4,
-  draw: (chance) => {
-    const [a, c] = [chance.int(3, 11), chance.int(2, 10)];
-    chance.require(a > c + 1, "the left side has hardly more groups");
-    const drawn: TwoLetters = {
-      letters: chance.pick(PAIRS),
-      u: chance.int(2, 7),
-      v: chance.int(2, 9),
-      value: chance.int(3, 15) * chance.sign(),
-      scale: chance.int(3, 6),
-      shift: chance.nonzero(12),
-      a,
-      b: chance.nonzero(20),
-      c,
-      ask: chance.pick(TWO),
-    };
-    const values = TWO.map((ask) => groupValue(drawn, ask));
-    chance.require(areDistinct(values) && !values.includes(0), "values coincide");
-    chance.require(gcd(drawn.u, drawn.v) === 1, "a group with a common factor");
-    chance.require((a - c) * drawn.value + drawn.b !== 0, "nothing is left on the right");
-    return drawn;
-  },
-  build: (drawn) => {
-    const { a, c, value, ask } = drawn;
-    const asked = inline(groupAsk(drawn, ask));
-    const gathered = equation(product(a - c, group(drawn)), (a - c) * value);
-    const whole = equation(group(drawn), value);
-    const last = equation(groupAsk(drawn, ask), groupValue(drawn, ask));
-    const face = (of: OfTwo) => numeral(groupValue(drawn, of));
-    return {
-      question: paragraphs(
-        inline(groupEquation(drawn)),
-        `Based on the given equation, what is the value of ${asked}?`,
-      ),
-      options: rotatingOptions<OfTwo>({
-        faces: {
-          whole: face("whole"),
-          double: face("double"),
-          opposite: face("opposite"),
-          shifted: face("shifted"),
-        },
-        ask,
-        why: `The equation makes ${asked} equal to it, whatever the two unknowns are.`,
-        slip: (other) => ({
-          code: other === "opposite" || ask === "opposite" ? "M-SIGN" : "M-STOP",
-          deed: `finding ${inline(groupAsk(drawn, other))} instead of ${asked}`,
-        }),
-      }),
-      opening: "Solve for the bracket as a whole, then make the expression asked for from it.",
-      steps: [
-        {
-          text: `With the brackets on the left and the numbers on the right, ${inline(gathered)}.`,
-          claim: code(gathered),
-        },
-        {
-          text: `Dividing by $${a - c}$ gives ${inline(whole)}.`,
-          claim: code(whole),
-        },
-        ask === "whole"
-          ? { text: "Neither unknown has a value of its own here, but the bracket has." }
-          : { text: `So ${inline(last)}.`, claim: code(last) },
-      ],
-      hint: "One equation cannot give both unknowns. Which combination of them can it give?",
-      tip: "If there are more unknowns than equations, look for a group of terms that repeats.",
-      archetype: "HA05",
-    };
-  },
-  facts: (drawn) => ({
-    kind: "value",
-    given: [code(groupEquation(drawn))],
-    ask: code(groupAsk(drawn, drawn.ask)),
-  }),
-});
-
 /** The value of an expression that an equation holds, without solving for its letters. */
 export const valueOfPartOfEquation = defineLevels({
   id: "value-of-part-of-equation",
@@ -340,5 +215,4 @@ export const valueOfPartOfEquation = defineLevels({
   optionDesign: "rotating-ask",
   Easy: multipleOfSide,
   Medium: repeatedBracket,
-  Hard: groupOfTwo,
 });
