@@ -26,6 +26,11 @@ import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
+import { systemFromGraph } from "./system-from-graph.ts";
+import { oneUnknownOfSystem } from "./one-unknown-of-system.ts";
+import { secondEquationOfSystem } from "./second-equation-of-system.ts";
+import { constantsOfSystem } from "./constants-of-system.ts";
+import { scoreWithPenalty } from "./score-with-penalty.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -56,4 +61,9 @@ export const linearEquations = [
   systemOfInequalitiesFromWords,
   unknownInTableOfFunction,
   valueOfGroupOfTwoUnknowns,
+  systemFromGraph,
+  oneUnknownOfSystem,
+  secondEquationOfSystem,
+  constantsOfSystem,
+  scoreWithPenalty,
 ];
