@@ -11,6 +11,17 @@ export const tallyScenarios: readonly DotScenario[] = [
   { label: "Number of blossoms", counted: "blossoms", each: "orchids" },
 ];
 
+/** Counts that may be as great as 20 or 30. */
+export const wideTallies: readonly DotScenario[] = [
+  { label: "Number of seeds", counted: "seeds", each: "oranges" },
+  { label: "Number of blossoms", counted: "blossoms", each: "orchids" },
+  { label: "Number of goals", counted: "goals scored this season", each: "players" },
+  { label: "Number of trips", counted: "trips made by ferry last month", each: "commuters" },
+  { label: "Number of messages", counted: "messages sent today", each: "students" },
+  { label: "Number of shells", counted: "shells collected", each: "children" },
+  { label: "Number of laps", counted: "laps swum", each: "swimmers" },
+];
+
 /** The same small counts at two places. */
 export interface TwoTallies {
   readonly label: string;

@@ -6,7 +6,7 @@ import { tallyScenarios } from "../../craft/scenarios/tallies.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { expanded, meanOf, medianOf, modeOf, rangeOf, total } from "../../craft/statistics.ts";
 import { decimalFace } from "../../craft/story.ts";
-import { isInteger, subtract, toNumber } from "../../math/rational.ts";
+import { subtract, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
 const ASKS = ["mean", "median", "mode", "range"] as const;

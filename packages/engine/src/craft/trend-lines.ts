@@ -1,0 +1,124 @@
+import type { Point, ScatterplotFigure } from "@sat/item";
+import { capitalized } from "../language/noun.ts";
+import { type Rational, add, isInteger, rational, toNumber } from "../math/rational.ts";
+import type { Chance } from "../random/chance.ts";
+import { type Quantity, type TrendScenario, trendScenarios } from "./scenarios/trends.ts";
+
+/** Grid lines to the right of the origin, and above it. */
+export const REACH = 12;
+
+/** A line of best fit, in grid lines: `start` at the left edge, then `rise` for every `run`. */
+export interface Trend {
+  readonly scenario: TrendScenario;
+  readonly xStep: number;
+  readonly yStep: number;
+  readonly start: number;
+  readonly rise: number;
+  readonly run: number;
+}
+
+/** How steep lines are, in grid lines, up or down. */
+const SLOPES = [
+  [1, 2],
+  [2, 3],
+  [1, 3],
+  [3, 4],
+  [1, 1],
+] as const;
+
+/** A line that stays in view from edge to edge. */
+export function drawTrend(chance: Chance): Trend {
+  const scenario = chance.pick(trendScenarios);
+  const [xStep, yStep] = [chance.pick(scenario.x.steps), chance.pick(scenario.y.steps)];
+  const [size, run] = chance.pick(SLOPES);
+  const trend = {
+    scenario,
+    xStep,
+    yStep,
+    start: chance.int(...scenario.starts),
+    rise: scenario.rises ? size : -size,
+    run,
+  };
+  const end = toNumber(gridHeight(trend, REACH));
+  chance.require(end >= 1 && end <= REACH + 1, "the line leaves the view");
+  return trend;
+}
+
+/** Height of the line in grid lines. */
+export function gridHeight({ start, rise, run }: Trend, at: number): Rational {
+  return add(start, rational(rise * at, run));
+}
+
+/** Grid places between the edges at which the line passes through a crossing of grid lines. */
+export function crossings(trend: Trend): number[] {
+  return Array.from({ length: REACH - 1 }, (_, at) => at + 1).filter((at) =>
+    isInteger(gridHeight(trend, at)),
+  );
+}
+
+/** Slope and y-intercept in the units of the axes. */
+export function slopeOf({ rise, run, xStep, yStep }: Trend): Rational {
+  return rational(rise * yStep, run * xStep);
+}
+
+export function interceptOf({ start, yStep }: Trend): number {
+  return start * yStep;
+}
+
+/** A point in the units of the axes from one in grid lines. */
+export function inUnits({ xStep, yStep }: Trend, [x, y]: Point): Point {
+  return [x * xStep, y * yStep];
+}
+
+/** Some crossings of grid lines near the line, one at most over each place; never one that is on `avoid`. */
+export function nearbyPoints(
+  chance: Chance,
+  trend: Trend,
+  places: readonly number[],
+  avoid: (point: Point) => boolean = () => false,
+): Point[] {
+  return places.flatMap((place): Point[] => {
+    const height = Math.round(toNumber(gridHeight(trend, place))) + chance.pick([-1, -1, 0, 1, 1]);
+    const point: Point = [place, Math.min(REACH + 1, Math.max(0, height))];
+    return avoid(point) ? [] : [point];
+  });
+}
+
+function axisLabel({ name, unit }: Quantity): string {
+  return `${capitalized(name)} (${unit})`;
+}
+
+/** The scatterplot of points in grid lines, with or without the line. */
+export function trendFigure(
+  trend: Trend,
+  points: readonly Point[],
+  withLine: boolean,
+): ScatterplotFigure {
+  const { scenario, xStep, yStep } = trend;
+  const shown = points.map((point) => inUnits(trend, point)).toSorted(([a], [b]) => a - b);
+  const edge = (at: number) => inUnits(trend, [at, toNumber(gridHeight(trend, at))]);
+  const [from, to] = [edge(0), edge(REACH)];
+  const [one = 0, other = REACH] = crossings(trend);
+  const line = [edge(one), edge(other)].map(([x, y]) => `(${x}, ${y})`).join(" and ");
+  const told = shown.map(([x, y]) => `(${x}, ${y})`).join(", ");
+  return {
+    kind: "scatterplot",
+    x: { min: 0, max: REACH * xStep, step: xStep, label: axisLabel(scenario.x) },
+    y: { min: 0, max: (REACH + 2) * yStep, step: yStep, label: axisLabel(scenario.y) },
+    points: shown,
+    ...(withLine ? { fit: [from, to] as const } : {}),
+    alt: `Scatterplot of ${scenario.y.name} in ${scenario.y.unit} against ${scenario.x.name} in ${scenario.x.unit}. Data points: ${told}.${withLine ? ` A line of best fit passes through ${line}.` : ""}`,
+  };
+}
+
+/** "The scatterplot shows … of each of 10 trees. A line of best fit is also shown." */
+export function trendShown({ scenario }: Trend, count: number, withLine: boolean): string {
+  const { x, y, things } = scenario;
+  const line = withLine ? " A line of best fit for the data is also shown." : "";
+  return `The scatterplot shows the ${x.name}, in ${x.unit}, and the ${y.name}, in ${y.unit}, of each of ${count} ${things}.${line}`;
+}
+
+/** "an age of 6 years" */
+export function amountOf({ name, unit }: Quantity, value: number | string): string {
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of ${value} ${unit}`;
+}

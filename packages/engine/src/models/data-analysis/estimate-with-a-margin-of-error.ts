@@ -1,0 +1,276 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { areDistinct, numeral, right, wrong } from "../../craft/option.ts";
+import {
+  type SampleMeanScenario,
+  type SurveyScenario,
+  sampleMeanScenarios,
+  surveyScenarios,
+  thatPlace,
+} from "../../craft/scenarios/surveys.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import { rotatingOptions } from "../../craft/siblings.ts";
+import { leadsTo } from "../../craft/words.ts";
+import { grouped, inline, tex } from "../../math/print.ts";
+import { rational, toNumber } from "../../math/rational.ts";
+
+interface SampleMean {
+  readonly scenario: SampleMeanScenario;
+  readonly sampled: number;
+  readonly estimate: number;
+  readonly margin: number;
+}
+
+function sampleMeanTold({ scenario, sampled, estimate, margin }: SampleMean): string {
+  const { members, member, where, measure, unit } = scenario;
+  return `For a random sample of ${sampled} ${members} ${where}, the mean ${measure} per ${member} is ${estimate} ${unit}, with an associated margin of error of ${margin} ${unit}.`;
+}
+
+interface Candidates extends SampleMean {
+  /** Four possible means, farther apart than the interval is wide. */
+  readonly means: readonly number[];
+  readonly place: number;
+}
+
+/** Which of four values is plausible for the mean of all: the options are drawn before the sample is. */
+const plausible = level<Candidates>({
+  space: 300_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(sampleMeanScenarios);
+    const margin = chance.int(2, Math.max(3, Math.floor(scenario.from / 12)));
+    const gap = 2 * margin + chance.int(1, 2);
+    const least = chance.int(scenario.from, Math.max(scenario.from, scenario.to - 3 * gap));
+    const means = [0, 1, 2, 3].map((at) => least + at * gap);
+    const place = chance.int(0, 3);
+    const off = chance.sign() * chance.int(1, margin - 1);
+    const estimate = (means[place] ?? 0) + off;
+    return { scenario, sampled: 10 * chance.int(4, 30), estimate, margin, means, place };
+  },
+  build: (candidates) => {
+    const { scenario, estimate, margin, means, place } = candidates;
+    const { members, member, measure, unit } = scenario;
+    const [low, high] = [estimate - margin, estimate + margin];
+    return {
+      question: `${sampleMeanTold(candidates)} Which is a plausible value for the mean ${measure} per ${member}, in ${unit}, of all the ${members} ${thatPlace(scenario)}?`,
+      options: means.map((mean, at) => {
+        const face = numeral(mean);
+        if (at === place) return right(face, `It lies between $${low}$ and $${high}$.`);
+        const off = Math.abs(mean - estimate);
+        const side = mean > estimate ? "above" : "below";
+        return wrong(
+          face,
+          "M-INTERP",
+          leadsTo(face.text, `going $${off}$ ${side} the estimate, which is more than $${margin}$,`),
+        );
+      }),
+      opening: "Plausible values lie within the margin of error of the estimate, on either side.",
+      steps: [
+        {
+          text: `The least plausible value is $${estimate} - ${margin} = ${low}$.`,
+          claim: `${estimate} - ${margin} = ${low}`,
+        },
+        {
+          text: `The greatest plausible value is $${estimate} + ${margin} = ${high}$.`,
+          claim: `${estimate} + ${margin} = ${high}`,
+        },
+        {
+          text: `Of the four values only $${means[place] ?? 0}$ lies between these.`,
+          claim: `${low} <= ${means[place] ?? 0} <= ${high}`,
+        },
+      ],
+      hint: "How far may the mean of all be from the mean of the sample, up and down?",
+      tip: "Write down the interval from estimate minus margin to estimate plus margin first.",
+      archetype: "QF03",
+    };
+  },
+  facts: ({ estimate, margin, means }) => ({
+    kind: "statement",
+    given: [`m = ${estimate}`, `e = ${margin}`],
+    claims: Object.fromEntries(
+      means.map((mean) => [numeral(mean).text, [`abs(${mean} - m) <= e`]]),
+    ),
+  }),
+});
+
+const TOTALS = ["least", "greatest", "best", "difference"] as const;
+type Total = (typeof TOTALS)[number];
+
+interface Totaled extends SampleMean {
+  readonly population: number;
+  readonly ask: Total;
+}
+
+function totals({ estimate, margin, population }: Totaled): Readonly<Record<Total, number>> {
+  return {
+    least: population * (estimate - margin),
+    greatest: population * (estimate + margin),
+    best: population * estimate,
+    difference: 2 * population * margin,
+  };
+}
+
+const ASKED: Readonly<Record<Total, (totaled: string) => string>> = {
+  least: (totaled) => `what is the least plausible value of ${totaled}`,
+  greatest: (totaled) => `what is the greatest plausible value of ${totaled}`,
+  best: (totaled) => `what is the best estimate of ${totaled}`,
+  difference: (totaled) =>
+    `what is the difference between the greatest and the least plausible values of ${totaled}`,
+};
+
+const FORMULAS: Readonly<Record<Total, string>> = {
+  least: "n*(m - e)",
+  greatest: "n*(m + e)",
+  best: "n*m",
+  difference: "n*(m + e) - n*(m - e)",
+};
+
+const DEEDS: Readonly<Record<Total, string>> = {
+  least: "subtracting the margin of error from the mean",
+  greatest: "adding the margin of error to the mean",
+  best: "leaving the margin of error out",
+  difference: "using the width of the interval alone",
+};
+
+/** A total for all, or its plausible bounds, from a mean with its margin of error. */
+const ofTotal = level<Totaled>({
+  space: 5_000_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(sampleMeanScenarios);
+    const estimate = chance.int(scenario.from, scenario.to);
+    const totaled = {
+      scenario,
+      sampled: 10 * chance.int(3, 9),
+      estimate,
+      margin: chance.int(2, Math.max(3, Math.floor(estimate / 9))),
+      population: 10 * chance.int(12, 90),
+      ask: chance.pick(TOTALS),
+    };
+    chance.require(areDistinct(Object.values(totals(totaled))), "totals alike");
+    return totaled;
+  },
+  build: (totaled) => {
+    const { scenario, estimate, margin, population, ask } = totaled;
+    const { members } = scenario;
+    const found = totals(totaled);
+    const perOne = {
+      least: `$${estimate} - ${margin} = ${estimate - margin}$`,
+      greatest: `$${estimate} + ${margin} = ${estimate + margin}$`,
+      best: `$${estimate}$`,
+      difference: `$2 \\cdot ${margin} = ${2 * margin}$`,
+    };
+    return {
+      question: `${sampleMeanTold(totaled)} There are ${population} ${members} ${thatPlace(scenario)}. Based on the sample, ${ASKED[ask](scenario.totaled)}?`,
+      options: rotatingOptions<Total>({
+        faces: {
+          least: numeral(found.least),
+          greatest: numeral(found.greatest),
+          best: numeral(found.best),
+          difference: numeral(found.difference),
+        },
+        ask,
+        why: `This comes from ${DEEDS[ask]} and multiplying by $${population}$.`,
+        slip: (other) => ({ code: other === "best" ? "M-STOP" : "M-OTHER", deed: DEEDS[other] }),
+      }),
+      opening: "Find the value for one, with the margin of error as needed, and multiply by how many there are.",
+      steps: [
+        { text: `For one, the value needed is ${perOne[ask]}.` },
+        {
+          text: `Multiplied by $${population}$, this is ${inline(found[ask])}.`,
+          claim: `${FORMULAS[ask].replaceAll("n", `${population}`).replaceAll("m", `${estimate}`).replaceAll("e", `${margin}`)} = ${found[ask]}`,
+        },
+      ],
+      hint: "Between which two values does the mean for all of them plausibly lie?",
+      tip: "A margin of error for one is multiplied along with the mean when you go to a total.",
+      archetype: "QF02",
+    };
+  },
+  facts: ({ estimate, margin, population, ask }) => ({
+    kind: "value",
+    given: [`n = ${population}`, `m = ${estimate}`, `e = ${margin}`],
+    ask: FORMULAS[ask],
+  }),
+});
+
+interface Share {
+  readonly scenario: SurveyScenario;
+  readonly sampled: number;
+  readonly population: number;
+  readonly percent: number;
+  readonly margin: number;
+}
+
+/** First twist: the greatest plausible number is asked, not the least; second: of those who do. */
+const ofCount = siblingLevel<Share>({
+  space: 1_000_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => ({
+    scenario: chance.pick(surveyScenarios),
+    sampled: 20 * chance.int(15, 60),
+    population: 100 * chance.int(30, 400),
+    percent: chance.int(15, 85),
+    margin: chance.int(2, 5),
+  }),
+  answer: ({ population, percent, margin }, { first, second }) =>
+    rational(population * ((second ? percent : 100 - percent) + (first ? margin : -margin)), 100),
+  word: ({ scenario, sampled, population, percent, margin }, at, key) => {
+    const { members, who, where, does, doesNot } = scenario;
+    const share = at.second ? percent : 100 - percent;
+    const bound = at.first ? share + margin : share - margin;
+    const extreme = at.first ? "greatest" : "least";
+    return {
+      question: `Of a random sample of ${grouped(sampled)} of the ${grouped(population)} ${members} ${where}, ${percent}% ${does}, with an associated margin of error of ${margin} percentage points. Based on the sample, what is the ${extreme} plausible number of the ${grouped(population)} ${members} ${who} ${at.second ? does : doesNot}?`,
+      why: `It is ${bound}% of ${grouped(population)}.`,
+      slips: [
+        {
+          code: "M-SIGN",
+          deed: `${at.first ? "subtracting" : "adding"} the margin of error instead of ${at.first ? "adding" : "subtracting"} it`,
+        },
+        { code: "M-SWAP", deed: `working with those ${who} ${at.second ? doesNot : does}` },
+      ],
+      opening: "The margin of error belongs to the percent, so move the percent first and then find the number.",
+      steps: [
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `In the sample, $100\\% - ${percent}\\% = ${share}\\%$ ${doesNot}, with the same margin of error.`,
+                claim: `100 - ${percent} = ${share}`,
+              },
+            ]),
+        {
+          text: `The ${extreme} plausible percent is $${share} ${at.first ? "+" : "-"} ${margin} = ${bound}$.`,
+          claim: `${share} ${at.first ? "+" : "-"} ${margin} = ${bound}`,
+        },
+        {
+          text: `Of ${grouped(population)}, ${bound}% is $${tex(key)}$.`,
+          claim: `${population}*${bound}/100 = ${toNumber(key)}`,
+        },
+      ],
+      hint: "Which percents are plausible for the group that the question is about?",
+      tip: "Never add a margin in percentage points to a number of people: convert it first.",
+      archetype: "QF08",
+    };
+  },
+  facts: ({ population, percent, margin }, at) => ({
+    kind: "value",
+    given: [`p = ${percent}/100`, `e = ${margin}/100`, `s = ${at.second ? "p" : "1 - p"}`],
+    ask: `${population}*(s ${at.first ? "+" : "-"} e)`,
+  }),
+});
+
+/** What a sample with its margin of error makes plausible: a mean, a total, a number. */
+export const estimateWithAMarginOfError = defineLevels({
+  id: "estimate-with-a-margin-of-error",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.F",
+  archetypes: ["QF02", "QF03", "QF08"],
+  optionDesign: "orbit",
+  Easy: plausible,
+  Medium: ofTotal,
+  Hard: ofCount,
+});
