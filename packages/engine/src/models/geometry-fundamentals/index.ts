@@ -1,6 +1,8 @@
+import { angleInCircle } from "./angle-in-circle.ts";
 import { angleOfIsoscelesTriangle } from "./angle-of-isosceles-triangle.ts";
 import { anglesAtCrossingLines } from "./angles-at-crossing-lines.ts";
 import { anglesOfTriangle } from "./angles-of-triangle.ts";
+import { arcOrSector } from "./arc-or-sector.ts";
 import { circleInThePlane } from "./circle-in-the-plane.ts";
 import { parallelLinesAndTransversal } from "./parallel-lines-and-transversal.ts";
 import { segmentParallelToSide } from "./segment-parallel-to-side.ts";
@@ -17,5 +19,7 @@ export const geometryFundamentals = [
   shadowLength,
   sideOfSimilarTriangle,
   similarFigures,
+  angleInCircle,
+  arcOrSector,
   circleInThePlane,
 ];

@@ -37,7 +37,7 @@ interface Lengths extends Nested {
   readonly known: number;
 }
 
-const UPPER = Array.from({ length: 19 }, (_, at) => at + 2);
+const UPPER = Array.from({ length: 40 }, (_, at) => at + 2);
 const KNOWN = Array.from({ length: 175 }, (_, at) => at + 6);
 
 /** Lengths of which every sibling makes a whole length. */
@@ -48,7 +48,8 @@ const LENGTHS = UPPER.flatMap((upper) =>
         (whole) =>
           (known * whole) % upper === 0 &&
           (known * upper) % whole === 0 &&
-          known * whole < 400 * upper,
+          known <= 3 * upper &&
+          2 * known >= upper + second,
       ),
     ).map((known) => ({ upper, second, known })),
   ),

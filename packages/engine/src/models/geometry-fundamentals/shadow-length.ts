@@ -3,7 +3,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type ShadowScenario, shadowScenarios } from "../../craft/scenarios/shadows.ts";
 import { siblingStock } from "../../craft/sibling-level.ts";
 import { code, inline } from "../../math/print.ts";
-import { lcm, rational } from "../../math/rational.ts";
+import { gcd, rational } from "../../math/rational.ts";
 
 interface Shadows {
   readonly scenario: ShadowScenario;
@@ -19,10 +19,12 @@ function stockOf(scenario: ShadowScenario): Shadows[] {
   const { tallFrom, tallTo, shortFrom, shortTo } = scenario;
   return range(tallFrom, tallTo).flatMap((tall) =>
     range(shortFrom, shortTo).flatMap((short) =>
-      [1, 2, 3, 4].flatMap((times): Shadows[] => {
-        const known = lcm(tall, short) * times;
-        const isPlain = known < 2 * tall && known < 9 * short && tall > 2 * short;
-        return isPlain ? [{ scenario, tall, short, known }] : [];
+      range(1, 12).flatMap((times): Shadows[] => {
+        const shared = gcd(tall, short);
+        const known = ((tall * short) / (shared * shared)) * times;
+        const isPlain =
+          tall > 2 * short && known > tall / 2 && known < 2 * tall && known <= 6 * short;
+        return isPlain && known !== tall ? [{ scenario, tall, short, known }] : [];
       }),
     ),
   );
@@ -71,7 +73,7 @@ const tipsTogether = siblingStock<Shadows>({
         { code: "M-SWAP", deed: `taking $${known}$ as the length of the ${asked}'s shadow` },
         at.second
           ? { code: "M-OTHER", deed: "giving the distance between the two things" }
-          : { code: "M-STOP", deed: `stopping at the length of the ${asked}'s shadow` },
+          : { code: "M-STOP", deed: "stopping at the length of the other shadow" },
       ],
       opening: "The two right triangles share an angle, so they are similar.",
       steps: [
