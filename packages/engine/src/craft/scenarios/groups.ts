@@ -1,0 +1,178 @@
+/** Two groups of things or people, in either of which some have a property. */
+export interface GroupScenario {
+  readonly place: string;
+  /** Members of either group, and one of them. */
+  readonly all: string;
+  readonly one: string;
+  readonly groups: readonly [string, string];
+  /** What some do, of several: "ride the bus", "do not ride the bus". */
+  readonly have: string;
+  readonly lack: string;
+  /** The same of one: "rides the bus". */
+  readonly has: string;
+  readonly lacks: string;
+  /** One member of either group: "a senior", "a junior". */
+  readonly members: readonly [string, string];
+  readonly who: "who" | "that";
+  /** Most members of a group. */
+  readonly most: number;
+}
+
+export const groupScenarios: readonly GroupScenario[] = [
+  {
+    place: "At a high school",
+    all: "students",
+    one: "student",
+    groups: ["seniors", "juniors"],
+    have: "ride the bus",
+    lack: "do not ride the bus",
+    has: "rides the bus",
+    lacks: "does not ride the bus",
+    members: ["a senior", "a junior"],
+    who: "who",
+    most: 900,
+  },
+  {
+    place: "At a software company",
+    all: "employees",
+    one: "employee",
+    groups: ["engineers", "designers"],
+    have: "work from home",
+    lack: "do not work from home",
+    has: "works from home",
+    lacks: "does not work from home",
+    members: ["an engineer", "a designer"],
+    who: "who",
+    most: 1200,
+  },
+  {
+    place: "At a fitness club",
+    all: "members",
+    one: "member",
+    groups: ["adults", "teenagers"],
+    have: "use the pool",
+    lack: "do not use the pool",
+    has: "uses the pool",
+    lacks: "does not use the pool",
+    members: ["an adult", "a teenager"],
+    who: "who",
+    most: 1500,
+  },
+  {
+    place: "In an orchard",
+    all: "trees",
+    one: "tree",
+    groups: ["apple trees", "pear trees"],
+    have: "bloomed early",
+    lack: "did not bloom early",
+    has: "bloomed early",
+    lacks: "did not bloom early",
+    members: ["an apple tree", "a pear tree"],
+    who: "that",
+    most: 2400,
+  },
+  {
+    place: "In a hotel",
+    all: "rooms",
+    one: "room",
+    groups: ["single rooms", "double rooms"],
+    have: "have a view of the lake",
+    lack: "do not have a view of the lake",
+    has: "has a view of the lake",
+    lacks: "does not have a view of the lake",
+    members: ["a single room", "a double room"],
+    who: "that",
+    most: 600,
+  },
+  {
+    place: "In a theater",
+    all: "seats",
+    one: "seat",
+    groups: ["floor seats", "balcony seats"],
+    have: "are reserved",
+    lack: "are not reserved",
+    has: "is reserved",
+    lacks: "is not reserved",
+    members: ["a floor seat", "a balcony seat"],
+    who: "that",
+    most: 1000,
+  },
+  {
+    place: "In a town",
+    all: "households",
+    one: "household",
+    groups: ["renting households", "owning households"],
+    have: "compost their waste",
+    lack: "do not compost their waste",
+    has: "composts its waste",
+    lacks: "does not compost its waste",
+    members: ["a renting household", "an owning household"],
+    who: "that",
+    most: 4000,
+  },
+  {
+    place: "In a greenhouse",
+    all: "seeds",
+    one: "seed",
+    groups: ["tomato seeds", "pepper seeds"],
+    have: "sprouted within a week",
+    lack: "did not sprout within a week",
+    has: "sprouted within a week",
+    lacks: "did not sprout within a week",
+    members: ["a tomato seed", "a pepper seed"],
+    who: "that",
+    most: 1200,
+  },
+  {
+    place: "At a conference",
+    all: "guests",
+    one: "guest",
+    groups: ["doctors", "nurses"],
+    have: "attended a workshop",
+    lack: "did not attend a workshop",
+    has: "attended a workshop",
+    lacks: "did not attend a workshop",
+    members: ["a doctor", "a nurse"],
+    who: "who",
+    most: 1800,
+  },
+  {
+    place: "On a farm",
+    all: "animals",
+    one: "animal",
+    groups: ["sheep", "goats"],
+    have: "are less than a year old",
+    lack: "are at least a year old",
+    has: "is less than a year old",
+    lacks: "is at least a year old",
+    members: ["a sheep", "a goat"],
+    who: "that",
+    most: 700,
+  },
+  {
+    place: "At a used-book store",
+    all: "books",
+    one: "book",
+    groups: ["novels", "textbooks"],
+    have: "cost less than ten dollars",
+    lack: "cost at least ten dollars",
+    has: "costs less than ten dollars",
+    lacks: "costs at least ten dollars",
+    members: ["a novel", "a textbook"],
+    who: "that",
+    most: 3000,
+  },
+  {
+    place: "In a bicycle-sharing program",
+    all: "bicycles",
+    one: "bicycle",
+    groups: ["electric bicycles", "standard bicycles"],
+    have: "needed repair last month",
+    lack: "did not need repair last month",
+    has: "needed repair last month",
+    lacks: "did not need repair last month",
+    members: ["an electric bicycle", "a standard bicycle"],
+    who: "that",
+    most: 1500,
+  },
+];
