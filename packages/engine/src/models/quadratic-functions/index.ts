@@ -1,5 +1,45 @@
+import { coefficientForWholeSolutions } from "./coefficient-for-whole-solutions.ts";
+import { completeTheSquare } from "./complete-the-square.ts";
+import { constantForAKindOfSolutions } from "./constant-for-a-kind-of-solutions.ts";
+import { constantForExactlyOneSolution } from "./constant-for-exactly-one-solution.ts";
+import { constantsInAnIdentity } from "./constants-in-an-identity.ts";
+import { expandAProductOfBinomials } from "./expand-a-product-of-binomials.ts";
+import { extremeOfAQuadraticFunction } from "./extreme-of-a-quadratic-function.ts";
+import { factorAQuadraticExpression } from "./factor-a-quadratic-expression.ts";
+import { factorsOfAQuadraticExpression } from "./factors-of-a-quadratic-expression.ts";
+import { numberOfRealSolutions } from "./number-of-real-solutions.ts";
+import { outermostConstantForRealSolutions } from "./outermost-constant-for-real-solutions.ts";
 import { parabolaVertexForm } from "./parabola-vertex-form.ts";
+import { positiveOrNegativeSolution } from "./positive-or-negative-solution.ts";
+import { quadraticInAnotherExpression } from "./quadratic-in-another-expression.ts";
 import { shiftedParabola } from "./shifted-parabola.ts";
+import { solutionsOfAFourthPowerEquation } from "./solutions-of-a-fourth-power-equation.ts";
+import { solutionsOfASquareEquation } from "./solutions-of-a-square-equation.ts";
+import { solutionsWithRadicals } from "./solutions-with-radicals.ts";
 import { sumOrProductOfSolutions } from "./sum-or-product-of-solutions.ts";
+import { tangentLineToAParabola } from "./tangent-line-to-a-parabola.ts";
+import { vertexFromIntercepts } from "./vertex-from-intercepts.ts";
 
-export const quadraticFunctions = [sumOrProductOfSolutions, shiftedParabola, parabolaVertexForm];
+export const quadraticFunctions = [
+  sumOrProductOfSolutions,
+  shiftedParabola,
+  parabolaVertexForm,
+  expandAProductOfBinomials,
+  factorAQuadraticExpression,
+  solutionsOfASquareEquation,
+  positiveOrNegativeSolution,
+  completeTheSquare,
+  solutionsWithRadicals,
+  constantForExactlyOneSolution,
+  constantForAKindOfSolutions,
+  outermostConstantForRealSolutions,
+  numberOfRealSolutions,
+  coefficientForWholeSolutions,
+  extremeOfAQuadraticFunction,
+  vertexFromIntercepts,
+  tangentLineToAParabola,
+  quadraticInAnotherExpression,
+  constantsInAnIdentity,
+  factorsOfAQuadraticExpression,
+  solutionsOfAFourthPowerEquation,
+];

@@ -1,0 +1,5 @@
+/** Letters for an unknown or a variable. */
+export const UNKNOWNS = ["x", "y", "n", "p", "r", "t", "w", "z"] as const;
+
+/** Names of functions. */
+export const FUNCTIONS = ["f", "g", "h"] as const;
