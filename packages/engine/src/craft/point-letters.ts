@@ -29,5 +29,12 @@ export function ordersOf(letters: readonly string[]): string[][] {
 
 /** Names for so many points, in any order. */
 export function drawPoints(chance: Chance, count: number): string[] {
-  return chance.sample(chance.pick(RUNS).slice(0, count).split(""), count);
+  return chance.sample(chance.pick(RUNS).split(""), count);
+}
+
+/** Names for the corners of a polygon, in alphabetical order around it. */
+export function drawCycle(chance: Chance, count: number): string[] {
+  const names = drawPoints(chance, count).toSorted();
+  const start = chance.int(0, count - 1);
+  return [...names.slice(start), ...names.slice(0, start)];
 }

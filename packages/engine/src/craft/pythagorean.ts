@@ -21,3 +21,13 @@ function generated(): Triple[] {
   }
   return triples;
 }
+
+/** All right triangles with whole sides in these proportions and a hypotenuse within the limit. */
+export function triplesWithin(longest: number): Triple[] {
+  return primitiveTriples.flatMap(([a, b, c]) =>
+    Array.from({ length: Math.floor(longest / c) }, (_, at): Triple => {
+      const scale = at + 1;
+      return [a * scale, b * scale, c * scale];
+    }),
+  );
+}

@@ -13,7 +13,7 @@ import {
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
 import { triangleName } from "../../craft/triangle-letters.ts";
 import { product, root, sum } from "../../math/expression.ts";
-import { code } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
 interface Half {
@@ -132,7 +132,7 @@ function lastStep(ask: Ask, hypotenuse: number): { text: string; claim: string }
   return {
     leg: { text: "That is what is asked.", claim: "leg > 0" },
     area: {
-      text: `The area is $\\frac{1}{2}(${half}\\sqrt{2})^2 = ${half * half}$.`,
+      text: `The area is $\\frac{1}{2}(${half}\\sqrt{2})^2 = ${tex(half * half)}$.`,
       claim: `area = ${half * half}`,
     },
     perimeter: {

@@ -1,0 +1,236 @@
+import type { GeometryFigure } from "@sat/item";
+import { spoken } from "../../craft/figures/spoken.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { pointRuns } from "../../craft/point-letters.ts";
+import { type SquareScenario, squareScenarios } from "../../craft/scenarios/squares.ts";
+import { type Twists, rotatingOptions, siblingOptions } from "../../craft/siblings.ts";
+import { rootText } from "../../craft/special-triangles.ts";
+import {
+  type RootForm,
+  overRoot,
+  rootFace,
+  rootForm,
+  rootTree,
+  timesRoot,
+} from "../../craft/square-roots.ts";
+import { code, tex } from "../../math/print.ts";
+
+interface Labeled {
+  readonly letters: string;
+  readonly length: number;
+  /** Whether a side is given and the diagonal asked; whether the given length holds a root. */
+  readonly at: Twists;
+}
+
+const EVEN = Array.from({ length: 24 }, (_, at) => 2 * at + 4);
+
+const LABELED: readonly Labeled[] = pointRuns.flatMap((run) =>
+  EVEN.flatMap((length) =>
+    [true, false].flatMap((first) =>
+      [true, false].map((second) => ({ letters: run.slice(0, 4), length, at: { first, second } })),
+    ),
+  ),
+);
+
+const ROOT_2 = rootForm(1, 2);
+
+function lengthGiven({ length }: Labeled, { second }: Twists): RootForm {
+  return second ? rootForm(length, 2) : rootForm(length);
+}
+
+function answer(item: Labeled, at: Twists): RootForm {
+  const given = lengthGiven(item, at);
+  return at.first ? timesRoot(given, ROOT_2) : overRoot(given, ROOT_2);
+}
+
+function figureOf(item: Labeled): GeometryFigure {
+  const [A = "", B = "", C = "", D = ""] = item.letters.split("");
+  const shown = rootText(lengthGiven(item, item.at));
+  const label = `$${shown}$`;
+  return {
+    kind: "geometry",
+    toScale: false,
+    points: [
+      { name: A, at: [0, 0] },
+      { name: B, at: [5, 0] },
+      { name: C, at: [5, 5] },
+      { name: D, at: [0, 5] },
+    ],
+    segments: [
+      { from: A, to: B, ...(item.at.first ? { label } : {}) },
+      { from: B, to: C },
+      { from: C, to: D },
+      { from: A, to: D },
+      { from: A, to: C, ...(item.at.first ? {} : { label }) },
+    ],
+    angles: [{ at: B, from: A, to: C, right: true }],
+    circles: [],
+    alt: `Square ${item.letters} with diagonal ${A}${C}. ${item.at.first ? `Side ${A}${B}` : `Diagonal ${A}${C}`} is labeled ${spoken(shown)}.`,
+  };
+}
+
+/** The diagonal from a side, or a side from the diagonal, in a figure. */
+const inFigure = level<Labeled>({
+  space: LABELED.length,
+  steps: 2,
+  draw: (chance) => chance.turn(LABELED),
+  build: (item) => {
+    const { letters, at } = item;
+    const [deed, otherDeed] = at.first ? ["dividing", "multiplying"] : ["multiplying", "dividing"];
+    const asked = at.first ? "diagonal" : "side";
+    const [given, key] = [rootText(lengthGiven(item, at)), answer(item, at)];
+    const diagonal = [letters.charAt(0), letters.charAt(2)].join("");
+    return {
+      question: `Square $${letters}$ is shown. What is the length of ${at.first ? `diagonal $${diagonal}$` : `side $${letters.slice(0, 2)}$`}?`,
+      figure: figureOf(item),
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(item, each),
+        show: rootFace,
+        why: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
+        slips: [
+          { code: "M-INV", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
+          {
+            code: "M-SQ",
+            deed: at.second
+              ? "leaving out the $\\sqrt{2}$ of the given length"
+              : "multiplying by $\\sqrt{2}$ once too often",
+          },
+        ],
+      }),
+      opening: "A diagonal cuts a square into two right triangles with equal legs.",
+      steps: [
+        {
+          text: "With sides of length $s$, the diagonal is $\\sqrt{s^2 + s^2} = s\\sqrt{2}$.",
+          claim: "diagonal = side*sqrt(2)",
+        },
+        {
+          text: `So ${at.first ? "multiply" : "divide"} $${given}$ by $\\sqrt{2}$: the ${asked} is $${rootText(key)}$.`,
+          claim: `${asked} = ${code(rootTree(key))}`,
+        },
+      ],
+      hint: "Write the Pythagorean theorem for a triangle made of two sides and the diagonal.",
+      tip: "A diagonal is longer than a side: see at once whether your answer can be right.",
+    };
+  },
+  facts: (item) => {
+    const given = item.at.first ? "side" : "diagonal";
+    return {
+      kind: "value",
+      given: [
+        `${given} = ${code(rootTree(lengthGiven(item, item.at)))}`,
+        "side^2 + side^2 = diagonal^2",
+      ],
+      where: ["side > 0", "diagonal > 0"],
+      ask: item.at.first ? "diagonal" : "side",
+    };
+  },
+});
+
+const ASKS = ["side", "perimeter", "area", "triangle"] as const;
+type Ask = (typeof ASKS)[number];
+
+interface SquareThing {
+  readonly scenario: SquareScenario;
+  readonly side: number;
+  readonly ask: Ask;
+}
+
+const OBJECTS: readonly SquareThing[] = squareScenarios.flatMap((scenario) =>
+  Array.from({ length: scenario.to - scenario.from + 1 }, (_, at) => scenario.from + at)
+    .filter((side) => side % 2 === 0 && side !== 4 && side !== 8)
+    .flatMap((side) => ASKS.map((ask) => ({ scenario, side, ask }))),
+);
+
+function measure(side: number, ask: Ask): number {
+  return { side, perimeter: 4 * side, area: side * side, triangle: (side * side) / 2 }[ask];
+}
+
+function words(thing: string, ask: Ask): string {
+  return {
+    side: `the length of a side of ${thing}`,
+    perimeter: `the perimeter of ${thing}`,
+    area: `the area of ${thing}`,
+    triangle: "the area of one of the two triangles",
+  }[ask];
+}
+
+/** Measures of a square thing from its diagonal. */
+const fromDiagonal = level<SquareThing>({
+  space: OBJECTS.length,
+  steps: 3,
+  context: true,
+  draw: (chance) => chance.turn(OBJECTS),
+  build: ({ scenario, side, ask }) => {
+    const { intro, thing, unit } = scenario;
+    const isArea = ask === "area" || ask === "triangle";
+    const value = measure(side, ask);
+    const sum = {
+      side: "",
+      perimeter: `4 \\cdot ${side}`,
+      area: `${side}^2`,
+      triangle: `\\frac{1}{2} \\cdot ${side}^2`,
+    }[ask];
+    const claim = {
+      side: "side > 0",
+      perimeter: `4*${side} = ${value}`,
+      area: `${side}^2 = ${value}`,
+      triangle: `${side}^2/2 = ${value}`,
+    }[ask];
+    const face = (each: Ask) => numeral(measure(side, each));
+    return {
+      question: `${intro} A straight line from one corner of ${thing} to the opposite corner is $${side}\\sqrt{2}$ ${unit} long and divides it into two triangles. What is ${words(thing, ask)}, in ${isArea ? `square ${unit}` : unit}?`,
+      options: rotatingOptions<Ask>({
+        faces: {
+          side: face("side"),
+          perimeter: face("perimeter"),
+          area: face("area"),
+          triangle: face("triangle"),
+        },
+        ask,
+        why: `Each side is $${side}$ ${unit} long.`,
+        slip: (other) => ({
+          code: other === "side" ? "M-STOP" : "M-OTHER",
+          deed: `giving ${words(thing, other)}`,
+        }),
+      }),
+      opening: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
+      steps: [
+        {
+          text: `So a side is $\\frac{${side}\\sqrt{2}}{\\sqrt{2}} = ${side}$ ${unit} long.`,
+          claim: `side = ${side}`,
+        },
+        sum === ""
+          ? { text: "This length is what is asked." }
+          : { text: `Then ${words(thing, ask)} is $${sum} = ${tex(value)}$.`, claim },
+      ],
+      hint: "How long is a side? The diagonal is the hypotenuse of a right triangle with two equal legs.",
+      tip: "Underline what is asked: a length, a perimeter, or an area.",
+    };
+  },
+  facts: ({ side, ask }) => ({
+    kind: "value",
+    given: [
+      `2*side^2 = (${side}*sqrt(2))^2`,
+      "perimeter = 4*side",
+      "area = side^2",
+      "triangle = side^2/2",
+    ],
+    where: ["side > 0"],
+    ask,
+  }),
+});
+
+/** The diagonal of a square, its side, perimeter and area, from one another. */
+export const diagonalOfSquare = defineLevels({
+  id: "diagonal-of-square",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC23"],
+  closed: true,
+  optionDesign: "rotating-ask",
+  Easy: inFigure,
+  Medium: fromDiagonal,
+});

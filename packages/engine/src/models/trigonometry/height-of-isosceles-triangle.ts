@@ -1,0 +1,145 @@
+import type { GeometryFigure } from "@sat/item";
+import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { drawPoints } from "../../craft/point-letters.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import {
+  type RootForm,
+  areDistinctRoots,
+  rootFace,
+  rootForm,
+  rootTree,
+} from "../../craft/square-roots.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { code, inline } from "../../math/print.ts";
+
+interface Isosceles {
+  /** Apex, ends of the base, and the middle of the base. */
+  readonly letters: readonly [T: string, L: string, R: string, M: string];
+  /** Length of one of the equal sides, or of the height. */
+  readonly length: number;
+  /** Length of the base, or of half of it. */
+  readonly base: number;
+  /** Whether the height is known and not the side; whether the whole base is known and not its half. */
+  readonly at: Twists;
+}
+
+function answer(
+  { length, base }: Pick<Isosceles, "length" | "base">,
+  { first, second }: Twists,
+): RootForm {
+  const half = second ? base / 2 : base;
+  return rootForm(1, length * length + (first ? 1 : -1) * half * half);
+}
+
+function figureOf({ letters: [T, L, R, M], length, at }: Isosceles): GeometryFigure {
+  const label = `$${length}$`;
+  const slanted = { from: T, to: L, ticks: 1 };
+  return {
+    kind: "geometry",
+    toScale: false,
+    points: [
+      { name: T, at: [0, 5] },
+      { name: L, at: [-3, 0] },
+      { name: R, at: [3, 0] },
+      { name: M, at: [0, 0] },
+    ],
+    segments: [
+      at.first ? slanted : { ...slanted, label },
+      { from: T, to: R, ticks: 1 },
+      { from: L, to: M },
+      { from: M, to: R },
+      { from: T, to: M, ...(at.first ? { label } : {}) },
+    ],
+    angles: [{ at: M, from: T, to: R, right: true }],
+    circles: [],
+    alt: `Isosceles triangle ${T}${L}${R} in which sides ${T}${L} and ${T}${R} are marked as equal. Point ${M} lies on base ${L}${R}, and segment ${T}${M} is perpendicular to the base. Segment ${at.first ? T + M : T + L} is labeled ${length}.`,
+  };
+}
+
+/** The height from a side, or a side from the height. */
+const heightOrSide = level<Isosceles>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const base = 2 * chance.int(2, 15);
+    const length = chance.int(base + 1, base + 18);
+    const all = siblingAnswers((at) => answer({ length, base }, at));
+    chance.require(all.every(({ root }) => root > 1) && areDistinctRoots(all), "a length is whole");
+    const [T = "", L = "", R = "", M = ""] = drawPoints(chance, 4);
+    return { letters: [T, L, R, M], length, base, at: twists(chance) };
+  },
+  build: (item) => {
+    const { letters, length, base, at } = item;
+    const [T, L, R, M] = letters;
+    const [whole, half] = [side(L, R), side(L, M)];
+    const [height, slanted] = [side(T, M), side(T, L)];
+    const asked = at.first ? slanted : height;
+    const halfBase = at.second ? base / 2 : base;
+    const key = answer(item, at);
+    const under = `${length}^2 ${at.first ? "+" : "-"} ${halfBase}^2`;
+    return {
+      question: paragraphs(
+        `In isosceles triangle $${[T, L, R].toSorted().join("")}$ shown, $${side(T, L)} = ${side(T, R)}$ and the length of segment $${at.second ? whole : half}$ is $${base}$.`,
+        `What is the length of segment $${asked}$?`,
+      ),
+      figure: figureOf(item),
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(item, each),
+        show: rootFace,
+        why: `Half of the base is $${halfBase}$, and the right angle is at $${M}$.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: at.first
+              ? `taking $${height}$ for the hypotenuse and subtracting the squares`
+              : `taking $${height}$ for the hypotenuse and adding the squares`,
+          },
+          {
+            code: "M-SQ",
+            deed: at.second
+              ? "using the whole base instead of half of it"
+              : `halving $${base}$ although it is half of the base already`,
+          },
+        ],
+      }),
+      opening: "The height of an isosceles triangle splits the base into two equal parts.",
+      steps: [
+        {
+          text: `In right triangle $${[T, L, M].toSorted().join("")}$ the leg on the base is $${half} = ${halfBase}$, and the hypotenuse is $${slanted}$.`,
+          claim: `half = ${halfBase}`,
+        },
+        {
+          text: `So $${asked} = \\sqrt{${under}} = \\sqrt{${length * length + (at.first ? 1 : -1) * halfBase * halfBase}}$, which is ${inline(rootTree(key))}.`,
+          claim: `sqrt(${under}) = ${code(rootTree(key))}`,
+        },
+        { text: `The side $${slanted}$ is longer than the height, as the hypotenuse must be.` },
+      ],
+      hint: `Look at triangle $${[T, L, M].toSorted().join("")}$ alone: which of its sides are known?`,
+      tip: "An altitude turns an isosceles triangle into two right triangles: mark half of the base at once.",
+      archetype: at.first ? "SC03" : "SC02",
+    };
+  },
+  facts: ({ length, base, at }) => ({
+    kind: "value",
+    given: [
+      at.first ? `height = ${length}` : `side = ${length}`,
+      at.second ? `2*half = ${base}` : `half = ${base}`,
+      "height^2 + half^2 = side^2",
+    ],
+    where: ["height > 0", "side > 0"],
+    ask: at.first ? "side" : "height",
+  }),
+});
+
+/** The height or a side of an isosceles triangle by the Pythagorean theorem. */
+export const heightOfIsoscelesTriangle = defineLevels({
+  id: "height-of-isosceles-triangle",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC02", "SC03"],
+  optionDesign: "orbit",
+  Medium: heightOrSide,
+});

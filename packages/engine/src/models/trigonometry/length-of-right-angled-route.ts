@@ -1,0 +1,200 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
+import { type RouteScenario, routeScenarios } from "../../craft/scenarios/right-angled-routes.ts";
+import { rotatingOptions } from "../../craft/siblings.ts";
+import { grouped, tex } from "../../math/print.ts";
+import type { Draft } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+
+interface Route {
+  readonly scenario: RouteScenario;
+  /** Distances of the two straight parts, and from the start to the end. */
+  readonly triple: Triple;
+  readonly directions: readonly [string, string];
+}
+
+const DIRECTIONS = [
+  ["north", "east"],
+  ["north", "west"],
+  ["south", "east"],
+  ["south", "west"],
+  ["east", "north"],
+  ["east", "south"],
+  ["west", "north"],
+  ["west", "south"],
+] as const;
+
+const SHORTEST = 5;
+
+function drawRoute(chance: Chance): Route {
+  const scenario = chance.pick(routeScenarios);
+  const triple = chance.pick(
+    triplesWithin(scenario.to).filter(([a, b]) => Math.min(a, b) >= SHORTEST),
+  );
+  return { scenario, triple, directions: chance.pick(DIRECTIONS) };
+}
+
+const ASKS = ["straight", "saving", "loop", "double"] as const;
+const LATER_ASKS = ["second", "route", "saving", "loop"] as const;
+type Ask = (typeof ASKS)[number] | (typeof LATER_ASKS)[number];
+
+function measure([a, b, c]: Triple, ask: Ask): number {
+  return {
+    straight: c,
+    saving: a + b - c,
+    loop: a + b + c,
+    double: 2 * c,
+    second: b,
+    route: a + b,
+  }[ask];
+}
+
+function words({
+  scenario: { mover, returns, unit },
+  directions,
+}: Route): Readonly<Record<Ask, string>> {
+  return {
+    straight: `What is the straight-line distance, in ${unit}, from the starting point to the end point?`,
+    saving: `How many ${unit} shorter than this route is the straight line from the starting point to the end point?`,
+    loop: `Then ${mover} ${returns} to the starting point. What is the total distance of the trip, in ${unit}?`,
+    double: `What is the total distance, in ${unit}, of a trip from the starting point straight to the end point and straight back?`,
+    second: `How many ${unit} does ${mover} go due ${directions[1]}?`,
+    route: `What is the total length, in ${unit}, of the two parts of this route?`,
+  };
+}
+
+const MEANING: Readonly<Record<Ask, string>> = {
+  straight: "the straight-line distance once",
+  saving: "the difference between the route and the straight line",
+  loop: "the length of the whole loop",
+  double: "the straight-line distance there and back",
+  second: "the second part of the route alone",
+  route: "the two parts of the route together",
+};
+
+/** How the asked length comes from a, b and c. */
+const SUM: Readonly<Record<Ask, (triple: Triple) => string>> = {
+  straight: ([, , c]) => `${c}`,
+  saving: ([a, b, c]) => `${a} + ${b} - ${c}`,
+  loop: ([a, b, c]) => `${a} + ${b} + ${c}`,
+  double: ([, , c]) => `2 \\cdot ${c}`,
+  second: ([, b]) => `${b}`,
+  route: ([a, b]) => `${a} + ${b}`,
+};
+
+interface Asked extends Route {
+  readonly ask: Ask;
+}
+
+function wording(item: Asked, asks: readonly Ask[]): Pick<Draft, "options" | "tip"> {
+  const { triple, ask } = item;
+  const entries = asks.map((each) => [each, numeral(measure(triple, each))]);
+  return {
+    options: rotatingOptions<Ask>({
+      faces: Object.fromEntries(entries) as Record<Ask, ReturnType<typeof numeral>>, // only the asks are read
+      ask,
+      why: `It is ${MEANING[ask]}.`,
+      slip: (other) => ({
+        code: other === "straight" || other === "second" ? "M-STOP" : "M-OTHER",
+        deed: `giving ${MEANING[other]}`,
+      }),
+    }),
+    tip: "Sketch the route with its right angle, and write each distance beside its line.",
+  };
+}
+
+function lastStep({ triple, ask }: Asked, found: Ask) {
+  const total = measure(triple, ask);
+  const claim = SUM[ask](triple).replaceAll("\\cdot", "*");
+  return ask === found
+    ? { text: "This distance is what is asked." }
+    : {
+        text: `The question asks for ${MEANING[ask]}: $${SUM[ask](triple)} = ${tex(total)}$.`,
+        claim: `${claim} = ${total}`,
+      };
+}
+
+function factsOf({ triple: [a, b, c], ask }: Asked, known: "parts" | "first and line") {
+  return {
+    kind: "value",
+    given: [
+      `first = ${a}`,
+      known === "parts" ? `second = ${b}` : `straight = ${c}`,
+      "first^2 + second^2 = straight^2",
+      "saving = first + second - straight",
+      "loop = first + second + straight",
+      "double = 2*straight",
+      "route = first + second",
+    ],
+    where: ["straight > 0", "second > 0"],
+    ask,
+  } as const;
+}
+
+/** Both parts of the route are given. */
+const bothParts = level<Asked>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => ({ ...drawRoute(chance), ask: chance.pick(ASKS) }),
+  build: (item) => {
+    const { scenario, triple, directions, ask } = item;
+    const [a, b, c] = triple;
+    return {
+      question: `${scenario.goes} ${grouped(a)} ${scenario.unit} due ${directions[0]} and then ${grouped(b)} ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
+      ...wording(item, ASKS),
+      opening: "The two parts of the route are the legs of a right triangle.",
+      steps: [
+        {
+          text: `The straight line is the hypotenuse: $\\sqrt{${a}^2 + ${b}^2} = ${c}$.`,
+          claim: `sqrt(${a}^2 + ${b}^2) = ${c}`,
+        },
+        lastStep(item, "straight"),
+      ],
+      hint: "What angle do the two parts of the route make, and what does that say about the straight line?",
+    };
+  },
+  facts: (item) => factsOf(item, "parts"),
+});
+
+/** One part of the route and the straight line are given. */
+const partAndLine = level<Asked>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => ({ ...drawRoute(chance), ask: chance.pick(LATER_ASKS) }),
+  build: (item) => {
+    const { scenario, triple, directions, ask } = item;
+    const [a, b, c] = triple;
+    const { goes, mover, unit } = scenario;
+    return {
+      question: `${goes} ${grouped(a)} ${unit} due ${directions[0]} and then some distance due ${directions[1]}. At the end point, ${mover} is ${grouped(c)} ${unit} from the starting point in a straight line. ${words(item)[ask]}`,
+      ...wording(item, LATER_ASKS),
+      opening:
+        "The straight line is the hypotenuse of a right triangle whose legs are the two parts.",
+      steps: [
+        {
+          text: `The second part is the other leg: $\\sqrt{${c}^2 - ${a}^2} = ${b}$.`,
+          claim: `sqrt(${c}^2 - ${a}^2) = ${b}`,
+        },
+        lastStep(item, "second"),
+      ],
+      hint: "Which of the given distances is the hypotenuse of the right triangle?",
+      archetype: "SC02",
+    };
+  },
+  facts: (item) => factsOf(item, "first and line"),
+});
+
+/** Distances on a route with a right angle, and along the straight line between its ends. */
+export const lengthOfRightAngledRoute = defineLevels({
+  id: "length-of-right-angled-route",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC01", "SC02"],
+  optionDesign: "rotating-ask",
+  Easy: bothParts,
+  Medium: partAndLine,
+});

@@ -1,0 +1,282 @@
+import type { GeometryFigure } from "@sat/item";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type Face, numeral } from "../../craft/option.ts";
+import { pointRuns } from "../../craft/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
+import { rotatingOptions } from "../../craft/siblings.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { tex } from "../../math/print.ts";
+
+const UNITS = ["inches", "feet", "centimeters", "meters"];
+
+type Ask = "side" | "perimeter" | "area" | "half" | "shorter" | "longer" | "difference";
+
+/** What the rectangle with these sides and this diagonal measures. */
+function measure([a, b, c]: Triple, ask: Ask): number {
+  const [shorter, longer] = [Math.min(a, b), Math.max(a, b)];
+  return {
+    side: b,
+    perimeter: 2 * (a + b),
+    area: a * b,
+    half: a + b + c,
+    shorter,
+    longer,
+    difference: longer - shorter,
+  }[ask];
+}
+
+function faces(triple: Triple, asks: readonly Ask[]): Record<Ask, Face> {
+  const entries = asks.map((ask) => [ask, numeral(measure(triple, ask))]);
+  return Object.fromEntries(entries) as Record<Ask, Face>; // only the asks are read
+}
+
+function areAllDifferent(triple: Triple, asks: readonly Ask[]): boolean {
+  return new Set(asks.map((ask) => measure(triple, ask))).size === asks.length;
+}
+
+const WORDS: Readonly<Record<Ask, string>> = {
+  side: "the length of the other side",
+  perimeter: "the perimeter of the rectangle",
+  area: "the area of the rectangle",
+  half: "the perimeter of one of the two triangles",
+  shorter: "the length of a shorter side",
+  longer: "the length of a longer side",
+  difference: "the difference between the two lengths",
+};
+
+function unitOf(ask: Ask, unit: string): string {
+  return ask === "area" ? `square ${unit}` : unit;
+}
+
+interface Drawn {
+  readonly triple: Triple;
+  readonly letters: string;
+  readonly unit: string;
+  readonly ask: Ask;
+}
+
+const FIGURE_ASKS = ["side", "perimeter", "area", "half"] as const;
+
+function figureOf({ letters, triple: [a, b, c], upright }: Shown): GeometryFigure {
+  const [A = "", B = "", C = "", D = ""] = letters.split("");
+  const [width, height] = a > b === upright ? [4, 6] : [6, 4];
+  const shown = upright ? [A, D] : [A, B];
+  const label = (from: string, to: string) =>
+    shown.includes(from) && shown.includes(to) ? { from, to, label: `$${a}$` } : { from, to };
+  return {
+    kind: "geometry",
+    toScale: false,
+    points: [
+      { name: A, at: [0, 0] },
+      { name: B, at: [width, 0] },
+      { name: C, at: [width, height] },
+      { name: D, at: [0, height] },
+    ],
+    segments: [
+      label(A, B),
+      label(B, C),
+      label(C, D),
+      label(A, D),
+      { from: A, to: C, label: `$${c}$` },
+    ],
+    angles: [{ at: B, from: A, to: C, right: true }],
+    circles: [],
+    alt: `Rectangle ${letters} with diagonal ${A}${C}. Side ${shown.join("")} is labeled ${a}, and diagonal ${A}${C} is labeled ${c}.`,
+  };
+}
+
+interface Shown extends Drawn {
+  readonly upright: boolean;
+}
+
+/** A side and the diagonal are given in a figure. */
+const inFigure = level<Shown>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const triple = chance.pick(triplesWithin(400));
+    chance.require(areAllDifferent(triple, FIGURE_ASKS), "two options alike");
+    return {
+      triple,
+      letters: chance.pick(pointRuns).slice(0, 4),
+      unit: chance.pick(UNITS),
+      ask: chance.pick(FIGURE_ASKS),
+      upright: chance.flip(),
+    };
+  },
+  build: (item) => {
+    const { triple, letters, unit, ask } = item;
+    const [a, b, c] = triple;
+    const total = {
+      side: "",
+      perimeter: `2 \\cdot ${a} + 2 \\cdot ${b}`,
+      area: `${a} \\cdot ${b}`,
+      half: `${a} + ${b} + ${c}`,
+    };
+    const sum = ask in total ? total[ask as keyof typeof total] : ""; // drawn from these four
+    const value = measure(triple, ask);
+    return {
+      question: paragraphs(
+        `Rectangle $${letters}$ is shown, where all lengths are in ${unit}. The diagonal splits the rectangle into two triangles.`,
+        `What is ${WORDS[ask]}, in ${unitOf(ask, unit)}?`,
+      ),
+      figure: figureOf(item),
+      options: rotatingOptions<Ask>({
+        faces: faces(triple, FIGURE_ASKS),
+        ask,
+        why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
+        slip: (other) => ({
+          code: other === "side" ? "M-STOP" : "M-OTHER",
+          deed: `giving ${WORDS[other]}`,
+        }),
+      }),
+      opening: "The diagonal is the hypotenuse of a right triangle whose legs are two sides.",
+      steps: [
+        {
+          text: `The other side is $\\sqrt{${c}^2 - ${a}^2} = ${b}$.`,
+          claim: `sqrt(${c}^2 - ${a}^2) = ${b}`,
+        },
+        sum === ""
+          ? { text: "This is the length that is asked." }
+          : {
+              text: `So ${WORDS[ask]} is $${sum} = ${tex(value)}$.`,
+              claim: `${sum.replaceAll("\\cdot", "*")} = ${value}`,
+            },
+      ],
+      hint: "What kind of triangle do two sides of a rectangle make with its diagonal?",
+      tip: "Whenever a rectangle has a diagonal, look for the right triangle.",
+    };
+  },
+  facts: ({ triple: [a, , c], ask }) => ({
+    kind: "value",
+    given: [
+      `known = ${a}`,
+      `diagonal = ${c}`,
+      "known^2 + side^2 = diagonal^2",
+      "perimeter = 2*known + 2*side",
+      "area = known*side",
+      "half = known + side + diagonal",
+    ],
+    where: ["side > 0"],
+    ask,
+  }),
+});
+
+const FINDS = ["perimeter", "sum", "difference"] as const;
+
+interface Condition extends Drawn {
+  /** What is told besides the diagonal. */
+  readonly told: (typeof FINDS)[number];
+}
+
+function asksFor(told: Condition["told"]): readonly Ask[] {
+  return ["shorter", "longer", "area", told === "difference" ? "perimeter" : "difference"];
+}
+
+const ASKED: Readonly<Record<Ask, string>> = {
+  ...WORDS,
+  difference: "the difference between the length of a longer side and the length of a shorter side",
+};
+
+function condition({ told, triple, unit }: Condition): string {
+  const sum = triple[0] + triple[1];
+  if (told === "perimeter") return `a perimeter of $${2 * sum}$ ${unit}`;
+  return told === "sum"
+    ? `a length and a width that add up to $${sum}$ ${unit}`
+    : `a length that is $${measure(triple, "difference")}$ ${unit} greater than its width`;
+}
+
+/** The diagonal is given with a perimeter, a sum or a difference, so that a quadratic equation must be solved. */
+const fromCondition = level<Condition>({
+  space: 100_000,
+  steps: 5,
+  draw: (chance) => {
+    const told = chance.pick(FINDS);
+    const triple = chance.pick(triplesWithin(400).filter(([a, b]) => a < b));
+    chance.require(areAllDifferent(triple, asksFor(told)), "two options alike");
+    return {
+      told,
+      triple,
+      letters: chance.pick(pointRuns).slice(0, 4),
+      unit: chance.pick(UNITS),
+      ask: chance.pick(asksFor(told)),
+    };
+  },
+  build: (item) => {
+    const { told, triple, letters, unit, ask } = item;
+    const [a, b, c] = triple;
+    const sign = told === "difference" ? "+" : "-";
+    const number = told === "difference" ? b - a : a + b;
+    const other = told === "difference" ? `w + ${number}` : `${number} - w`;
+    const area = measure(triple, "area");
+    return {
+      question: paragraphs(
+        `Rectangle $${letters}$ has a diagonal of length $${c}$ ${unit} and ${condition(item)}.`,
+        `What is ${ASKED[ask]}, in ${unitOf(ask, unit)}?`,
+      ),
+      options: rotatingOptions<Ask>({
+        faces: faces(triple, asksFor(told)),
+        ask,
+        why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
+        slip: (one) => ({
+          code: one === "shorter" ? "M-STOP" : "M-OTHER",
+          deed: `giving ${WORDS[one]}`,
+        }),
+      }),
+      opening:
+        "The diagonal gives one equation for the two sides, and the other condition a second one.",
+      steps: [
+        {
+          text: `With $w$ for the shorter side, the longer one is $${other}$, so $w^2 + (${other})^2 = ${c}^2$.`,
+          claim: `shorter^2 + longer^2 = ${c}^2`,
+        },
+        {
+          text: `This quadratic equation gives $w = ${a}$, so the longer side is $${b}$.`,
+          claim: `shorter = ${a}`,
+        },
+        ...(ask === "shorter" || ask === "longer"
+          ? []
+          : [
+              {
+                text: `So ${WORDS[ask]} is $${tex(measure(triple, ask))}$.`,
+                claim: `${ask} = ${measure(triple, ask)}`,
+              },
+            ]),
+        {
+          text: `Another way: $${number}^2 = ${c}^2 ${sign === "+" ? "-" : "+"} 2 \\cdot \\text{area}$ gives the area, $${tex(area)}$, at once.`,
+          claim: `${number}^2 = ${c}^2 ${sign === "+" ? "-" : "+"} 2*area`,
+        },
+      ],
+      hint: "Write both sides with one letter, and let the Pythagorean theorem speak of them.",
+      tip: "The square of a sum holds the sum of the squares and twice the product: use what is given of these.",
+    };
+  },
+  facts: (item) => {
+    const { told, triple, ask } = item;
+    const [a, b, c] = triple;
+    return {
+      kind: "value",
+      given: [
+        told === "difference" ? `longer = shorter + ${b - a}` : `longer = ${a + b} - shorter`,
+        `shorter^2 + longer^2 = ${c}^2`,
+        "area = shorter*longer",
+        "perimeter = 2*shorter + 2*longer",
+        "difference = longer - shorter",
+      ],
+      where: ["shorter > 0", "longer > shorter"],
+      ask,
+    };
+  },
+});
+
+/** Sides, perimeter and area of a rectangle from its diagonal. */
+export const rectangleFromDiagonal = defineLevels({
+  id: "rectangle-from-diagonal",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC04"],
+  optionDesign: "rotating-ask",
+  Medium: inFigure,
+  Hard: fromCondition,
+});

@@ -1,0 +1,180 @@
+import type { GeometryFigure } from "@sat/item";
+import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type Face, exactly } from "../../craft/option.ts";
+import { drawPoints } from "../../craft/point-letters.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { rootText } from "../../craft/special-triangles.ts";
+import { spoken } from "../../craft/figures/spoken.ts";
+import {
+  type RootForm,
+  rootFace,
+  rootForm,
+  rootTree,
+  rootValue,
+} from "../../craft/square-roots.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { sum } from "../../math/expression.ts";
+import { code } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+
+interface Pair {
+  /** Corner with 45°, corner with 30° or 60°, top, and foot of the altitude. */
+  readonly letters: readonly [A: string, C: string, B: string, D: string];
+  readonly altitude: number;
+  /** Whether the slanted side is given and not the leg. */
+  readonly slanted: boolean;
+  /** Whether the other angle is 30° and not 60°; whether the whole base is asked and not its second part. */
+  readonly at: Twists;
+  readonly mirrored: boolean;
+}
+
+/** The second part of the base, beside the angle that is not 45°. */
+function part({ altitude }: Pick<Pair, "altitude">, { first }: Twists): RootForm {
+  return first ? rootForm(altitude, 3) : rootForm(rational(altitude, 3), 3);
+}
+
+function answer(item: Pair, at: Twists): Face {
+  const second = part(item, at);
+  return at.second
+    ? exactly(sum(item.altitude, rootTree(second)), item.altitude + rootValue(second))
+    : rootFace(second);
+}
+
+function given({ altitude, slanted }: Pair): RootForm {
+  return slanted ? rootForm(altitude, 2) : rootForm(altitude);
+}
+
+function figureOf(item: Pair): GeometryFigure {
+  const { letters, at, slanted, mirrored } = item;
+  const [A, C, B, D] = letters;
+  const across = mirrored ? -1 : 1;
+  const label = `$${rootText(given(item))}$`;
+  const other = at.first ? 30 : 60;
+  return {
+    kind: "geometry",
+    toScale: false,
+    points: [
+      { name: A, at: [-4 * across, 0] },
+      { name: C, at: [(at.first ? 6.5 : 2.5) * across, 0] },
+      { name: B, at: [0, 4] },
+      { name: D, at: [0, 0] },
+    ],
+    segments: [
+      { from: A, to: D, ...(slanted ? {} : { label }) },
+      { from: D, to: C },
+      { from: A, to: B, ...(slanted ? { label } : {}) },
+      { from: B, to: C },
+      { from: B, to: D },
+    ],
+    angles: [
+      { at: D, from: B, to: C, right: true },
+      { at: A, from: D, to: B, label: "$45^\\circ$" },
+      { at: C, from: D, to: B, label: `$${other}^\\circ$` },
+    ],
+    circles: [],
+    alt: `Triangle ${A}${B}${C} with point ${D} on side ${A}${C}. Segment ${B}${D} is perpendicular to ${A}${C}. Angle ${A} is labeled 45°, angle ${C} is labeled ${other}°, and segment ${slanted ? A + B : A + D} is labeled ${spoken(rootText(given(item)))}.`,
+  };
+}
+
+/** A triangle with 45° at one end and 30° or 60° at the other, cut by its altitude. */
+const acrossAltitude = level<Pair>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => {
+    const [A = "", C = "", B = "", D = ""] = drawPoints(chance, 4);
+    return {
+      letters: [A, C, B, D],
+      altitude: 3 * chance.int(1, 24),
+      slanted: chance.flip(),
+      at: twists(chance),
+      mirrored: chance.flip(),
+    };
+  },
+  build: (item) => {
+    const { letters, altitude, slanted, at } = item;
+    const [A, C, B, D] = letters;
+    const shared = side(B, D);
+    const angle = at.first ? 30 : 60;
+    const [whole, second] = [side(A, C), side(D, C)];
+    const asked = at.second ? whole : second;
+    const found = part(item, at);
+    return {
+      question: paragraphs(
+        `In the figure shown, segment $${shared}$ is perpendicular to segment $${side(A, C)}$.`,
+        `What is the length of segment $${asked}$?`,
+      ),
+      figure: figureOf(item),
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(item, each),
+        show: (face) => face,
+        why: `The altitude is $${altitude}$, and it is opposite the angle of $${angle}^\\circ$.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: `using the ratios as if angle $${C}$ measured $${90 - angle}^\\circ$`,
+          },
+          {
+            code: "M-READ",
+            deed: at.second
+              ? `finding only the part $${second}$`
+              : `finding the whole side $${whole}$`,
+          },
+        ],
+      }),
+      opening:
+        "The altitude is a side of both right triangles, so find it in the one that is known.",
+      steps: [
+        {
+          text: `The triangle with the angle of $45^\\circ$ has equal legs${slanted ? ", each its hypotenuse divided by $\\sqrt{2}$" : ""}: $${shared} = ${altitude}$.`,
+          claim: `h = ${altitude}`,
+        },
+        {
+          text: `In the other triangle, $${shared}$ is opposite $${angle}^\\circ$ and $${second}$ is opposite $${90 - angle}^\\circ$. The sides opposite $30^\\circ$ and $60^\\circ$ are as $1 : \\sqrt{3}$.`,
+        },
+        {
+          text: `So $${second} = ${rootText(found)}$.`,
+          claim: `part = ${code(rootTree(found))}`,
+        },
+        ...(at.second
+          ? [
+              {
+                text: `The equal leg $${side(A, D)}$ is the rest of the base, so $${whole} = ${altitude} + ${rootText(found)}$.`,
+                claim: `base = ${altitude} + ${code(rootTree(found))}`,
+              },
+            ]
+          : []),
+      ],
+      hint: "Which segment belongs to both right triangles? Find its length before anything else.",
+      tip: "Write the angles of both right triangles into the figure before you choose a ratio.",
+      archetype: slanted ? "SC05" : "SC06",
+    };
+  },
+  facts: (item) => {
+    const { slanted, at } = item;
+    const angle = at.first ? 30 : 60;
+    return {
+      kind: "value",
+      given: [
+        slanted
+          ? `h = ${code(rootTree(given(item)))}*sin(45)`
+          : `h = ${code(rootTree(given(item)))}*tan(45)`,
+        `h = part*tan(${angle})`,
+        "base = part + h/tan(45)",
+      ],
+      ask: at.second ? "base" : "part",
+    };
+  },
+});
+
+/** A length in a triangle that its altitude cuts into a 45-45-90 and a 30-60-90 triangle. */
+export const twoSpecialTriangles = defineLevels({
+  id: "two-special-triangles",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC06", "SC05"],
+  optionDesign: "orbit",
+  Hard: acrossAltitude,
+});
