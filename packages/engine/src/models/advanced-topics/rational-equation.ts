@@ -1,0 +1,314 @@
+import { unlikeInts } from "../../craft/draws.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { UNKNOWNS } from "../../craft/letters.ts";
+import { areDistinct, numeral } from "../../craft/option.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import { paragraphs } from "../../craft/words.ts";
+import {
+  type Relation,
+  equation,
+  polynomial,
+  product,
+  quotient,
+  sum,
+} from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+
+interface Single {
+  readonly unknown: string;
+  /** The other number is this many times the value. */
+  readonly times: number;
+  readonly value: number;
+  readonly shift: number;
+}
+
+/** The twists are what stands below the bar, the unknown or the number, and the sign of the shift. */
+function singleEquation(item: Single, { first, second }: Twists): Relation {
+  const { unknown, times, value, shift } = item;
+  const line = sum(unknown, second ? shift : -shift);
+  return equation(first ? quotient(times * value, line) : quotient(line, times * value), value);
+}
+
+function singleAnswer({ times, value, shift }: Single, { first, second }: Twists): number {
+  return (first ? times : times * value * value) + (second ? -shift : shift);
+}
+
+/** A number over a linear expression, or the other way about, is equal to a number. */
+const oneFraction = level({
+  space: 100_000,
+  steps: 2,
+  draw: (chance) => {
+    const item = {
+      unknown: chance.pick(UNKNOWNS),
+      times: chance.int(2, 25),
+      value: chance.int(2, 9),
+      shift: chance.int(2, 40),
+    };
+    const answers = siblingAnswers((at) => singleAnswer(item, at));
+    chance.require(item.times * item.value ** 2 <= 600, "a number is large");
+    chance.require(areDistinct([...answers, 0]), "answers coincide");
+    return { item, at: twists(chance) };
+  },
+  build: ({ item, at }) => {
+    const { unknown, times, value, shift } = item;
+    const key = singleAnswer(item, at);
+    const number = times * value;
+    const line = sum(unknown, at.second ? shift : -shift);
+    const freed = equation(line, at.first ? times : number * value);
+    const [moved, other] = at.second ? ["subtracting", "adding"] : ["adding", "subtracting"];
+    return {
+      question: paragraphs(
+        inline(singleEquation(item, at)),
+        `What value of $${unknown}$ satisfies the given equation?`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => singleAnswer(item, each),
+        show: numeral,
+        why: "Put in, it makes the left side equal to the right side.",
+        slips: [
+          {
+            code: "M-INV",
+            deed: at.first
+              ? `multiplying $${number}$ by $${value}$ instead of dividing it`
+              : `dividing $${number}$ by $${value}$ instead of multiplying`,
+          },
+          { code: "M-SIGN", deed: `${other} $${shift}$ instead of ${moved} it` },
+        ],
+      }),
+      opening: "Multiply both sides by the denominator so that no fraction is left.",
+      steps: [
+        {
+          text: at.first
+            ? `Multiplying by ${inline(line)} gives ${inline(equation(number, product(value, line)))}, and dividing by $${value}$ gives ${inline(freed)}.`
+            : `Multiplying by $${number}$ gives ${inline(freed)}.`,
+          claim: code(freed),
+        },
+        {
+          text: `${moved === "adding" ? "Adding" : "Subtracting"} $${shift}$ gives $${unknown} = ${key}$.`,
+          claim: `${unknown} = ${key}`,
+        },
+        { text: "Put back into the fraction, this value gives the number on the right." },
+      ],
+      hint: "What can you multiply both sides by to remove the fraction?",
+      tip: "Before solving, note which value would make a denominator zero: it can never be the answer.",
+    };
+  },
+  facts: ({ item, at }) => ({
+    kind: "value",
+    given: [code(singleEquation(item, at))],
+    ask: item.unknown,
+  }),
+});
+
+interface Proportion {
+  readonly unknown: string;
+  readonly above: readonly [number, number];
+  readonly shifts: readonly [number, number];
+}
+
+/** The twists are the signs of the numbers in the two denominators. */
+function shiftsOf({ shifts: [b, d] }: Proportion, { first, second }: Twists) {
+  return [first ? b : -b, second ? d : -d] as const;
+}
+
+function proportion(item: Proportion, at: Twists): Relation {
+  const [a, c] = item.above;
+  const [b, d] = shiftsOf(item, at);
+  return equation(quotient(a, sum(item.unknown, b)), quotient(c, sum(item.unknown, d)));
+}
+
+function proportionAnswer(item: Proportion, at: Twists): number {
+  const [a, c] = item.above;
+  const [b, d] = shiftsOf(item, at);
+  return (c * b - a * d) / (a - c);
+}
+
+/** Two fractions with the unknown below the bar are equal. */
+const twoFractions = level({
+  space: 300_000,
+  steps: 3,
+  draw: (chance) => {
+    const [a, c] = [chance.int(2, 20), chance.int(2, 20)];
+    const [b, d] = unlikeInts(chance, 15).map(Math.abs);
+    const item = {
+      unknown: chance.pick(UNKNOWNS),
+      above: [a, c] as const,
+      shifts: (chance.flip() ? [b, d] : [d, b]) as readonly [number, number], // both are drawn
+    };
+    chance.require(a !== c, "one sibling has no solution");
+    const answers = siblingAnswers((at) => proportionAnswer(item, at));
+    chance.require(
+      answers.every((answer) => Number.isInteger(answer) && Math.abs(answer) <= 120) &&
+        areDistinct([...answers, 0]),
+      "answers coincide or are not whole",
+    );
+    return { item, at: twists(chance) };
+  },
+  build: ({ item, at }) => {
+    const { unknown } = item;
+    const [a, c] = item.above;
+    const [b, d] = shiftsOf(item, at);
+    const key = proportionAnswer(item, at);
+    const crossed = equation(product(a, sum(unknown, d)), product(c, sum(unknown, b)));
+    const gathered = equation(polynomial([0, a - c], unknown), c * b - a * d);
+    return {
+      question: paragraphs(
+        inline(proportion(item, at)),
+        "What is the solution to the given equation?",
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => proportionAnswer(item, each),
+        show: numeral,
+        why: "Put in, it makes both fractions equal.",
+        slips: [
+          {
+            code: "M-SIGN",
+            deed: `multiplying $${c}$ by ${inline(sum(unknown, -b))} instead of ${inline(sum(unknown, b))}`,
+          },
+          {
+            code: "M-SIGN",
+            deed: `multiplying $${a}$ by ${inline(sum(unknown, -d))} instead of ${inline(sum(unknown, d))}`,
+          },
+        ],
+      }),
+      opening: "Multiply both sides by both denominators to get an equation without fractions.",
+      steps: [
+        { text: `This gives ${inline(crossed)}.`, claim: code(crossed) },
+        { text: `Gathering terms gives ${inline(gathered)}.`, claim: code(gathered) },
+        {
+          text: `So $${unknown} = ${key}$, and neither denominator is zero there.`,
+          claim: `${unknown} = ${key}`,
+        },
+      ],
+      hint: "If two fractions are equal, what is true of the products crosswise?",
+      tip: "Write brackets around a denominator before you multiply by it.",
+    };
+  },
+  facts: ({ item, at }) => ({
+    kind: "value",
+    given: [code(proportion(item, at))],
+    ask: item.unknown,
+  }),
+});
+
+interface Excluded {
+  readonly unknown: string;
+  /** The two roots of the equation without fractions, up to the sign of both. */
+  readonly roots: readonly [number, number];
+  /** What the first denominator is multiplied by, so that it does not show its zero. */
+  readonly factor: number;
+  readonly above: number;
+}
+
+/** The twists are which root makes a denominator zero and the sign of the unknown. */
+function rootsOf({ roots: [u, v], factor, above }: Excluded, { first, second }: Twists) {
+  const sign = second ? 1 : -1;
+  return {
+    excluded: sign * (first ? u : v),
+    key: sign * (first ? v : u),
+    shift: -sign * (u + v + factor * above),
+    above: sign * above,
+  };
+}
+
+function excludingEquation(item: Excluded, at: Twists): Relation {
+  const { unknown, factor } = item;
+  const { excluded, shift, above } = rootsOf(item, at);
+  const common = [-excluded * shift, shift - excluded, 1].map((each) => factor * each);
+  return equation(
+    sum(
+      quotient(unknown, polynomial([-factor * excluded, factor], unknown)),
+      quotient(above, sum(unknown, shift)),
+    ),
+    quotient(excluded * (shift + excluded), polynomial(common, unknown)),
+  );
+}
+
+/** Without its fractions the equation has a root at which a denominator is zero. */
+const extraneousRoot = level({
+  space: 100_000,
+  steps: 5,
+  draw: (chance) => {
+    const [u, v] = unlikeInts(chance, 12);
+    const item = {
+      unknown: chance.pick(UNKNOWNS),
+      roots: [Math.abs(u), u > 0 ? v : -v] as const,
+      factor: chance.int(2, 6),
+      above: chance.nonzero(9),
+    };
+    const { excluded, key, shift } = rootsOf(item, { first: true, second: true });
+    const sizes = [0, excluded, key].map(Math.abs);
+    chance.require(!sizes.includes(Math.abs(shift)) && Math.abs(shift) <= 25, "a term vanishes");
+    return { item, at: twists(chance) };
+  },
+  build: ({ item, at }) => {
+    const { unknown, factor } = item;
+    const { excluded, key, shift, above } = rootsOf(item, at);
+    const line = sum(unknown, -excluded);
+    const common = product(factor, line, sum(unknown, shift));
+    const without = equation(
+      sum(product(unknown, sum(unknown, shift)), product(factor * above, line)),
+      excluded * (shift + excluded),
+    );
+    const standard = equation(polynomial([excluded * key, -(excluded + key), 1], unknown), 0);
+    return {
+      question: paragraphs(
+        inline(excludingEquation(item, at)),
+        "What is the solution to the given equation?",
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => rootsOf(item, each).key,
+        show: numeral,
+        why: "It solves the equation, and no denominator is zero there.",
+        slips: [
+          {
+            code: "M-EXTR",
+            deed: "keeping the root at which a denominator is zero",
+          },
+          {
+            code: "M-SIGN",
+            deed: "reading the roots off the factors with the wrong sign",
+          },
+        ],
+      }),
+      opening: "Multiply by the common denominator, solve, and drop a root that makes it zero.",
+      steps: [
+        {
+          text: `The common denominator is ${inline(common)}. Multiplying by it gives ${inline(without)}.`,
+          claim: code(without),
+        },
+        { text: `In standard form it is ${inline(standard)}.`, claim: code(standard) },
+        {
+          text: `It factors as ${inline(equation(product(line, sum(unknown, -key)), 0))}.`,
+        },
+        {
+          text: `At $${unknown} = ${excluded}$ the denominator ${inline(line)} is zero, so $${unknown} = ${key}$.`,
+          claim: `${unknown} = ${key}`,
+        },
+      ],
+      hint: "Which values must not be put in? Solve without fractions, then compare.",
+      tip: "After clearing fractions, check every root in the denominators you started from.",
+    };
+  },
+  facts: ({ item, at }) => ({
+    kind: "value",
+    given: [code(excludingEquation(item, at))],
+    ask: item.unknown,
+  }),
+});
+
+/** An equation with the unknown in a denominator. */
+export const rationalEquation = defineLevels({
+  id: "rational-equation",
+  version: 1,
+  topic: "advanced-topics",
+  skill: "P.B",
+  archetypes: ["PB11"],
+  optionDesign: "orbit",
+  Easy: oneFraction,
+  Medium: twoFractions,
+  Hard: extraneousRoot,
+});
