@@ -13,9 +13,15 @@ export interface ShownHalfPlane extends ShownLine {
   readonly strict: boolean;
 }
 
-/** The xy-plane from -reach to reach both ways. */
-function plane(reach: number, marks: readonly PlaneMark[], alt: string): PlaneFigure {
-  const axis = { min: -reach, max: reach, step: reach > 12 ? 2 : 1 };
+/** How far the plane reaches from the origin, and how far apart its grid lines are. */
+interface Grid {
+  readonly reach: number;
+  readonly step: number;
+}
+
+/** The xy-plane, alike in both directions. */
+function plane({ reach, step }: Grid, marks: readonly PlaneMark[], alt: string): PlaneFigure {
+  const axis = { min: -reach, max: reach, step };
   return {
     kind: "plane",
     x: { ...axis, label: "$x$" },
@@ -37,7 +43,7 @@ function passes({ through }: ShownLine): string {
 export function twoLines(lines: readonly [ShownLine, ShownLine], reach: number): PlaneFigure {
   const [one, other] = lines;
   return plane(
-    reach,
+    { reach, step: 1 },
     lines.map(({ through }) => ({ kind: "line", through })),
     `Two lines in the xy-plane. One ${passes(one)}. The other ${passes(other)}.`,
   );
@@ -46,14 +52,18 @@ export function twoLines(lines: readonly [ShownLine, ShownLine], reach: number):
 /** One line. */
 export function oneLine(line: ShownLine, reach: number): PlaneFigure {
   const { through } = line;
-  return plane(reach, [{ kind: "line", through }], `A line in the xy-plane ${passes(line)}.`);
+  return plane(
+    { reach, step: 1 },
+    [{ kind: "line", through }],
+    `A line in the xy-plane ${passes(line)}.`,
+  );
 }
 
 /** A shaded half-plane. */
-export function halfPlane(shown: ShownHalfPlane, reach: number): PlaneFigure {
+export function halfPlane(shown: ShownHalfPlane, grid: Grid): PlaneFigure {
   const { through, side, strict } = shown;
   return plane(
-    reach,
+    grid,
     [{ kind: "half-plane", through, side, strict }],
     `A ${strict ? "dashed" : "solid"} line in the xy-plane ${passes(shown)}. The side of the line with the point ${pair(side)} is shaded.`,
   );

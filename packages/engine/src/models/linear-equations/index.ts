@@ -1,6 +1,8 @@
+import { changeOfOutput } from "./change-of-output.ts";
 import { constantForNoSolution } from "./constant-for-no-solution.ts";
 import { constantsForInfinitelyManySolutions } from "./constants-for-infinitely-many-solutions.ts";
 import { constantsOfLinearFunction } from "./constants-of-linear-function.ts";
+import { constantsOfSystem } from "./constants-of-system.ts";
 import { countFromTwoTotals } from "./count-from-two-totals.ts";
 import { countSolutionsOfEquation } from "./count-solutions-of-equation.ts";
 import { equationWithFractions } from "./equation-with-fractions.ts";
@@ -14,23 +16,30 @@ import { interceptsOfLine } from "./intercepts-of-line.ts";
 import { lineFromGraph } from "./line-from-graph.ts";
 import { lineThroughGivenPoint } from "./line-through-given-point.ts";
 import { linesParallelOrPerpendicular } from "./lines-parallel-or-perpendicular.ts";
+import { meaningInLinearEquation } from "./meaning-in-linear-equation.ts";
+import { meaningOfFunctionValue } from "./meaning-of-function-value.ts";
+import { meaningOfLinearFunction } from "./meaning-of-linear-function.ts";
+import { oneUnknownOfSystem } from "./one-unknown-of-system.ts";
 import { pointOnLineWithConstant } from "./point-on-line-with-constant.ts";
 import { ratioOfIntercepts } from "./ratio-of-intercepts.ts";
+import { scoreWithPenalty } from "./score-with-penalty.ts";
+import { secondEquationOfSystem } from "./second-equation-of-system.ts";
 import { slopeOfLineInStandardForm } from "./slope-of-line-in-standard-form.ts";
 import { solveLinearEquation } from "./solve-linear-equation.ts";
+import { systemFromGraph } from "./system-from-graph.ts";
 import { systemFromWords } from "./system-from-words.ts";
 import { systemOfInequalitiesFromWords } from "./system-of-inequalities-from-words.ts";
 import { systemSumOrDifference } from "./system-sum-or-difference.ts";
 import { trueIfNoSolution } from "./true-if-no-solution.ts";
+import { unitsFromTotalCharge } from "./units-from-total-charge.ts";
 import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
-import { systemFromGraph } from "./system-from-graph.ts";
-import { oneUnknownOfSystem } from "./one-unknown-of-system.ts";
-import { secondEquationOfSystem } from "./second-equation-of-system.ts";
-import { constantsOfSystem } from "./constants-of-system.ts";
-import { scoreWithPenalty } from "./score-with-penalty.ts";
+import { solveLinearInequality } from "./solve-linear-inequality.ts";
+import { pointOfSolutionRegion } from "./point-of-solution-region.ts";
+import { inequalityFromGraph } from "./inequality-from-graph.ts";
+import { boundOnAllSolutions } from "./bound-on-all-solutions.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -66,4 +75,13 @@ export const linearEquations = [
   secondEquationOfSystem,
   constantsOfSystem,
   scoreWithPenalty,
+  meaningInLinearEquation,
+  meaningOfFunctionValue,
+  meaningOfLinearFunction,
+  changeOfOutput,
+  unitsFromTotalCharge,
+  solveLinearInequality,
+  pointOfSolutionRegion,
+  inequalityFromGraph,
+  boundOnAllSolutions,
 ];

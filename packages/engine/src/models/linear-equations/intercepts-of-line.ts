@@ -4,8 +4,9 @@ import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { equation, product, sum } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import { lcm, rational } from "../../math/rational.ts";
+import type { Draft } from "../../model.ts";
 
 interface Line {
   readonly a: number;
@@ -35,6 +36,56 @@ function equationOf({ a, b, c, moved, at }: Line) {
   return equation(sum(product(a, "x"), moved), sum(product(-b, "y"), right + moved));
 }
 
+function build(line: Line): Draft {
+  const { a, b, c, letter, at } = line;
+  const { asked, other, axis } = named(at.second);
+  const key = intercept(line, at);
+  const right = at.first ? c : -c;
+  const [own, unused] = at.second ? [a, b] : [b, a];
+  const left = equation(product(own, asked), right);
+  return {
+    question: paragraphs(
+      inline(equationOf(line)),
+      `The graph of the given equation in the $xy$-plane crosses the ${axis} at the point $${at.second ? `(${letter}, 0)` : `(0, ${letter})`}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
+    ),
+    options: siblingOptions({
+      at,
+      answer: (each) => intercept(line, each),
+      show: numeral,
+      why: `With $${other} = 0$, it is the value of $${asked}$ that satisfies the equation.`,
+      slips: [
+        {
+          code: "M-SIGN",
+          deed: `taking $${-right}$ instead of $${right}$ as the number on the right`,
+        },
+        {
+          code: "M-SWAP",
+          deed: `dividing by $${unused}$, the coefficient of $${other}$,`,
+        },
+      ],
+    }),
+    opening: `A point on the ${axis} has $${other} = 0$, so put that into the equation.`,
+    steps: [
+      ...(line.moved === 0
+        ? []
+        : [
+            {
+              text: `In standard form the equation is ${inline(standardForm(a, b, right))}.`,
+              claim: code(standardForm(a, b, right)),
+            },
+          ]),
+      { text: `With $${other} = 0$ this is ${inline(left)}.`, claim: code(left) },
+      {
+        text: `So $${asked} = ${tex(key)}$, and this is $${letter}$.`,
+        claim: code(equation(asked, key)),
+      },
+      { text: `A graph of the line shows where it crosses the ${axis}.` },
+    ],
+    hint: "What is true of one coordinate of every point on that axis?",
+    tip: "For an intercept, let the other variable be $0$ and solve what is left.",
+  };
+}
+
 function intercepts(isMoved: boolean) {
   return level<Line>({
     space: 100_000,
@@ -49,55 +100,7 @@ function intercepts(isMoved: boolean) {
       chance.require(areDistinct(siblingAnswers((at) => intercept(line, at))), "options alike");
       return line;
     },
-    build: (line) => {
-      const { a, b, c, letter, at } = line;
-      const { asked, other, axis } = named(at.second);
-      const key = intercept(line, at);
-      const right = at.first ? c : -c;
-      const [own, unused] = at.second ? [a, b] : [b, a];
-      const left = equation(product(own, asked), right);
-      return {
-        question: paragraphs(
-          inline(equationOf(line)),
-          `The graph of the given equation in the $xy$-plane crosses the ${axis} at the point $${at.second ? `(${letter}, 0)` : `(0, ${letter})`}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
-        ),
-        options: siblingOptions({
-          at,
-          answer: (each) => intercept(line, each),
-          show: numeral,
-          why: `With $${other} = 0$, it is the value of $${asked}$ that satisfies the equation.`,
-          slips: [
-            {
-              code: "M-SIGN",
-              deed: `taking $${-right}$ instead of $${right}$ as the number on the right`,
-            },
-            {
-              code: "M-SWAP",
-              deed: `dividing by $${unused}$, the coefficient of $${other}$,`,
-            },
-          ],
-        }),
-        opening: `A point on the ${axis} has $${other} = 0$, so put that into the equation.`,
-        steps: [
-          ...(line.moved === 0
-            ? []
-            : [
-                {
-                  text: `In standard form the equation is ${inline(standardForm(a, b, right))}.`,
-                  claim: code(standardForm(a, b, right)),
-                },
-              ]),
-          { text: `With $${other} = 0$ this is ${inline(left)}.`, claim: code(left) },
-          {
-            text: `So $${asked} = ${inline(key).slice(1, -1)}$, and this is $${letter}$.`,
-            claim: code(equation(asked, key)),
-          },
-          { text: `A graph of the line shows where it crosses the ${axis}.` },
-        ],
-        hint: "What is true of one coordinate of every point on that axis?",
-        tip: "For an intercept, let the other variable be $0$ and solve what is left.",
-      };
-    },
+    build,
     facts: (line) => {
       const { asked, other } = named(line.at.second);
       return { kind: "value", given: [code(equationOf(line)), `${other} = 0`], ask: asked };
