@@ -4,7 +4,14 @@ import type { BarGraphScenario } from "../scenarios/bar-graphs.ts";
 
 /** Bars that end on grid lines. */
 export function barGraph(
-  { title, axis, categories, categoryLabel }: BarGraphScenario,
+  {
+    title,
+    axis,
+    categories,
+    categoryLabel,
+  }: Pick<BarGraphScenario, "title" | "axis" | "categoryLabel"> & {
+    readonly categories: readonly string[];
+  },
   values: readonly number[],
   step: number,
 ): BarChartFigure {

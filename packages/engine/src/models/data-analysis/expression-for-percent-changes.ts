@@ -4,7 +4,7 @@ import { type PricedThing, pricedThings } from "../../craft/scenarios/prices.ts"
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
 import { type Expression, decimal, equation, product, quotient, sum } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
+import { inline, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
 
 /** A factor after a change by some percent, written as a decimal. */

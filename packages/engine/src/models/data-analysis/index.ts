@@ -3,10 +3,19 @@ import { amountForAnotherBatch } from "./amount-for-another-batch.ts";
 import { amountOrTimeAtARate } from "./amount-or-time-at-a-rate.ts";
 import { amountToMix } from "./amount-to-mix.ts";
 import { averageOfTwoRates } from "./average-of-two-rates.ts";
+import { compareConditionalProbabilities } from "./compare-conditional-probabilities.ts";
+import { conclusionFromAMarginOfError } from "./conclusion-from-a-margin-of-error.ts";
+import { conclusionFromAStudy } from "./conclusion-from-a-study.ts";
+import { conditionalProbabilityFromShares } from "./conditional-probability-from-shares.ts";
+import { countFromProbability } from "./count-from-probability.ts";
+import { countChangedToReachAProbability } from "./count-changed-to-reach-a-probability.ts";
 import { differenceFromPrediction } from "./difference-from-prediction.ts";
 import { equationOfALineOfBestFit } from "./equation-of-a-line-of-best-fit.ts";
+import { estimateForAPopulation } from "./estimate-for-a-population.ts";
+import { estimateWithAMarginOfError } from "./estimate-with-a-margin-of-error.ts";
 import { everyValueChangedAlike } from "./every-value-changed-alike.ts";
 import { expressionForPercentChanges } from "./expression-for-percent-changes.ts";
+import { largestGroupToGeneralizeTo } from "./largest-group-to-generalize-to.ts";
 import { meanAndMedianShift } from "./mean-and-median-shift.ts";
 import { meanComparedWithMedian } from "./mean-compared-with-median.ts";
 import { meanOfTwoGroups } from "./mean-of-two-groups.ts";
@@ -19,6 +28,10 @@ import { percentOfAGroup } from "./percent-of-a-group.ts";
 import { percentOfAnUnknownNumber } from "./percent-of-an-unknown-number.ts";
 import { pointsBesideTheLine } from "./points-beside-the-line.ts";
 import { predictedOrActualValue } from "./predicted-or-actual-value.ts";
+import { probabilityFromCounts } from "./probability-from-counts.ts";
+import { probabilityOfAtLeast } from "./probability-of-at-least.ts";
+import { probabilityOfEitherOrBoth } from "./probability-of-either-or-both.ts";
+import { reasonForAMarginOfError } from "./reason-for-a-margin-of-error.ts";
 import { resultOfPercentChanges } from "./result-of-percent-changes.ts";
 import { spreadOfTwoDataSets } from "./spread-of-two-data-sets.ts";
 import { statisticFromAFrequencyTable } from "./statistic-from-a-frequency-table.ts";
@@ -29,8 +42,11 @@ import { valueThatMovesTheMean } from "./value-that-moves-the-mean.ts";
 import { whatAHistogramTells } from "./what-a-histogram-tells.ts";
 import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./whole-from-a-percent.ts";
-import { estimateForAPopulation } from "./estimate-for-a-population.ts";
-import { estimateWithAMarginOfError } from "./estimate-with-a-margin-of-error.ts";
+import { faultOfASurvey } from "./fault-of-a-survey.ts";
+import { directionOfABias } from "./direction-of-a-bias.ts";
+import { intervalOfGreatestChange } from "./interval-of-greatest-change.ts";
+import { periodOfATrip } from "./period-of-a-trip.ts";
+import { changeOnALineGraph } from "./change-on-a-line-graph.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -65,5 +81,14 @@ export const dataAnalysis = [
   percentChangeOnALineGraph,
   amountToMix,
   estimateForAPopulation,
-  estimateWithAMarginOfError,
+  estimateWithAMarginOfError, probabilityFromCounts, countFromProbability, probabilityOfEitherOrBoth,
+  conclusionFromAStudy,
+  largestGroupToGeneralizeTo,
+  conclusionFromAMarginOfError,
+  reasonForAMarginOfError, probabilityOfAtLeast, conditionalProbabilityFromShares, compareConditionalProbabilities, countChangedToReachAProbability,
+  faultOfASurvey,
+  directionOfABias,
+  intervalOfGreatestChange,
+  periodOfATrip,
+  changeOnALineGraph,
 ];

@@ -13,7 +13,7 @@ import {
 import { capitalized } from "../../language/noun.ts";
 import { decimal } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { type Rational, compare, divide, isInteger, multiply, rational } from "../../math/rational.ts";
+import { type Rational, compare, divide, isInteger, rational } from "../../math/rational.ts";
 
 interface Chain {
   readonly letters: readonly [string, string, string];
@@ -101,7 +101,9 @@ const equalPercents = level<Chain>({
         {
           text: `The whole is $${base}$: $\\frac{${amount}}{${base}} ${isRounded ? "\\approx" : "="} ${shown}$.`,
         },
-        { text: `Another way: let $${b} = 100$, find ${inline(a)} and ${inline(c)}, and compare those.` },
+        {
+          text: `Another way: let $${b} = 100$, find ${inline(a)} and ${inline(c)}, and compare those.`,
+        },
       ],
       hint: "Express two of the numbers by the third. Which of the two compared is 100%?",
       tip: "Underline the number after *of* or *than*: that is what you divide by.",

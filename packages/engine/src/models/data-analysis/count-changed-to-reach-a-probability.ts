@@ -1,0 +1,143 @@
+import { defineLevels } from "../../craft/levels.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import { capitalized } from "../../language/noun.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { type Rational, add, compare, divide, multiply, rational, subtract } from "../../math/rational.ts";
+
+interface Collection {
+  readonly container: string;
+  readonly thing: string;
+  /** The kind asked about, and the other kind. */
+  readonly kinds: readonly [string, string];
+}
+
+const COLLECTIONS: readonly Collection[] = [
+  { container: "a bag", thing: "marbles", kinds: ["red", "blue"] },
+  { container: "a box", thing: "pens", kinds: ["black", "green"] },
+  { container: "a jar", thing: "candies", kinds: ["sour", "sweet"] },
+  { container: "a drawer", thing: "socks", kinds: ["gray", "white"] },
+  { container: "a crate", thing: "apples", kinds: ["ripe", "unripe"] },
+  { container: "a deck", thing: "cards", kinds: ["picture", "number"] },
+  { container: "a bin", thing: "bolts", kinds: ["steel", "brass"] },
+  { container: "a chest", thing: "tokens", kinds: ["gold", "silver"] },
+  { container: "a case", thing: "slides", kinds: ["stained", "unstained"] },
+  { container: "a tub", thing: "blocks", kinds: ["wooden", "plastic"] },
+];
+
+interface Changed {
+  readonly collection: Collection;
+  readonly one: number;
+  readonly other: number;
+  readonly probability: Rational;
+}
+
+/** How many of the first kind must be added, or of the other kind removed. */
+function changeOf({ one, other, probability }: Changed, adds: boolean): Rational {
+  const all = one + other;
+  if (!adds) return subtract(all, divide(one, probability));
+  return divide(subtract(multiply(probability, all), one), subtract(1, probability));
+}
+
+/** The twists: some of the kind are added, not some of the other kind removed; their number is asked, not that of all afterwards. */
+const toReach = siblingLevel<Changed>({
+  space: 100_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => {
+    const under = chance.int(2, 9);
+    const over = chance.int(1, under - 1);
+    const probability = rational(over, under);
+    // The first kind makes up less than the probability, and all four counts come out whole.
+    const one = probability.num * chance.int(2, 24);
+    const rest = probability.den - probability.num;
+    const least = Math.floor((one * rest) / probability.num) + 1;
+    const other = rest * Math.ceil((least + chance.int(0, 40)) / rest);
+    return { collection: chance.pick(COLLECTIONS), one, other, probability };
+  },
+  answer: (changed, { first, second }) => {
+    const change = changeOf(changed, first);
+    const all = changed.one + changed.other;
+    if (second) return change;
+    return first ? add(all, change) : subtract(all, change);
+  },
+  allows: (answer) =>
+    typeof answer !== "number" && answer.den === 1 && compare(answer, 2) >= 0 && compare(answer, 250) <= 0,
+  word: (changed, at, key) => {
+    const { collection, one, other, probability } = changed;
+    const { container, thing, kinds } = collection;
+    const all = one + other;
+    const change = changeOf(changed, at.first);
+    const story = at.first
+      ? `After some more ${kinds[0]} ${thing} are added`
+      : `After some of the ${kinds[1]} ${thing} are removed`;
+    const ask = at.second
+      ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
+      : `How many ${thing} are there in all at that time`;
+    const left = at.first
+      ? `\\frac{${one} + x}{${all} + x}`
+      : `\\frac{${one}}{${all} - x}`;
+    const claim = at.first
+      ? `(${one} + x)/(${all} + x) = ${code(probability)}`
+      : `${one}/(${all} - x) = ${code(probability)}`;
+    return {
+      question: `${capitalized(container)} contains ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. ${story}, one of the ${thing} is selected at random, and the probability that it is ${kinds[0]} is ${inline(probability)}. ${ask}?`,
+      why: `With it, the share of the ${kinds[0]} ${thing} is ${inline(probability)}.`,
+      slips: [
+        {
+          code: "M-INTERP",
+          deed: at.first
+            ? `changing the number of ${kinds[1]} ${thing} instead of the ${kinds[0]} ones`
+            : `changing the number of ${kinds[0]} ${thing} instead of the ${kinds[1]} ones`,
+        },
+        {
+          code: at.second ? "M-OTHER" : "M-STOP",
+          deed: at.second
+            ? "finding the number of all after the change"
+            : "stopping at the number by which it changes",
+        },
+      ],
+      opening: "Write the probability after the change with a letter for the change.",
+      steps: [
+        {
+          text: at.first
+            ? `With $x$ more, $${one} + x$ of $${all} + x$ ${thing} are ${kinds[0]}: $${left} = ${tex(probability)}$.`
+            : `With $x$ fewer, $${one}$ of $${all} - x$ ${thing} are ${kinds[0]}: $${left} = ${tex(probability)}$.`,
+          claim,
+        },
+        { text: `Solving this gives $x = ${tex(change)}$.`, claim: `x = ${code(change)}` },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `Then there are $${all} ${at.first ? "+" : "-"} ${tex(change)} = ${tex(key)}$ ${thing} in all.`,
+                claim: `${all} ${at.first ? "+" : "-"} x = ${code(key)}`,
+              },
+            ]),
+        {
+          text: `Check: divide the number of ${kinds[0]} ${thing} after the change by the number of all.`,
+        },
+      ],
+      hint: "Which numbers change: that of one kind, that of all, or both?",
+      tip: "Adding to one kind changes the numerator and the denominator of its probability.",
+      archetype: "QE09",
+    };
+  },
+  facts: ({ one, other, probability }, { first, second }) => ({
+    kind: "value",
+    given: first
+      ? [`n = ${one} + ${other} + x`, `${one} + x = ${code(probability)}*n`]
+      : [`n = ${one} + ${other} - x`, `${one} = ${code(probability)}*n`],
+    ask: second ? "x" : "n",
+  }),
+});
+
+/** How many things are added or removed so that a probability takes a given value. */
+export const countChangedToReachAProbability = defineLevels({
+  id: "count-changed-to-reach-a-probability",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.E",
+  archetypes: ["QE09"],
+  optionDesign: "orbit",
+  Hard: toReach,
+});
