@@ -1,5 +1,5 @@
 import type { MisconceptionCode } from "@sat/item";
-import type { Expression, Relation } from "../math/expression.ts";
+import { type Expression, type Relation, product } from "../math/expression.ts";
 import { inline } from "../math/print.ts";
 import { type Rational, toNumber } from "../math/rational.ts";
 import type { DraftOption } from "../model.ts";
@@ -15,6 +15,11 @@ export function numeral(value: Rational | number): Face {
 /** A number that is not a fraction of whole ones, such as a surd, with its nearest floating-point value. */
 export function exactly(tree: Expression, order: number): Face {
   return { text: inline(tree), order };
+}
+
+/** A number of times pi. */
+export function multipleOfPi(value: Rational | number): Face {
+  return exactly(product(value, "pi"), toNumber(value) * Math.PI);
 }
 
 /** An expression, an equation or a function: options without an order. */

@@ -1,13 +1,13 @@
 import { onCircle, RADIUS } from "../../craft/figures/circles.ts";
 import { degrees, sketch } from "../../craft/figures/sketch.ts";
 import { defineLevels } from "../../craft/levels.ts";
-import { exactly } from "../../craft/option.ts";
+import { multipleOfPi } from "../../craft/option.ts";
 import { pointNames } from "../../craft/point-names.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { lengthUnit } from "../../craft/units.ts";
 import { product } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { type Rational, divide, gcd, multiply, rational, toNumber } from "../../math/rational.ts";
+import { divide, gcd, multiply, rational } from "../../math/rational.ts";
 
 interface Angled {
   readonly names: string;
@@ -126,10 +126,6 @@ interface Sized extends Angled {
   readonly size: number;
 }
 
-function timesPi(value: Rational | number) {
-  return exactly(product(value, "pi"), toNumber(value) * Math.PI);
-}
-
 /** The twists: whether the size is the radius, and whether the arc or the sector is asked. */
 const fromRadius = siblingLevel<Sized>({
   space: 200_000,
@@ -148,7 +144,7 @@ const fromRadius = siblingLevel<Sized>({
     const radius = first ? size : size / 2;
     return multiply(rational(angle, 360), second ? 2 * radius : radius * radius);
   },
-  show: timesPi,
+  show: multipleOfPi,
   word: (numbers, at, key) => {
     const { names, unit, angle, size } = numbers;
     const [A = "", B = ""] = names;
@@ -182,7 +178,7 @@ const fromRadius = siblingLevel<Sized>({
           claim: `whole = ${code(at.second ? 2 * radius : radius * radius)}*pi`,
         },
         {
-          text: `The angle is $\\frac{${angle}}{360} = ${tex(share)}$ of a full turn, so the ${at.second ? "arc measures" : "sector's area is"} ${timesPi(key).text}.`,
+          text: `The angle is $\\frac{${angle}}{360} = ${tex(share)}$ of a full turn, so the ${at.second ? "arc measures" : "sector's area is"} ${multipleOfPi(key).text}.`,
           claim: `part = ${code(product(key, "pi"))}`,
         },
       ],

@@ -1,0 +1,83 @@
+import { type Center, openCircle } from "../../craft/circle-equations.ts";
+import { defineLevels } from "../../craft/levels.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { equation, sum } from "../../math/expression.ts";
+import { inline, tex } from "../../math/print.ts";
+import { equals, isInteger, toNumber } from "../../math/rational.ts";
+
+interface Sized extends Center {
+  /** The radius or the diameter. */
+  readonly size: number;
+}
+
+/** The twists: whether the constant stands beside the squares, and whether the size is the radius. */
+const unknownConstant = siblingLevel<Sized>({
+  space: 150_000,
+  steps: 4,
+  numbers: (chance) => ({
+    h: chance.nonzero(20),
+    k: chance.nonzero(20),
+    size: 2 * chance.int(2, 20),
+  }),
+  answer: ({ h, k, size }, { first, second }) => {
+    const radius = second ? size : size / 2;
+    const constant = h * h + k * k - radius * radius;
+    return first ? constant : -constant;
+  },
+  allows: (answer) => isInteger(answer) && !equals(answer, 0),
+  word: ({ h, k, size }, at, key) => {
+    const radius = at.second ? size : size / 2;
+    const square = h * h + k * k;
+    const left = openCircle({ h, k });
+    const given = at.first ? equation(sum(left, "c"), 0) : equation(left, "c");
+    const gathered = at.first ? `${square} - c` : `c + ${square}`;
+    return {
+      question: paragraphs(
+        inline(given),
+        `In the $xy$-plane, the graph of the given equation, where $c$ is a constant, is a circle with a ${at.second ? "radius" : "diameter"} of $${size}$. What is the value of $c$?`,
+      ),
+      why: `With it the right side of the standard form is $${radius}^2$.`,
+      slips: [
+        { code: "M-SIGN", deed: `giving $c$ the sign it has on the other side of the equation` },
+        {
+          code: "M-FORM",
+          deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+        },
+      ],
+      opening: "Complete both squares: the right side is then the square of the radius.",
+      steps: [
+        {
+          text: `Adding $${h * h}$ and $${k * k}$ completes the squares, and the right side becomes $${gathered}$.`,
+        },
+        {
+          text: `The radius is $${radius}$, so $${gathered} = ${radius * radius}$.`,
+          claim: `${gathered} = ${radius * radius}`,
+        },
+        { text: `This gives $c = ${tex(key)}$.`, claim: `c = ${toNumber(key)}` },
+      ],
+      hint: "What does the right side of the equation say once both squares are complete?",
+      tip: "Half of each linear coefficient, squared, is what completes a square.",
+      archetype: "SD15",
+    };
+  },
+  facts: ({ h, k, size }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `${second ? "" : "2*"}radius = ${size}`,
+      `radius^2 = (${h})^2 + (${k})^2 ${first ? "-" : "+"} c`,
+    ],
+    ask: "c",
+  }),
+});
+
+/** The constant with which an equation is that of a circle with a given size. */
+export const constantInCircleEquation = defineLevels({
+  id: "constant-in-circle-equation",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.D",
+  archetypes: ["SD15"],
+  optionDesign: "orbit",
+  Hard: unknownConstant,
+});
