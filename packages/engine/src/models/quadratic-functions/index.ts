@@ -2,11 +2,14 @@ import { coefficientForWholeSolutions } from "./coefficient-for-whole-solutions.
 import { completeTheSquare } from "./complete-the-square.ts";
 import { constantForAKindOfSolutions } from "./constant-for-a-kind-of-solutions.ts";
 import { constantForExactlyOneSolution } from "./constant-for-exactly-one-solution.ts";
+import { constantsInAHeightModel } from "./constants-in-a-height-model.ts";
 import { constantsInAnIdentity } from "./constants-in-an-identity.ts";
 import { expandAProductOfBinomials } from "./expand-a-product-of-binomials.ts";
 import { extremeOfAQuadraticFunction } from "./extreme-of-a-quadratic-function.ts";
 import { factorAQuadraticExpression } from "./factor-a-quadratic-expression.ts";
 import { factorsOfAQuadraticExpression } from "./factors-of-a-quadratic-expression.ts";
+import { heightOfAThrownObject } from "./height-of-a-thrown-object.ts";
+import { meaningInAHeightModel } from "./meaning-in-a-height-model.ts";
 import { numberOfRealSolutions } from "./number-of-real-solutions.ts";
 import { outermostConstantForRealSolutions } from "./outermost-constant-for-real-solutions.ts";
 import { parabolaVertexForm } from "./parabola-vertex-form.ts";
@@ -42,4 +45,7 @@ export const quadraticFunctions = [
   constantsInAnIdentity,
   factorsOfAQuadraticExpression,
   solutionsOfAFourthPowerEquation,
+  heightOfAThrownObject,
+  meaningInAHeightModel,
+  constantsInAHeightModel,
 ];
