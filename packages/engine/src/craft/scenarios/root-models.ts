@@ -53,7 +53,7 @@ export const rootScenarios: readonly RootScenario[] = [
     asked: "the area of the island",
     unit: "square kilometers",
     modeled: "the number of bird species",
-    modeledUnit: "species",
+    modeledUnit: "",
   },
   {
     models: "the speed $s$, in miles per hour, of a sled",
