@@ -1,15 +1,22 @@
+import { amountLaterFromGraph } from "./amount-later-from-graph.ts";
+import { boundOnAllSolutions } from "./bound-on-all-solutions.ts";
 import { changeOfOutput } from "./change-of-output.ts";
 import { constantForNoSolution } from "./constant-for-no-solution.ts";
 import { constantsForInfinitelyManySolutions } from "./constants-for-infinitely-many-solutions.ts";
 import { constantsOfLinearFunction } from "./constants-of-linear-function.ts";
 import { constantsOfSystem } from "./constants-of-system.ts";
+import { costInTwoTiers } from "./cost-in-two-tiers.ts";
 import { countFromTwoTotals } from "./count-from-two-totals.ts";
 import { countSolutionsOfEquation } from "./count-solutions-of-equation.ts";
+import { equationForChangedPlan } from "./equation-for-changed-plan.ts";
 import { equationWithFractions } from "./equation-with-fractions.ts";
 import { equationWithUnknownOnBothSides } from "./equation-with-unknown-on-both-sides.ts";
+import { expressionFromWords } from "./expression-from-words.ts";
 import { functionFromSlopeAndPoint } from "./function-from-slope-and-point.ts";
 import { functionFromTable } from "./function-from-table.ts";
 import { functionFromTwoValues } from "./function-from-two-values.ts";
+import { graphOfLinearFunction } from "./graph-of-linear-function.ts";
+import { inequalityFromGraph } from "./inequality-from-graph.ts";
 import { inputOrOutputOfLinearFunction } from "./input-or-output-of-linear-function.ts";
 import { interceptAfterShift } from "./intercept-after-shift.ts";
 import { interceptsOfLine } from "./intercepts-of-line.ts";
@@ -20,12 +27,15 @@ import { meaningInLinearEquation } from "./meaning-in-linear-equation.ts";
 import { meaningOfFunctionValue } from "./meaning-of-function-value.ts";
 import { meaningOfLinearFunction } from "./meaning-of-linear-function.ts";
 import { oneUnknownOfSystem } from "./one-unknown-of-system.ts";
+import { pointOfSolutionRegion } from "./point-of-solution-region.ts";
 import { pointOnLineWithConstant } from "./point-on-line-with-constant.ts";
+import { quantityAtThirdPrice } from "./quantity-at-third-price.ts";
 import { ratioOfIntercepts } from "./ratio-of-intercepts.ts";
 import { scoreWithPenalty } from "./score-with-penalty.ts";
 import { secondEquationOfSystem } from "./second-equation-of-system.ts";
 import { slopeOfLineInStandardForm } from "./slope-of-line-in-standard-form.ts";
 import { solveLinearEquation } from "./solve-linear-equation.ts";
+import { solveLinearInequality } from "./solve-linear-inequality.ts";
 import { systemFromGraph } from "./system-from-graph.ts";
 import { systemFromWords } from "./system-from-words.ts";
 import { systemOfInequalitiesFromWords } from "./system-of-inequalities-from-words.ts";
@@ -36,10 +46,6 @@ import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
-import { solveLinearInequality } from "./solve-linear-inequality.ts";
-import { pointOfSolutionRegion } from "./point-of-solution-region.ts";
-import { inequalityFromGraph } from "./inequality-from-graph.ts";
-import { boundOnAllSolutions } from "./bound-on-all-solutions.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -84,4 +90,10 @@ export const linearEquations = [
   pointOfSolutionRegion,
   inequalityFromGraph,
   boundOnAllSolutions,
+  costInTwoTiers,
+  equationForChangedPlan,
+  quantityAtThirdPrice,
+  expressionFromWords,
+  graphOfLinearFunction,
+  amountLaterFromGraph,
 ];

@@ -1,0 +1,258 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { areDistinct, numeral } from "../../craft/option.ts";
+import { type LinearRelation, linearRelations } from "../../craft/scenarios/linear-relations.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { call, equation, polynomial, product, sum } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+import { gcd, rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
+
+interface Told {
+  readonly name: "f" | "g" | "h";
+  /** When x increases by `step`, the value changes by `change`; at 0 it is `start`. */
+  readonly step: number;
+  readonly change: number;
+  readonly start: number;
+  /** An input, or an output, that is given. */
+  readonly given: number;
+}
+
+/** The twists are the direction of the change and whether an output is given. */
+function toldAnswer({ step, change, start, given }: Told, { first, second }: Twists): number {
+  const turned = first ? change : -change;
+  return second ? ((given - start) * step) / turned : start + (turned * given) / step;
+}
+
+/** A change in the output for a change in the input, in words; a value or an input is asked. */
+const fromChange = level<{ told: Told; at: Twists }>({
+  space: 150_000,
+  steps: 3,
+  draw: (chance) => {
+    const [step, change] = [chance.int(2, 9), chance.int(2, 12)];
+    chance.require(step !== change, "the changes are alike");
+    const given = step * chance.int(1, 14);
+    const start = given - change * chance.nonzero(9);
+    const told: Told = { name: chance.pick(["f", "g", "h"]), step, change, start, given };
+    const answers = siblingAnswers((at) => toldAnswer(told, at));
+    chance.require(
+      start !== 0 && Math.abs(start) <= 90 && areDistinct([...answers, given, start]),
+      "answers coincide",
+    );
+    chance.require(
+      answers.every((answer) => Number.isInteger(answer) && answer !== 0),
+      "an answer is not whole",
+    );
+    return { told, at: twists(chance) };
+  },
+  build: ({ told, at }) => {
+    const { name, step, change, start, given } = told;
+    const key = toldAnswer(told, at);
+    const slope = rational(at.first ? change : -change, step);
+    const defined = equation(call(name, "x"), polynomial([start, slope], "x"));
+    return {
+      question: `For the linear function $${name}$, $${name}(0) = ${start}$, and for every increase of $${step}$ in the value of $x$, the value of $${name}(x)$ ${at.first ? "increases" : "decreases"} by $${change}$. ${
+        at.second
+          ? `For what value of $x$ is $${name}(x) = ${given}$?`
+          : `What is the value of $${name}(${given})$?`
+      }`,
+      options: siblingOptions({
+        at,
+        answer: (each) => toldAnswer(told, each),
+        show: numeral,
+        why: `It follows from ${inline(defined)}.`,
+        slips: [
+          {
+            code: "M-SIGN",
+            deed: `letting the value ${at.first ? "decrease" : "increase"} when $x$ increases`,
+          },
+          {
+            code: "M-SWAP",
+            deed: at.second
+              ? `putting $${given}$ in for $x$ instead of for $${name}(x)$`
+              : `putting $${given}$ in for $${name}(x)$ instead of for $x$`,
+          },
+        ],
+      }),
+      opening: "The change in the value over the change in $x$ is the slope of the function.",
+      steps: [
+        { text: `The slope is ${inline(slope)}, and the value at $0$ is $${start}$.` },
+        { text: `So ${inline(defined)}.` },
+        {
+          text: at.second
+            ? `Setting this equal to $${given}$ gives $x = ${key}$.`
+            : `Putting in $${given}$ gives $${name}(${given}) = ${key}$.`,
+          claim: at.second ? `x = ${key}` : `y = ${key}`,
+        },
+      ],
+      hint: "How does the change in the value compare with the change in $x$?",
+      tip: "Say it as a rate: so much in the output for so much in the input.",
+      archetype: "HB18",
+    };
+  },
+  facts: ({ told, at }) => {
+    const { step, change, start, given } = told;
+    return {
+      kind: "value",
+      given: [
+        `y = ${start} ${at.first ? "+" : "-"} ${change}*(x/${step})`,
+        at.second ? `y = ${given}` : `x = ${given}`,
+      ],
+      ask: at.second ? "x" : "y",
+    };
+  },
+});
+
+interface Model {
+  readonly scenario: LinearRelation;
+  /** y = (rise/run)(x - less) + more, which is (rise/run)x + base. */
+  readonly rise: number;
+  readonly run: number;
+  readonly less: number;
+  readonly base: number;
+  readonly by: number;
+}
+
+/** The twists are whether x is given and y asked, and whether it is a change, not a value. */
+function modelAnswer({ rise, run, base, by }: Model, { first, second }: Twists): number {
+  const shift = second ? 0 : base;
+  return first ? (rise * by) / run + shift : ((by - shift) * run) / rise;
+}
+
+function modelQuestion({ scenario, by }: Model, { first, second }: Twists): string {
+  const [given, asked] = first ? [scenario.x, scenario.y] : [scenario.y, scenario.x];
+  if (second) {
+    return `If ${given.name} increases by $${by}$ ${given.unit}, by how much does ${asked.name} increase, in ${asked.unit}?`;
+  }
+  return `If ${given.name} is $${by}$ ${given.unit}, what is ${asked.name}, in ${asked.unit}?`;
+}
+
+function modelSteps(model: Model, at: Twists): Step[] {
+  const { rise, run, less, base, by } = model;
+  const key = modelAnswer(model, at);
+  const [slope, turned] = [rational(rise, run), rational(run, rise)];
+  const more = base + (rise * less) / run;
+  const factor = at.first ? slope : turned;
+  return [
+    {
+      text: `When $x$ increases by $1$, $y$ increases by ${inline(slope)}${at.first ? "" : `; when $y$ increases by $1$, $x$ increases by ${inline(turned)}`}.`,
+    },
+    at.second
+      ? {
+          text: `So an increase of $${by}$ becomes ${inline(factor)} times $${by}$, which is $${key}$.`,
+          claim: `${code(factor)}*${by} = ${key}`,
+        }
+      : {
+          text: at.first
+            ? `At $x = ${by}$ the formula gives $y = ${key}$.`
+            : `Setting $y = ${by}$ gives $x = ${key}$.`,
+          claim: at.first
+            ? `${code(slope)}*(${by} - ${less}) + ${more} = ${key}`
+            : `${code(slope)}*(${key} - ${less}) + ${more} = ${by}`,
+        },
+    {
+      text: "To check, compare two values of $x$ in the formula and see how $y$ changes.",
+    },
+  ];
+}
+
+/** A model in a formula; what a change in one quantity makes of the other is asked, or a value. */
+const increaseInModel = level<{ model: Model; at: Twists }>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const [rise, run] = [chance.int(2, 9), chance.int(2, 9)];
+    chance.require(rise !== run && gcd(rise, run) === 1, "a slope not in lowest terms");
+    const model: Model = {
+      scenario: chance.pick(linearRelations),
+      rise,
+      run,
+      less: run * chance.int(1, 6),
+      base: rise * chance.int(2, 12),
+      by: rise * run * chance.int(1, 6),
+    };
+    chance.require(model.by <= 150 && model.by > model.base, "the numbers do not suit");
+    const answers = siblingAnswers((at) => modelAnswer(model, at));
+    chance.require(areDistinct([...answers, model.by, model.base]), "answers coincide");
+    return { model, at: twists(chance) };
+  },
+  build: ({ model, at }) => {
+    const { scenario, rise, run, less, base, by } = model;
+    const { x, y } = scenario;
+    const slope = rational(rise, run);
+    const more = base + (rise * less) / run;
+    const given = equation("y", sum(product(slope, sum("x", -less)), more));
+    return {
+      question: paragraphs(
+        inline(given),
+        `In the given equation, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. ${modelQuestion(model, at)}`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => modelAnswer(model, each),
+        show: numeral,
+        why: at.second
+          ? "A change is not affected by the constant numbers, so only the slope counts."
+          : "It makes the two sides of the equation equal.",
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: at.first
+              ? `taking $${by}$ for $y$ instead of $x$`
+              : `taking $${by}$ for $x$ instead of $y$`,
+          },
+          {
+            code: "M-INTERP",
+            deed: at.second
+              ? `using the whole formula, with its constant numbers, although only a change is asked for,`
+              : `leaving out the constant numbers, as if only a change were asked for,`,
+          },
+        ],
+      }),
+      opening: at.second
+        ? "For a change, only the slope counts: the constant numbers play no part."
+        : "A value is asked for, so the whole formula counts, with its constant numbers.",
+      steps: modelSteps(model, at),
+      hint: "Is a value asked for, or a change? Which of the two does the number after the bracket matter for?",
+      tip: "An increase of so much in one quantity is multiplied by the slope; nothing is added.",
+      archetype: "HB12",
+    };
+  },
+  facts: ({ model, at }) => {
+    const { rise, run, less, base, by } = model;
+    const more = base + (rise * less) / run;
+    const formulaAt = (x: string, y: string) =>
+      `${y} = (${rise})/(${run})*(${x} - ${less}) + ${more}`;
+    if (!at.second) {
+      return {
+        kind: "value",
+        given: [formulaAt("x", "y"), `${at.first ? "x" : "y"} = ${by}`],
+        ask: at.first ? "y" : "x",
+      };
+    }
+    const [given, asked] = at.first ? ["x", "y"] : ["y", "x"];
+    return {
+      kind: "value",
+      given: [
+        formulaAt("x", "y"),
+        formulaAt("x2", "y2"),
+        `${given}2 - ${given} = ${by}`,
+        `${asked}2 - ${asked} = increase`,
+      ],
+      ask: "increase",
+    };
+  },
+});
+
+/** What a change in the input makes of the output of a linear function. */
+export const changeOfOutput = defineLevels({
+  id: "change-of-output",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.B",
+  archetypes: ["HB18", "HB12"],
+  optionDesign: "orbit",
+  Medium: fromChange,
+  Hard: increaseInModel,
+});
