@@ -2,7 +2,7 @@ import type { Point } from "@sat/item";
 import { differentInts } from "../../craft/draws.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { inProse } from "../../craft/story.ts";
 import {
   REACH,
@@ -20,6 +20,7 @@ import {
 import { decimal, equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
+import type { Draft, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
 /** Four lines from two slopes and two intercepts; one of them is the line of best fit. */
@@ -35,7 +36,7 @@ interface Lines {
 /** Two slopes, in quarters of a grid line. */
 function drawLines(chance: Chance): Omit<Lines, "points" | "at"> {
   const trend = drawTrend(chance);
-  const [rise, otherRise] = differentInts(chance, 1, 4);
+  const [rise = 1, otherRise = 2] = differentInts(chance, 1, 4).toSorted((a, b) => a - b);
   const sign = trend.scenario.rises ? 1 : -1;
   const otherStart = trend.start + sign * chance.int(3, 4);
   return {
@@ -66,90 +67,95 @@ function equationOf(trend: Trend) {
   return equation("y", sum(product(slope, "x"), interceptOf(trend)));
 }
 
+function drawItem(chance: Chance, withLine: boolean): Lines {
+  const lines = { ...drawLines(chance), at: twists(chance) };
+  const all = siblingAnswers((at) => lineAt(lines, at));
+  const ends = all.map((line) => toNumber(gridHeight(line, REACH)));
+  chance.require(
+    ends.every((end) => end >= 0 && end <= REACH + 2),
+    "a line out of view",
+  );
+  chance.require(all.every(isShort) && all.every(({ start }) => start > 0), "no short numbers");
+  const inView = Array.from({ length: REACH - 1 }, (_, place) => place + 1);
+  const places = chance.sample(inView, 9).toSorted((a, b) => a - b);
+  const trend = lineAt(lines, lines.at);
+  const points = withLine
+    ? nearbyPoints(chance, trend, places)
+    : places.map((place, index): Point => {
+        const height = toNumber(gridHeight(trend, place));
+        return [place, index % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
+      });
+  return { ...lines, points };
+}
+
+/** Reads intercept and slope from the graph. */
+function readOff(trend: Trend, withLine: boolean): Step[] {
+  const [slope, start] = [slopeOf(trend), interceptOf(trend)];
+  const [one = 0, other = 0] = crossings(trend).slice(0, 2);
+  const [[x1, y1], [x2, y2]] = [
+    inUnits(trend, [one, toNumber(gridHeight(trend, one))]),
+    inUnits(trend, [other, toNumber(gridHeight(trend, other))]),
+  ];
+  return [
+    {
+      text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at ${withLine ? "" : "about "}$${start}$.`,
+    },
+    {
+      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$, so its slope is ${withLine ? "" : "about "}$${inProse(slope)}$.`,
+      claim: `(${y2} - ${y1})/(${x2} - ${x1}) = ${code(slope)}`,
+    },
+    { text: `Together these make ${inline(equationOf(trend))}.` },
+  ];
+}
+
+function build(lines: Lines, withLine: boolean): Draft {
+  const { points, at } = lines;
+  const trend = lineAt(lines, at);
+  const wrongSlope = slopeOf(lineAt(lines, { ...at, first: !at.first }));
+  const wrongStart = interceptOf(lineAt(lines, { ...at, second: !at.second }));
+  const { x, y } = trend.scenario;
+  return {
+    question: `${trendShown(trend, points.length, withLine)} Which equation is ${withLine ? "that of the line of best fit shown" : "the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
+    figure: trendFigure(trend, points, withLine),
+    options: siblingOptions({
+      at,
+      answer: (each) => equationOf(lineAt(lines, each)),
+      show: formula,
+      why: "Its slope and its $y$-intercept are those that the scatterplot shows.",
+      slips: [
+        {
+          code: "M-READ",
+          deed: `taking the slope to be $${inProse(wrongSlope)}$ by misreading the scales`,
+        },
+        { code: "M-READ", deed: `taking the $y$-intercept to be $${wrongStart}$` },
+      ],
+    }),
+    opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",
+    steps: readOff(trend, withLine),
+    hint: "Where does the line meet the vertical axis? How much does it rise or fall from there?",
+    tip: "Test an equation with one value of $x$ near the right edge: does the graph agree?",
+    archetype: "QD07",
+  };
+}
+
 /** The equation of the line of best fit in a scatterplot, with the line or without it. */
 function equationLevel(withLine: boolean) {
   return level<Lines>({
     space: 300_000,
     steps: withLine ? 2 : 3,
     context: true,
-    draw: (chance) => {
-      const lines = { ...drawLines(chance), at: twists(chance) };
-      const all = [true, false].flatMap((first) =>
-        [true, false].map((second) => lineAt(lines, { first, second })),
-      );
-      const ends = all.map((line) => toNumber(gridHeight(line, REACH)));
-      chance.require(
-        ends.every((end) => end >= 0 && end <= REACH + 2),
-        "a line out of view",
-      );
-      chance.require(all.every(isShort) && all.every(({ start }) => start > 0), "no short numbers");
-      const places = chance.sample(
-        Array.from({ length: REACH - 1 }, (_, place) => place + 1),
-        9,
-      );
-      const trend = lineAt(lines, lines.at);
-      const points = withLine
-        ? nearbyPoints(chance, trend, places)
-        : places.map((place, index): Point => {
-            const height = toNumber(gridHeight(trend, place));
-            return [place, index % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
-          });
-      return { ...lines, points };
-    },
-    build: (lines) => {
-      const { points, at } = lines;
-      const trend = lineAt(lines, at);
-      const [slope, start] = [slopeOf(trend), interceptOf(trend)];
-      const [, one = 0, other = 0] = [0, ...crossings(trend).slice(0, 2)];
-      const [from, to] = [one, other].map((place) =>
-        inUnits(trend, [place, toNumber(gridHeight(trend, place))]),
-      );
-      if (from === undefined || to === undefined) throw new RangeError("two crossings expected");
-      const wrongSlope = slopeOf(lineAt(lines, { ...at, first: !at.first }));
-      const wrongStart = interceptOf(lineAt(lines, { ...at, second: !at.second }));
-      const { x, y } = trend.scenario;
-      return {
-        question: `${trendShown(trend, points.length, withLine)} Which equation is ${withLine ? "that of the line of best fit shown" : "the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
-        figure: trendFigure(trend, points, withLine),
-        options: siblingOptions({
-          at,
-          answer: (each) => equationOf(lineAt(lines, each)),
-          show: formula,
-          why: "Its slope and its $y$-intercept are those that the scatterplot shows.",
-          slips: [
-            {
-              code: "M-READ",
-              deed: `taking the slope to be $${inProse(wrongSlope)}$ by misreading the scales`,
-            },
-            { code: "M-READ", deed: `taking the $y$-intercept to be $${wrongStart}$` },
-          ],
-        }),
-        opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",
-        steps: [
-          {
-            text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at about $${start}$.`,
-          },
-          {
-            text: `It passes ${withLine ? "through" : "close to"} $(${from[0]}, ${from[1]})$ and $(${to[0]}, ${to[1]})$, so its slope is ${withLine ? "" : "about "}$${inProse(slope)}$.`,
-            claim: `(${to[1]} - ${from[1]})/(${to[0]} - ${from[0]}) = ${code(slope)}`,
-          },
-          { text: `Together these make ${inline(equationOf(trend))}.` },
-        ],
-        hint: "Where does the line meet the vertical axis? How much does it rise or fall from there?",
-        tip: "Test an equation with one value of $x$ near the right edge: does the graph agree?",
-        archetype: "QD07",
-      };
-    },
+    draw: (chance) => drawItem(chance, withLine),
+    build: (lines) => build(lines, withLine),
     facts: (lines) => {
       const trend = lineAt(lines, lines.at);
-      if (withLine) {
-        const at = [0, REACH].map((place) => ({
-          x: `${place * trend.xStep}`,
-          y: code(rational(4 * trend.start + trend.rise * place, 4)) + `*${trend.yStep}`,
-        }));
-        return { kind: "through", at };
+      if (!withLine) {
+        return { kind: "fit", points: lines.points.map((point) => inUnits(trend, point)) };
       }
-      return { kind: "fit", points: lines.points.map((point) => inUnits(trend, point)) };
+      const at = [0, REACH].map((place) => ({
+        x: `${place * trend.xStep}`,
+        y: `${code(rational(4 * trend.start + trend.rise * place, 4))}*${trend.yStep}`,
+      }));
+      return { kind: "through", at };
     },
   });
 }

@@ -1,24 +1,34 @@
+import { amountAtTheStart } from "./amount-at-the-start.ts";
 import { amountBeforeAPercentChange } from "./amount-before-a-percent-change.ts";
 import { amountForAnotherBatch } from "./amount-for-another-batch.ts";
+import { amountInMixedUnits } from "./amount-in-mixed-units.ts";
 import { amountOrTimeAtARate } from "./amount-or-time-at-a-rate.ts";
 import { amountToMix } from "./amount-to-mix.ts";
 import { averageOfTwoRates } from "./average-of-two-rates.ts";
+import { changeOnALineGraph } from "./change-on-a-line-graph.ts";
 import { compareConditionalProbabilities } from "./compare-conditional-probabilities.ts";
-import { conclusionFromAMarginOfError } from "./conclusion-from-a-margin-of-error.ts";
 import { conclusionFromAStudy } from "./conclusion-from-a-study.ts";
+import { conclusionFromAMarginOfError } from "./conclusion-from-a-margin-of-error.ts";
 import { conditionalProbabilityFromShares } from "./conditional-probability-from-shares.ts";
 import { countFromProbability } from "./count-from-probability.ts";
 import { countChangedToReachAProbability } from "./count-changed-to-reach-a-probability.ts";
 import { differenceFromPrediction } from "./difference-from-prediction.ts";
+import { directionOfABias } from "./direction-of-a-bias.ts";
+import { distanceBetweenTwoTravelers } from "./distance-between-two-travelers.ts";
 import { equationOfALineOfBestFit } from "./equation-of-a-line-of-best-fit.ts";
 import { estimateForAPopulation } from "./estimate-for-a-population.ts";
 import { estimateWithAMarginOfError } from "./estimate-with-a-margin-of-error.ts";
 import { everyValueChangedAlike } from "./every-value-changed-alike.ts";
 import { expressionForPercentChanges } from "./expression-for-percent-changes.ts";
+import { faultOfASurvey } from "./fault-of-a-survey.ts";
+import { intervalOfGreatestChange } from "./interval-of-greatest-change.ts";
 import { largestGroupToGeneralizeTo } from "./largest-group-to-generalize-to.ts";
+import { linearAndExponentialGrowthCompared } from "./linear-and-exponential-growth-compared.ts";
+import { massOrVolumeFromDensity } from "./mass-or-volume-from-density.ts";
 import { meanAndMedianShift } from "./mean-and-median-shift.ts";
 import { meanComparedWithMedian } from "./mean-compared-with-median.ts";
 import { meanOfTwoGroups } from "./mean-of-two-groups.ts";
+import { meaningOfALineOfBestFit } from "./meaning-of-a-line-of-best-fit.ts";
 import { moneyExchangedWithAFee } from "./money-exchanged-with-a-fee.ts";
 import { partFromRatio } from "./part-from-ratio.ts";
 import { percentChangeOnALineGraph } from "./percent-change-on-a-line-graph.ts";
@@ -26,27 +36,26 @@ import { percentComparison } from "./percent-comparison.ts";
 import { percentInATableColumn } from "./percent-in-a-table-column.ts";
 import { percentOfAGroup } from "./percent-of-a-group.ts";
 import { percentOfAnUnknownNumber } from "./percent-of-an-unknown-number.ts";
+import { periodOfATrip } from "./period-of-a-trip.ts";
 import { pointsBesideTheLine } from "./points-beside-the-line.ts";
 import { predictedOrActualValue } from "./predicted-or-actual-value.ts";
 import { probabilityFromCounts } from "./probability-from-counts.ts";
 import { probabilityOfAtLeast } from "./probability-of-at-least.ts";
 import { probabilityOfEitherOrBoth } from "./probability-of-either-or-both.ts";
+import { ratioOfExpressions } from "./ratio-of-expressions.ts";
 import { reasonForAMarginOfError } from "./reason-for-a-margin-of-error.ts";
 import { resultOfPercentChanges } from "./result-of-percent-changes.ts";
 import { spreadOfTwoDataSets } from "./spread-of-two-data-sets.ts";
 import { statisticFromAFrequencyTable } from "./statistic-from-a-frequency-table.ts";
+import { totalInAnotherUnit } from "./total-in-another-unit.ts";
 import { twoWayTableProbability } from "./two-way-table-probability.ts";
+import { typeOfModelForData } from "./type-of-model-for-data.ts";
 import { valueAfterYearlyChange } from "./value-after-yearly-change.ts";
 import { valueInAProportionalTable } from "./value-in-a-proportional-table.ts";
 import { valueThatMovesTheMean } from "./value-that-moves-the-mean.ts";
 import { whatAHistogramTells } from "./what-a-histogram-tells.ts";
 import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./whole-from-a-percent.ts";
-import { faultOfASurvey } from "./fault-of-a-survey.ts";
-import { directionOfABias } from "./direction-of-a-bias.ts";
-import { intervalOfGreatestChange } from "./interval-of-greatest-change.ts";
-import { periodOfATrip } from "./period-of-a-trip.ts";
-import { changeOnALineGraph } from "./change-on-a-line-graph.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -91,4 +100,6 @@ export const dataAnalysis = [
   intervalOfGreatestChange,
   periodOfATrip,
   changeOnALineGraph,
-];
+  meaningOfALineOfBestFit, totalInAnotherUnit, amountInMixedUnits, distanceBetweenTwoTravelers,
+  typeOfModelForData,
+  linearAndExponentialGrowthCompared, massOrVolumeFromDensity, ratioOfExpressions, amountAtTheStart];

@@ -17,6 +17,7 @@ import {
   trendFigure,
   trendShown,
 } from "../../craft/trend-lines.ts";
+import type { MathFacts } from "../../facts/math.ts";
 import { code } from "../../math/print.ts";
 import { toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -83,6 +84,50 @@ interface Reading {
   readonly archetype: string;
 }
 
+/** The words of the item: which of the quantities is known, and which is sought. */
+function worded(plot: Plot, aside: Aside) {
+  const { trend, at } = plot;
+  const { x, y, thing } = trend.scenario;
+  const [known, sought] = aside === "vertical" ? [x, y] : [y, x];
+  const given = givenAt(plot, aside, at);
+  const other = givenAt(plot, aside, { ...at, second: !at.second });
+  const here = amountOf(known, given);
+  return {
+    ask: at.first
+      ? `According to the line of best fit, what is the predicted ${sought.name}, in ${sought.unit}, of a ${thing} with ${here}?`
+      : `One ${thing} in the data has ${here}. What is the actual ${sought.name}, in ${sought.unit}, of this ${thing}?`,
+    missed: at.first
+      ? `reading the data point with ${here} instead of the line`
+      : `reading the line at ${here} instead of the data point`,
+    elsewhere: `reading the graph at ${amountOf(known, other)}`,
+    steps: [
+      {
+        text: `Find $${given}$ on the ${aside === "vertical" ? "horizontal" : "vertical"} axis, which shows the ${known.name}.`,
+      },
+      {
+        text: `${at.first ? "The line" : "The data point"} there has ${amountOf(sought, valueAt(plot, aside, at))}.`,
+      },
+      {
+        text: at.first
+          ? "The data point there, which lies off the line, shows an actual value and not a prediction."
+          : "The line there shows a prediction, which differs from the actual value.",
+      },
+    ],
+  };
+}
+
+function factsOf(plot: Plot, aside: Aside): MathFacts {
+  const { trend, at } = plot;
+  const given = givenAt(plot, aside, at);
+  const [known, sought] = aside === "vertical" ? ["x", "y"] : ["y", "x"];
+  const line = `y = ${code(slopeOf(trend))}*x + ${interceptOf(trend)}`;
+  if (at.first) return { kind: "value", given: [line, `${known} = ${given}`], ask: sought };
+  const points = plot.actual.map((point) => inUnits(trend, point));
+  const [px = 0, py = 0] =
+    points.find((point) => point[aside === "vertical" ? 0 : 1] === given) ?? [];
+  return { kind: "value", given: [`x = ${px}`, `y = ${py}`], ask: sought };
+}
+
 /** Reads the line or a data point at a value of one quantity. */
 function readingLevel({ aside, archetype }: Reading) {
   return level<Plot>({
@@ -92,14 +137,8 @@ function readingLevel({ aside, archetype }: Reading) {
     draw: (chance) => drawPlot(chance, aside),
     build: (plot) => {
       const { trend, actual, others, at } = plot;
-      const { x, y, thing } = trend.scenario;
-      const [known, sought] = aside === "vertical" ? [x, y] : [y, x];
-      const given = givenAt(plot, aside, at);
-      const key = valueAt(plot, aside, at);
       const shown = [...actual, ...others];
-      const ask = at.first
-        ? `According to the line of best fit, what is the predicted ${sought.name}, in ${sought.unit}, of a ${thing} with ${amountOf(known, given)}?`
-        : `One ${thing} in the data has ${amountOf(known, given)}. What is the actual ${sought.name}, in ${sought.unit}, of this ${thing}?`;
+      const { ask, missed, elsewhere, steps } = worded(plot, aside);
       return {
         question: `${trendShown(trend, shown.length, true)} ${ask}`,
         figure: trendFigure(trend, shown, true),
@@ -111,54 +150,20 @@ function readingLevel({ aside, archetype }: Reading) {
             ? "The line passes through the point with these two values."
             : "A data point lies at these two values.",
           slips: [
-            {
-              code: "M-READ",
-              deed: at.first
-                ? `reading the data point with ${amountOf(known, given)} instead of the line`
-                : `reading the line at ${amountOf(known, given)} instead of the data point`,
-            },
-            {
-              code: "M-READ",
-              deed: `reading the graph at ${amountOf(known, givenAt(plot, aside, { ...at, second: !at.second }))}`,
-            },
+            { code: "M-READ", deed: missed },
+            { code: "M-READ", deed: elsewhere },
           ],
         }),
         opening: at.first
           ? "A prediction is read from the line of best fit, not from a data point."
           : "An actual value is read from a data point, not from the line of best fit.",
-        steps: [
-          {
-            text: `Find $${given}$ on the ${aside === "vertical" ? "horizontal" : "vertical"} axis, which shows the ${known.name}.`,
-          },
-          {
-            text: `${at.first ? "The line" : "The data point"} there has ${amountOf(sought, key)}.`,
-          },
-          ...(at.first
-            ? [
-                {
-                  text: "The data point there, which lies off the line, shows an actual value and not a prediction.",
-                },
-              ]
-            : [
-                { text: "The line there shows a prediction, which differs from the actual value." },
-              ]),
-        ],
+        steps,
         hint: "Which axis shows the value that is given? Is the line asked about, or a data point?",
         tip: "Put a finger on the axis with the given value, go to the line or point, then to the other axis.",
         archetype,
       };
     },
-    facts: (plot) => {
-      const { trend, at } = plot;
-      const given = givenAt(plot, aside, at);
-      const [known, sought] = aside === "vertical" ? ["x", "y"] : ["y", "x"];
-      const line = `y = ${code(slopeOf(trend))}*x + ${interceptOf(trend)}`;
-      if (at.first) return { kind: "value", given: [line, `${known} = ${given}`], ask: sought };
-      const points = plot.actual.map((point) => inUnits(trend, point));
-      const [px = 0, py = 0] =
-        points.find((point) => point[aside === "vertical" ? 0 : 1] === given) ?? [];
-      return { kind: "value", given: [`x = ${px}`, `y = ${py}`], ask: sought };
-    },
+    facts: (plot) => factsOf(plot, aside),
   });
 }
 

@@ -1,0 +1,114 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type StudyScenario, studyScenarios } from "../../craft/scenarios/studies.ts";
+import { type Twists, siblingAnswers } from "../../craft/siblings.ts";
+import { statementClaims, statementOptions } from "../../craft/statements.ts";
+import { capitalized } from "../../language/noun.ts";
+
+/** First twist: the subjects were selected at random from all; second: chance decided who was treated how. */
+interface Study {
+  readonly scenario: StudyScenario;
+  readonly at: Twists;
+}
+
+const STOCK: readonly Study[] = studyScenarios.flatMap((scenario) =>
+  siblingAnswers((at) => ({ scenario, at })),
+);
+
+function everyone({ members, where }: StudyScenario): string {
+  return `all ${members} ${where}`;
+}
+
+function subjects({ count, members }: StudyScenario): string {
+  return `the ${count} ${members} in the study`;
+}
+
+function conclusion(scenario: StudyScenario, { first, second }: Twists): string {
+  const whom = first ? everyone(scenario) : subjects(scenario);
+  const link = second ? "is a likely cause of" : "is associated with";
+  return `${capitalized(scenario.deed)} ${link} ${scenario.effect} among ${whom}.`;
+}
+
+function told({ scenario, at }: Study): string {
+  const { members, where, count, treated, untreated, found } = scenario;
+  const selection = at.first
+    ? `From all ${members} ${where}, a researcher selected ${count} at random for a study.`
+    : `From all ${members} ${where}, a researcher used the ${count} that were easiest to reach for a study.`;
+  const groups = at.second
+    ? `The ${members} were divided into two groups at random: those in one group ${treated}, and those in the other group ${untreated}.`
+    : `The researcher compared two groups that had already formed: those in one group ${treated}, and those in the other group ${untreated}.`;
+  return `${selection} ${groups} Those in the first group ${found}.`;
+}
+
+const ARCHETYPES = {
+  true: { true: "QG05", false: "QG04" },
+  false: { true: "QG08", false: "QG05" },
+} as const;
+
+/** What a study supports, by how its subjects were selected and how they were divided. */
+const strongest = level<Study>({
+  space: STOCK.length,
+  steps: 3,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: (study) => {
+    const { scenario, at } = study;
+    const { members, count } = scenario;
+    return {
+      question: `${told(study)}\n\nWhich is the strongest conclusion that the design of the study supports?`,
+      options: statementOptions({
+        at,
+        text: (each) => conclusion(scenario, each),
+        why: `${at.first ? "Random selection lets the study speak of all" : "Without random selection the study speaks only of those who took part"}, and ${at.second ? "random assignment lets it name a cause" : "without random assignment it shows only an association"}.`,
+        slips: [
+          at.first
+            ? { code: "M-INTERP", deed: `keeping to the ${count} ${members} although they were selected at random` }
+            : { code: "M-CAUS", deed: "speaking of all although the subjects were not selected at random" },
+          at.second
+            ? { code: "M-INTERP", deed: "naming no cause although the groups were formed at random" }
+            : { code: "M-CAUS", deed: "naming a cause although the groups were not formed at random" },
+        ],
+      }),
+      opening: "Random selection decides about whom a study speaks, random assignment whether it shows a cause.",
+      steps: [
+        {
+          text: at.first
+            ? `The ${members} were selected at random from ${everyone(scenario)}, so the conclusion may speak of all of them.`
+            : `The ${members} were not selected at random, so the conclusion may speak only of ${subjects(scenario)}.`,
+        },
+        {
+          text: at.second
+            ? "Chance decided who was in which group, so the groups differ by chance alone before the study, and the difference found is likely caused by what they did."
+            : "The groups had formed before the study and may differ in other ways, so the difference found may have another cause.",
+        },
+      ],
+      hint: "What was done at random in this study: the selection, the division into groups, both, or neither?",
+      tip: "Ask two questions of every study: who was selected how, and who was treated how?",
+      archetype: ARCHETYPES[`${at.first}`][`${at.second}`],
+    };
+  },
+  facts: ({ scenario, at }) => ({
+    kind: "study",
+    subjects: subjects(scenario),
+    ...(at.first ? { randomFrom: everyone(scenario) } : {}),
+    assigned: at.second,
+    claims: statementClaims(
+      (each) => conclusion(scenario, each),
+      (each) => ({
+        about: each.first ? everyone(scenario) : subjects(scenario),
+        cause: each.second,
+      }),
+    ),
+  }),
+});
+
+/** The strongest conclusion that a study supports: about whom, and whether of a cause. */
+export const conclusionFromAStudy = defineLevels({
+  id: "conclusion-from-a-study",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.G",
+  archetypes: ["QG04", "QG05", "QG08"],
+  closed: true,
+  optionDesign: "orbit",
+  Hard: strongest,
+});

@@ -1,0 +1,97 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type BiasScenario, biasScenarios } from "../../craft/scenarios/biased-samples.ts";
+import { type Twists, siblingAnswers } from "../../craft/siblings.ts";
+import { statementClaims, statementOptions } from "../../craft/statements.ts";
+
+/** First twist: those asked do more of it than others; second: an amount is estimated, not who do none. */
+interface Biased {
+  readonly scenario: BiasScenario;
+  readonly at: Twists;
+}
+
+const STOCK: readonly Biased[] = biasScenarios.flatMap((scenario) =>
+  siblingAnswers((at) => ({ scenario, at })),
+);
+
+/** More of the habit makes an amount too great, and the share of those without it too small. */
+function judged({ habit }: BiasScenario, { first, second }: Twists): string {
+  return `It is likely too ${first === second ? "high" : "low"}, because those asked tend to ${habit} ${first ? "more" : "less"} than others do.`;
+}
+
+/** In which direction an estimate from a part of a population is likely to be off, and why. */
+const direction = level<Biased>({
+  space: STOCK.length,
+  steps: 4,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: ({ scenario, at }) => {
+    const { population, more, less, habit, amount, none, count } = scenario;
+    const asked = at.first ? more : less;
+    const measure = at.second ? amount : none;
+    const off = at.first === at.second ? "high" : "low";
+    return {
+      question: `A study is about all the ${population}. To estimate ${measure}, a researcher asks ${count} ${asked}, selected at random there, and uses the result for this sample as the estimate.\n\nWhich statement about the estimate is most likely true?`,
+      options: statementOptions({
+        at,
+        text: (each) => judged(scenario, each),
+        why: `The sample is made of ${asked}, not of the ${population} in general.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: `taking ${asked} to be people who ${habit} ${at.first ? "less" : "more"}`,
+          },
+          {
+            code: "M-INTERP",
+            deed: at.second
+              ? "thinking of the share of those who do none of it"
+              : "thinking of how much they do, not of the share of those who do none of it",
+          },
+        ],
+      }),
+      opening: "Ask first how those in the sample differ from the others, then what that does to the number.",
+      steps: [
+        {
+          text: `The sample was taken among ${asked}, who tend to ${habit} ${at.first ? "more" : "less"} than others do.`,
+        },
+        {
+          text: at.second
+            ? `The estimate is of an amount, so it is likely too ${off}.`
+            : `The estimate is of the share of those who do none of it, so it is likely too ${off}.`,
+        },
+      ],
+      hint: "Would the number be greater or less for these people than for all the others?",
+      tip: "Imagine an extreme sample, such as only people who do it every day: which way does the number move?",
+      archetype: "QG07",
+    };
+  },
+  facts: ({ scenario, at }) => {
+    // Those asked, and everyone: how much they do, and, where a share is estimated, whether they do none.
+    const asked = at.first ? [2, 3] : [0, 0];
+    const all = [...asked, ...(at.first ? [0, 0] : [2, 3])];
+    const measured = (data: readonly number[]) =>
+      at.second ? data : data.map((value) => (value === 0 ? 1 : 0));
+    return {
+      kind: "data",
+      sets: { H: asked, O: all, E: measured(asked), T: measured(all) },
+      claims: statementClaims(
+        (each) => judged(scenario, each),
+        ({ first, second }) => [
+          `mean(E) ${first === second ? ">" : "<"} mean(T)`,
+          `mean(H) ${first ? ">" : "<"} mean(O)`,
+        ],
+      ),
+    };
+  },
+});
+
+/** How a sample from a part of a population misleads. */
+export const directionOfABias = defineLevels({
+  id: "direction-of-a-bias",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.G",
+  archetypes: ["QG07"],
+  closed: true,
+  optionDesign: "orbit",
+  Hard: direction,
+});

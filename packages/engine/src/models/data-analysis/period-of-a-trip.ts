@@ -1,0 +1,133 @@
+import type { Point } from "@sat/item";
+import { lineChart } from "../../craft/figures/line-chart.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type TripScenario, tripScenarios } from "../../craft/scenarios/trips.ts";
+import { rotatingMeanings } from "../../craft/statements.ts";
+
+const MOVES = ["fast", "slow", "rest", "back"] as const;
+type Move = (typeof MOVES)[number];
+
+interface Trip {
+  readonly scenario: TripScenario;
+  readonly order: readonly Move[];
+  /** Minutes of each part of the trip, in ticks of the axis, and distance covered, in grid lines. */
+  readonly ticks: readonly number[];
+  readonly lines: readonly number[];
+  readonly minutes: number;
+  readonly ask: Move;
+}
+
+const MOVE_WORDS: Readonly<Record<Move, (start: string) => string>> = {
+  fast: (start) => `moving away from ${start} the fastest`,
+  slow: (start) => `moving away from ${start} the slowest`,
+  rest: () => "not moving",
+  back: (start) => `moving back toward ${start}`,
+};
+
+function sums(parts: readonly number[]): number[] {
+  return parts.reduce<number[]>((all, part) => [...all, (all.at(-1) ?? 0) + part], [0]);
+}
+
+function inMinutes({ ticks, minutes }: Trip, at: number): string {
+  const times = sums(ticks).map((tick) => tick * minutes);
+  return `From ${times[at] ?? 0} to ${times[at + 1] ?? 0} minutes`;
+}
+
+/** In which part of a trip something rests, goes back, or goes away fast or slowly. */
+const byDistance = level<Trip>({
+  space: 200_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const [slowTicks, slowLines] = [chance.int(2, 4), chance.int(1, 3)];
+    const [fastTicks, fastLines] = [chance.int(1, 3), chance.int(2, 5)];
+    chance.require(fastLines * slowTicks > 1.5 * slowLines * fastTicks, "speeds too close");
+    const back = chance.int(1, Math.min(slowLines, fastLines));
+    const order = chance.shuffle(MOVES);
+    chance.require(order[0] !== "back" && order[0] !== "rest", "nothing to go back");
+    const ticks = { fast: fastTicks, slow: slowTicks, rest: chance.int(1, 3), back: chance.int(1, 3) };
+    const lines = { fast: fastLines, slow: slowLines, rest: 0, back: -back };
+    const scenario = chance.pick(tripScenarios);
+    return {
+      scenario,
+      order,
+      ticks: order.map((move) => ticks[move]),
+      lines: order.map((move) => lines[move]),
+      minutes: chance.pick(scenario.minutes),
+      ask: chance.pick(MOVES),
+    };
+  },
+  build: (trip) => {
+    const { scenario, order, ticks, lines, minutes, ask } = trip;
+    const { who, start, unit, step } = scenario;
+    const times = sums(ticks).map((tick) => tick * minutes);
+    const heights = sums(lines).map((line) => line * step);
+    const key = order.indexOf(ask);
+    const meanings = Object.fromEntries(
+      order.map((move, at) => [move, inMinutes(trip, at)]),
+    ) as Record<Move, string>; // one entry for each of the moves
+    return {
+      question: `The graph shows the distance, in ${unit}, of ${who} from ${start} over time. During which period was ${who.replace(/^an? /, "the ")} ${MOVE_WORDS[ask](start)}?`,
+      figure: lineChart({
+        x: { min: 0, max: times.at(-1) ?? minutes, step: minutes, label: "Time (minutes)" },
+        y: { min: 0, max: Math.max(...heights) + step, step, label: `Distance from ${start} (${unit})` },
+        series: [
+          { name: "Distance", points: times.map((time, at): Point => [time, heights[at] ?? 0]) },
+        ],
+      }),
+      options: rotatingMeanings<Move>({
+        meanings,
+        ask,
+        why: `${inMinutes(trip, key)}, the distance goes from $${heights[key] ?? 0}$ to $${heights[key + 1] ?? 0}$ ${unit}.`,
+        slip: (other) => {
+          const at = order.indexOf(other);
+          return {
+            code: "M-READ",
+            why: `${inMinutes(trip, at)}, the distance goes from $${heights[at] ?? 0}$ to $${heights[at + 1] ?? 0}$ ${unit}, which is not what is asked.`,
+          };
+        },
+      }).map((option) => ({
+        ...option,
+        order: order.findIndex((_, at) => inMinutes(trip, at) === option.text),
+      })),
+      opening: "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
+      steps: order.map((move, at) => ({
+        text: `${inMinutes(trip, at)}, the distance goes from $${heights[at] ?? 0}$ to $${heights[at + 1] ?? 0}$ ${unit}: ${MOVE_WORDS[move](start)}.`,
+      })),
+      hint: "What does the distance do while nothing moves? What does it do on the way back?",
+      tip: "On a graph of distance and time, steepness is speed; height is only how far away it is.",
+      archetype: "QD17",
+    };
+  },
+  facts: (trip) => {
+    const { order, ticks, lines, ask } = trip;
+    const speed = (at: number) => `s${at}`;
+    const claims: Readonly<Record<Move, (at: number) => string[]>> = {
+      fast: (at) => order.map((_, other) => `${speed(at)} >= ${speed(other)}`),
+      slow: (at) => [
+        `${speed(at)} > 0`,
+        ...order.flatMap((_, other) =>
+          (lines[other] ?? 0) > 0 ? [`${speed(at)} <= ${speed(other)}`] : [],
+        ),
+      ],
+      rest: (at) => [`${speed(at)} = 0`],
+      back: (at) => [`${speed(at)} < 0`],
+    };
+    return {
+      kind: "statement",
+      given: order.map((_, at) => `${speed(at)} = ${lines[at] ?? 0}/${ticks[at] ?? 1}`),
+      claims: Object.fromEntries(order.map((_, at) => [inMinutes(trip, at), claims[ask](at)])),
+    };
+  },
+});
+
+/** The period of a trip in which something moves as asked. */
+export const periodOfATrip = defineLevels({
+  id: "period-of-a-trip",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD17"],
+  optionDesign: "rotating-ask",
+  Easy: byDistance,
+});
