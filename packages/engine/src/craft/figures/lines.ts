@@ -50,13 +50,9 @@ export function twoLines(lines: readonly [ShownLine, ShownLine], reach: number):
 }
 
 /** One line. */
-export function oneLine(line: ShownLine, reach: number): PlaneFigure {
+export function oneLine(line: ShownLine, grid: Grid): PlaneFigure {
   const { through } = line;
-  return plane(
-    { reach, step: 1 },
-    [{ kind: "line", through }],
-    `A line in the xy-plane ${passes(line)}.`,
-  );
+  return plane(grid, [{ kind: "line", through }], `A line in the xy-plane ${passes(line)}.`);
 }
 
 /** A shaded half-plane. */
@@ -67,4 +63,27 @@ export function halfPlane(shown: ShownHalfPlane, grid: Grid): PlaneFigure {
     [{ kind: "half-plane", through, side, strict }],
     `A ${strict ? "dashed" : "solid"} line in the xy-plane ${passes(shown)}. The side of the line with the point ${pair(side)} is shaded.`,
   );
+}
+
+/** Amounts of two things that can be had together: a segment between the axes, which start at 0. */
+export function tradeOff(shown: {
+  readonly across: number;
+  readonly up: number;
+  readonly labels: readonly [string, string];
+  readonly steps: readonly [number, number];
+}): PlaneFigure {
+  const { across, up, labels, steps } = shown;
+  const axis = (end: number, step: number, label: string) => ({
+    min: 0,
+    max: (Math.floor(end / step) + 1) * step,
+    step,
+    label,
+  });
+  return {
+    kind: "plane",
+    x: axis(across, steps[0], labels[0]),
+    y: axis(up, steps[1], labels[1]),
+    marks: [{ kind: "segment", from: [0, up], to: [across, 0] }],
+    alt: `A graph with the ${labels[0].toLowerCase()} on the x-axis and the ${labels[1].toLowerCase()} on the y-axis shows a line segment from (0, ${up}) to (${across}, 0).`,
+  };
 }

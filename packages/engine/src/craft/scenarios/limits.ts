@@ -15,6 +15,8 @@ export interface LimitScenario {
   readonly plus: (once: string) => string;
   readonly minus: (once: string) => string;
   readonly ask: string;
+  /** What is counted, after "where n is". */
+  readonly count: string;
   /** Amounts for each unit as they are in life. */
   readonly from: number;
   readonly to: number;
@@ -30,6 +32,7 @@ export const spending: readonly LimitScenario[] = [
     plus: (once) => `There is also a one-time cleaning fee of ${once}.`,
     minus: (once) => `A coupon takes ${once} off the total.`,
     ask: "What is the greatest whole number of hours for which the choir can rent the room?",
+    count: "the number of hours for which the choir rents the room",
     from: 18,
     to: 40,
   },
@@ -41,6 +44,7 @@ export const spending: readonly LimitScenario[] = [
     plus: (once) => `Delivery of the whole order costs ${once}.`,
     minus: (once) => `A gift card pays ${once} of the total.`,
     ask: "What is the greatest number of rosebushes that the gardener can buy?",
+    count: "the number of rosebushes that the gardener buys",
     from: 12,
     to: 28,
   },
@@ -52,6 +56,7 @@ export const spending: readonly LimitScenario[] = [
     plus: (once) => `There is also a one-time design fee of ${once}.`,
     minus: (once) => `The shop takes ${once} off the total for teams.`,
     ask: "What is the greatest number of jerseys that the team can buy?",
+    count: "the number of jerseys that the team buys",
     from: 14,
     to: 35,
   },
@@ -63,6 +68,7 @@ export const spending: readonly LimitScenario[] = [
     plus: (once) => `A guide for the whole class costs ${once}.`,
     minus: (once) => `A grant pays ${once} of the total.`,
     ask: "What is the greatest number of students who can go?",
+    count: "the number of students who go",
     from: 9,
     to: 22,
   },
@@ -78,6 +84,7 @@ export const reaching: readonly LimitScenario[] = [
     plus: (once) => `A sponsor gives the band ${once}.`,
     minus: (once) => `Renting the hall costs the band ${once}.`,
     ask: "What is the least number of tickets that the band must sell?",
+    count: "the number of tickets that the band sells",
     from: 8,
     to: 25,
   },
@@ -89,6 +96,7 @@ export const reaching: readonly LimitScenario[] = [
     plus: (once) => `There is already ${once} in the account.`,
     minus: (once) => `From this the student must first pay back ${once} to a friend.`,
     ask: "What is the least whole number of weeks that this takes?",
+    count: "the number of weeks for which the student saves",
     from: 15,
     to: 45,
   },
@@ -101,6 +109,7 @@ export const reaching: readonly LimitScenario[] = [
     plus: (once) => `The club already has ${once} in donations.`,
     minus: (once) => `Printing the calendars costs the club ${once}.`,
     ask: "What is the least number of calendars that the club must sell?",
+    count: "the number of calendars that the club sells",
     from: 9,
     to: 20,
   },
@@ -112,6 +121,7 @@ export const reaching: readonly LimitScenario[] = [
     plus: (once) => `The fair pays the baker ${once} for taking part.`,
     minus: (once) => `The stand costs the baker ${once}.`,
     ask: "What is the least number of pies that the baker must sell?",
+    count: "the number of pies that the baker sells",
     from: 11,
     to: 24,
   },

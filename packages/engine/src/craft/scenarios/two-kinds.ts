@@ -3,6 +3,8 @@ import { dollars } from "./limits.ts";
 
 /** Things of two kinds, of which each one counts so much: tickets at two prices, boxes of two weights. */
 export interface TwoKindsScenario {
+  /** What there was of both kinds, without a number. */
+  readonly setting: string;
   /** How much one of either kind counts. */
   readonly rates: (first: string, second: string) => string;
   /** How many there are of both kinds together, and how much they count in all. */
@@ -51,6 +53,7 @@ const TIME = {
 export const twoKinds: readonly TwoKindsScenario[] = [
   {
     ...PRICE,
+    setting: "One evening a theater sold balcony tickets and floor tickets at different prices.",
     rates: (first, second) =>
       `A theater sells balcony tickets for ${first} each and floor tickets for ${second} each.`,
     totals: (count, total) =>
@@ -66,6 +69,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...WEIGHT,
+    setting: "On one trip a truck carried boxes of tiles and boxes of books of different weights.",
     rates: (first, second) =>
       `A truck carries boxes of tiles that weigh ${first} each and boxes of books that weigh ${second} each.`,
     totals: (count, total) =>
@@ -82,6 +86,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...PRICE,
+    setting: "A library bought atlases and novels at different prices.",
     rates: (first, second) =>
       `A bookstore sells atlases for ${first} each and novels for ${second} each.`,
     totals: (count, total) => `A library bought ${count} of these books for a total of ${total}.`,
@@ -97,6 +102,8 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...TIME,
+    setting:
+      "In one week a mechanic did brake checks and tire changes, which take different times.",
     rates: (first, second) =>
       `In a repair shop, a brake check takes ${first} and a tire change takes ${second}.`,
     totals: (count, total) =>
@@ -113,6 +120,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...PRICE,
+    setting: "A landscaper bought lilac bushes and lavender plants at different prices.",
     rates: (first, second) =>
       `A garden center sells lilac bushes for ${first} each and lavender plants for ${second} each.`,
     totals: (count, total) => `A landscaper bought ${count} of these for a total of ${total}.`,
@@ -128,6 +136,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...WEIGHT,
+    setting: "A market received crates of apples and crates of pears of different weights.",
     rates: (first, second) =>
       `An orchard packs apples in crates that weigh ${first} each and pears in crates that weigh ${second} each.`,
     totals: (count, total) => `A market received ${count} crates with a total weight of ${total}.`,
@@ -141,6 +150,8 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     to: 48,
   },
   {
+    setting:
+      "On the first day of a festival, trams and ferries, all of them full, brought the visitors to it.",
     rates: (first, second) =>
       `To a festival, each tram carries ${first} and each ferry carries ${second}.`,
     totals: (count, total) =>
@@ -161,6 +172,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...PRICE,
+    setting: "On Sunday a shop rented out kayaks and paddleboards at different prices.",
     rates: (first, second) =>
       `A rental shop charges ${first} per day for a kayak and ${second} per day for a paddleboard.`,
     totals: (count, total) =>

@@ -46,6 +46,17 @@ import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
+import { inequalityFromWords } from "./inequality-from-words.ts";
+import { cheaperOfTwoPlans } from "./cheaper-of-two-plans.ts";
+import { rangeOfTotal } from "./range-of-total.ts";
+import { lastValueForMean } from "./last-value-for-mean.ts";
+import { greatestValueFromWords } from "./greatest-value-from-words.ts";
+import { greatestSideWithinLimit } from "./greatest-side-within-limit.ts";
+import { mostOfOneKind } from "./most-of-one-kind.ts";
+import { meaningInTwoVariableEquation } from "./meaning-in-two-variable-equation.ts";
+import { otherAmountFromTotal } from "./other-amount-from-total.ts";
+import { standardFormFromGraph } from "./standard-form-from-graph.ts";
+import { priceFromGraphOfCombinations } from "./price-from-graph-of-combinations.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -96,4 +107,15 @@ export const linearEquations = [
   expressionFromWords,
   graphOfLinearFunction,
   amountLaterFromGraph,
+  inequalityFromWords,
+  cheaperOfTwoPlans,
+  rangeOfTotal,
+  lastValueForMean,
+  greatestValueFromWords,
+  greatestSideWithinLimit,
+  mostOfOneKind,
+  meaningInTwoVariableEquation,
+  otherAmountFromTotal,
+  standardFormFromGraph,
+  priceFromGraphOfCombinations,
 ];

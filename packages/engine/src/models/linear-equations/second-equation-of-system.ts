@@ -154,7 +154,7 @@ const fromGraph = level<ShownLines>({
     const slope = rational(rise, b);
     return {
       question: `The graph of one of the two equations in a system of linear equations is shown. The system has ${count(at)}. Which equation could be the other one in the system?`,
-      figure: oneLine({ through: [[0, intercept], end] }, REACH),
+      figure: oneLine({ through: [[0, intercept], end] }, { reach: REACH, step: 1 }),
       options: options(lines),
       opening: "Find the equation of the line that is shown, then compare slopes and intercepts.",
       steps: [
