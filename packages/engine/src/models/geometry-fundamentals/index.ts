@@ -1,13 +1,21 @@
+import { altitudeToHypotenuse } from "./altitude-to-hypotenuse.ts";
 import { angleInCircle } from "./angle-in-circle.ts";
+import { angleOfCongruentTriangle } from "./angle-of-congruent-triangle.ts";
 import { angleOfIsoscelesTriangle } from "./angle-of-isosceles-triangle.ts";
+import { anglesAtBisector } from "./angles-at-bisector.ts";
 import { anglesAtCrossingLines } from "./angles-at-crossing-lines.ts";
+import { anglesAtCrossingSegments } from "./angles-at-crossing-segments.ts";
+import { anglesOfPolygon } from "./angles-of-polygon.ts";
 import { anglesOfTriangle } from "./angles-of-triangle.ts";
 import { arcOrSector } from "./arc-or-sector.ts";
 import { arcsInRatio } from "./arcs-in-ratio.ts";
+import { bendBetweenParallelLines } from "./bend-between-parallel-lines.ts";
 import { chordOfTwoCircles } from "./chord-of-two-circles.ts";
 import { circleFromSegment } from "./circle-from-segment.ts";
 import { circleInThePlane } from "./circle-in-the-plane.ts";
+import { conditionForSimilarity } from "./condition-for-similarity.ts";
 import { constantInCircleEquation } from "./constant-in-circle-equation.ts";
+import { heightFromAreaBound } from "./height-from-area-bound.ts";
 import { lineTouchingCircle } from "./line-touching-circle.ts";
 import { parallelLinesAndTransversal } from "./parallel-lines-and-transversal.ts";
 import { pointInsideCircle } from "./point-inside-circle.ts";
@@ -16,16 +24,26 @@ import { shadowLength } from "./shadow-length.ts";
 import { sideOfSimilarTriangle } from "./side-of-similar-triangle.ts";
 import { similarFigures } from "./similar-figures.ts";
 import { squareAndCircle } from "./square-and-circle.ts";
+import { thirdSideOfTriangle } from "./third-side-of-triangle.ts";
 import { wheelDistance } from "./wheel-distance.ts";
 
 export const geometryFundamentals = [
+  altitudeToHypotenuse,
+  angleOfCongruentTriangle,
   angleOfIsoscelesTriangle,
+  anglesAtBisector,
   anglesAtCrossingLines,
+  anglesAtCrossingSegments,
+  anglesOfPolygon,
   anglesOfTriangle,
+  bendBetweenParallelLines,
+  conditionForSimilarity,
+  heightFromAreaBound,
   parallelLinesAndTransversal,
   segmentParallelToSide,
   shadowLength,
   sideOfSimilarTriangle,
+  thirdSideOfTriangle,
   similarFigures,
   angleInCircle,
   arcOrSector,
