@@ -1,11 +1,16 @@
 import { areaFromAngle } from "./area-from-angle.ts";
+import { chordOfCircle } from "./chord-of-circle.ts";
 import { degreesAndRadians } from "./degrees-and-radians.ts";
+import { diagonalOfBox } from "./diagonal-of-box.ts";
 import { diagonalOfSquare } from "./diagonal-of-square.ts";
 import { equalSineAndCosine } from "./equal-sine-and-cosine.ts";
+import { heightFromAngleOfElevation } from "./height-from-angle-of-elevation.ts";
 import { heightOfIsoscelesTriangle } from "./height-of-isosceles-triangle.ts";
 import { lengthOfRightAngledRoute } from "./length-of-right-angled-route.ts";
 import { measureOfEquilateralTriangle } from "./measure-of-equilateral-triangle.ts";
 import { partsOfRightTriangle } from "./parts-of-right-triangle.ts";
+import { ratioFromAnotherRatio } from "./ratio-from-another-ratio.ts";
+import { ratioInDividedTriangle } from "./ratio-in-divided-triangle.ts";
 import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
 import { ratioOfLetteredSides } from "./ratio-of-lettered-sides.ts";
 import { rectangleFromDiagonal } from "./rectangle-from-diagonal.ts";
@@ -24,12 +29,17 @@ export const trigonometry = [
   sideFromRatio,
   equalSineAndCosine,
   areaFromAngle,
+  chordOfCircle,
   degreesAndRadians,
+  diagonalOfBox,
   diagonalOfSquare,
+  heightFromAngleOfElevation,
   heightOfIsoscelesTriangle,
   lengthOfRightAngledRoute,
   measureOfEquilateralTriangle,
   partsOfRightTriangle,
+  ratioFromAnotherRatio,
+  ratioInDividedTriangle,
   ratioOfLetteredSides,
   rectangleFromDiagonal,
   sideAsTrigonometricExpression,

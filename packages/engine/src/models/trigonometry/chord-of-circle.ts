@@ -1,0 +1,238 @@
+import { chordFigure } from "../../craft/figures/chord.ts";
+import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { drawPoints } from "../../craft/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
+import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
+import { rootText } from "../../craft/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { code, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
+
+const ASKS = ["radius", "diameter", "perimeter", "area"] as const;
+type Ask = (typeof ASKS)[number];
+
+interface Cut {
+  readonly letters: readonly [center: string, A: string, B: string, M: string];
+  /** Distance of the chord from the center, half of the chord, radius. */
+  readonly triple: Triple;
+  readonly ask: Ask;
+}
+
+function measure([d, h, r]: Triple, ask: Ask): number {
+  return { radius: r, diameter: 2 * r, perimeter: 2 * r + 2 * h, area: d * h }[ask];
+}
+
+function words({ letters: [P, A, B] }: Cut, ask: Ask): string {
+  return {
+    radius: "the radius of the circle",
+    diameter: "the diameter of the circle",
+    perimeter: `the perimeter of triangle $${[A, B, P].toSorted().join("")}$`,
+    area: `the area of triangle $${[A, B, P].toSorted().join("")}$`,
+  }[ask];
+}
+
+/** A chord and its distance from the center are given. */
+const fromDistance = level<Cut>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const [P = "", A = "", B = "", M = ""] = drawPoints(chance, 4);
+    const triple = chance.pick(triplesWithin(110));
+    const values = ASKS.map((ask) => measure(triple, ask));
+    chance.require(new Set(values).size === 4, "two options alike");
+    return { letters: [P, A, B, M], triple, ask: chance.pick(ASKS) };
+  },
+  build: (item) => {
+    const { letters, triple, ask } = item;
+    const [P, A, B, M] = letters;
+    const [d, h, r] = triple;
+    const chord = side(A, B);
+    const shown = {
+      radius: "",
+      diameter: `2 \\cdot ${r}`,
+      perimeter: `2 \\cdot ${r} + ${2 * h}`,
+      area: `\\frac{1}{2} \\cdot ${2 * h} \\cdot ${d}`,
+    }[ask];
+    const claim = {
+      radius: "radius > 0",
+      diameter: "diameter = 2*radius",
+      perimeter: `perimeter = 2*radius + ${2 * h}`,
+      area: `area = ${h}*${d}`,
+    }[ask];
+    const face = (each: Ask) => numeral(measure(triple, each));
+    return {
+      question: paragraphs(
+        `In the circle shown with center $${P}$, segment $${side(P, M)}$ is perpendicular to chord $${chord}$. The length of chord $${chord}$ is $${2 * h}$ units.`,
+        `What is ${words(item, ask)}, in ${ask === "area" ? "square units" : "units"}?`,
+      ),
+      figure: chordFigure({ center: P, ends: [A, B], middle: M, labels: { distance: String(d) } }),
+      options: rotatingOptions<Ask>({
+        faces: {
+          radius: face("radius"),
+          diameter: face("diameter"),
+          perimeter: face("perimeter"),
+          area: face("area"),
+        },
+        ask,
+        why: `Half of the chord is $${h}$ and the radius is $${r}$.`,
+        slip: (other) => ({
+          code: other === "radius" ? "M-STOP" : "M-OTHER",
+          deed: `giving ${words(item, other)}`,
+        }),
+      }),
+      opening: "A perpendicular from the center of a circle cuts a chord in half.",
+      steps: [
+        {
+          text: `So $${side(M, B)} = ${h}$, and the radius $${side(P, B)}$ is the hypotenuse of a right triangle: $\\sqrt{${d}^2 + ${h}^2} = ${r}$.`,
+          claim: `radius = ${r}`,
+        },
+        shown === ""
+          ? { text: "The radius is what is asked." }
+          : {
+              text: `Then ${words(item, ask)} is $${shown} = ${tex(measure(triple, ask))}$.`,
+              claim,
+            },
+      ],
+      hint: "Draw a radius to an end of the chord. What kind of triangle do you see?",
+      tip: "In a circle with a chord, draw the radius to its end and the perpendicular to its middle.",
+    };
+  },
+  facts: ({ triple: [d, h], ask }) => ({
+    kind: "value",
+    given: [
+      `distance = ${d}`,
+      `chord = ${2 * h}`,
+      "radius^2 = distance^2 + (chord/2)^2",
+      "diameter = 2*radius",
+      "perimeter = 2*radius + chord",
+      "area = chord*distance/2",
+    ],
+    where: ["radius > 0"],
+    ask,
+  }),
+});
+
+interface Seen {
+  readonly letters: readonly [center: string, A: string, B: string, C: string];
+  /** Half of the radius. */
+  readonly half: number;
+  /** Whether the angle is at the center; whether the chord is asked and not its distance. */
+  readonly at: Twists;
+}
+
+function lengthOf({ half }: Seen, { first, second }: Twists): RootForm {
+  if (first) return second ? rootForm(2 * half) : rootForm(half, 3);
+  return second ? rootForm(2 * half, 3) : rootForm(half);
+}
+
+function seenSteps(item: Seen): Step[] {
+  const { letters, half, at } = item;
+  const [P, A, B, C] = letters;
+  const key = lengthOf(item, at);
+  const halfAngle = at.first ? 30 : 60;
+  const name = at.second ? "sin" : "cos";
+  const share = rootText(rootForm(rational(1, 2), at.first === at.second ? 1 : 3));
+  return [
+    {
+      text: at.first
+        ? `Angle $${A}${P}${B}$ is at the center, so half of it is $30^\\circ$.`
+        : `Angle $${A}${C}${B}$ is on the circle, so angle $${A}${P}${B}$ measures $120^\\circ$, and half of that is $60^\\circ$.`,
+    },
+    {
+      text: `In the right triangle with hypotenuse $${2 * half}$, the ${at.second ? "half chord is opposite" : "distance to the chord is adjacent to"} that angle: $${2 * half}\\${name} ${halfAngle}^\\circ = ${2 * half} \\cdot ${share}$.`,
+    },
+    {
+      text: at.second
+        ? `Twice that is the chord, $${rootText(key)}$.`
+        : `That is the distance, $${rootText(key)}$.`,
+      claim: `${at.second ? "chord" : "distance"} = ${code(rootTree(key))}`,
+    },
+  ];
+}
+
+/** The chord belongs to an angle of 60° at the center or on the circle. */
+const fromAngle = level<Seen>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => {
+    const at = twists(chance);
+    const [P = "", A = "", B = "", C = ""] = drawPoints(chance, at.first ? 3 : 4);
+    return { letters: [P, A, B, C], half: chance.int(2, 60), at };
+  },
+  build: (item) => {
+    const { letters, half, at } = item;
+    const [P, A, B, C] = letters;
+    const chord = side(A, B);
+    const halfAngle = at.first ? 30 : 60;
+    const points = at.first ? `$${A}$ and $${B}$` : `$${A}$, $${B}$, and $${C}$`;
+    return {
+      question: paragraphs(
+        `The circle shown has center $${P}$ and a radius of $${2 * half}$ units. Points ${points} lie on the circle.`,
+        at.second
+          ? `What is the length, in units, of chord $${chord}$?`
+          : `What is the distance, in units, from $${P}$ to chord $${chord}$?`,
+      ),
+      figure: chordFigure({
+        center: P,
+        ends: [A, B],
+        ...(at.first ? {} : { far: C }),
+        labels: { angle: "60^\\circ" },
+      }),
+      options: siblingOptions({
+        at,
+        answer: (each) => lengthOf(item, each),
+        show: rootFace,
+        why: `The radii to $${A}$ and $${B}$ make an angle of $${2 * halfAngle}^\\circ$.`,
+        slips: [
+          {
+            code: "M-FORM",
+            deed: at.first
+              ? "doubling the angle as if its vertex were on the circle"
+              : "using the angle as if its vertex were the center",
+          },
+          {
+            code: "M-OTHER",
+            deed: at.second
+              ? "finding the distance of the chord from the center"
+              : "finding the length of the chord",
+          },
+        ],
+      }),
+      opening: at.first
+        ? "A perpendicular from the center halves both the chord and the angle at the center."
+        : "The angle at the center is twice the angle on the circle that stands on the same arc.",
+      steps: seenSteps(item),
+      hint: "Is the vertex of the labeled angle the center, or a point on the circle?",
+      tip: "An angle on the circle is half of the angle at the center over the same arc: note which one is given.",
+    };
+  },
+  facts: ({ half, at }) => {
+    const atCenter = at.first ? 60 : 120;
+    return {
+      kind: "value",
+      given: [
+        `radius = ${2 * half}`,
+        `chord^2 = 2*radius^2 - 2*radius^2*cos(${atCenter})`,
+        "distance^2 = radius^2 - chord^2/4",
+      ],
+      where: ["chord > 0", "distance > 0"],
+      ask: at.second ? "chord" : "distance",
+    };
+  },
+});
+
+/** A chord of a circle, its distance from the center, or the radius, through a right triangle. */
+export const chordOfCircle = defineLevels({
+  id: "chord-of-circle",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC19"],
+  optionDesign: "rotating-ask",
+  Medium: fromDistance,
+  Hard: fromAngle,
+});

@@ -1,0 +1,267 @@
+import type { SolidFigure } from "@sat/item";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../craft/siblings.ts";
+import { type BoxScenario, boxScenarios } from "../../craft/scenarios/boxes.ts";
+import { rootText } from "../../craft/special-triangles.ts";
+import {
+  type RootForm,
+  areDistinctRoots,
+  rootFace,
+  rootForm,
+  rootTree,
+} from "../../craft/square-roots.ts";
+import { code, tex } from "../../math/print.ts";
+
+type Edges = readonly [width: number, depth: number, height: number];
+
+function boxFigure(
+  [width, depth, height]: readonly (number | undefined)[],
+  thing: string,
+): SolidFigure {
+  const given = Object.entries({ width, depth, height }).filter(([, size]) => size !== undefined);
+  return {
+    kind: "solid",
+    solid: "prism",
+    labels: Object.fromEntries(given.map(([name, size]) => [name, `$${size}$`])),
+    alt: `Right rectangular prism for ${thing}. ${given.map(([name, size]) => `Its ${name} is labeled ${size}.`).join(" ")}`,
+  };
+}
+
+interface Box {
+  readonly scenario: BoxScenario;
+  readonly edges: Edges;
+  /** Whether the diagonal of the whole box is asked and not of its bottom; whether its square is not asked. */
+  readonly at: Twists;
+}
+
+function diagonal([width, depth, height]: Edges, { first, second }: Twists): RootForm {
+  const base = width * width + depth * depth;
+  const square = first ? base + height * height : base;
+  return second ? rootForm(1, square) : rootForm(1, 4 * square);
+}
+
+/** The diagonal of a box, or of its bottom, once or twice. */
+const fromEdges = level<Box>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(boxScenarios);
+    const size = () => chance.int(scenario.from, scenario.to);
+    const edges = [size(), size(), size()] as const;
+    const all = siblingAnswers((at) => diagonal(edges, at));
+    chance.require(
+      all.every(({ root }) => root > 1) && areDistinctRoots(all),
+      "a diagonal is whole",
+    );
+    return { scenario, edges, at: twists(chance) };
+  },
+  build: (item) => {
+    const { scenario, edges, at } = item;
+    const [width, depth, height] = edges;
+    const { thing, rod, unit } = scenario;
+    const square = width * width + depth * depth + (at.first ? height * height : 0);
+    const single = diagonal(edges, { ...at, second: true });
+    const key = diagonal(edges, at);
+    const place = at.first
+      ? "from one corner of the bottom to the opposite corner of the top"
+      : "across the bottom from one corner to the opposite corner";
+    const sum = `${width}^2 + ${depth}^2${at.first ? ` + ${height}^2` : ""}`;
+    return {
+      question: `${scenario.intro} with the dimensions shown, in ${unit}. ${rod} is stretched straight ${place} of ${thing}${at.second ? "" : " and straight back to where it starts"}. What is its length, in ${unit}?`,
+      figure: boxFigure(edges, thing),
+      options: siblingOptions({
+        at,
+        answer: (each) => diagonal(edges, each),
+        show: rootFace,
+        why: `The line ${place} is $\\sqrt{${tex(square)}}$ ${unit} long.`,
+        slips: [
+          {
+            code: "M-FORM",
+            deed: at.first
+              ? "using only the width and the depth"
+              : "adding the square of the height as well",
+          },
+          at.second
+            ? { code: "M-RATE", deed: "doubling the length, as for a way there and back," }
+            : { code: "M-STOP", deed: "counting only one of the two ways" },
+        ],
+      }),
+      opening: at.first
+        ? "The diagonal of a box needs the Pythagorean theorem twice, or all three squares at once."
+        : "The diagonal of the bottom is the hypotenuse of a right triangle in that rectangle.",
+      steps: [
+        {
+          text: `${at.first ? "Bottom diagonal and height are legs of a second right triangle, so the" : "The"} diagonal is $\\sqrt{${sum}} = ${rootText(single)}$.`,
+          claim: `sqrt(${sum}) = ${code(rootTree(single))}`,
+        },
+        at.second
+          ? { text: "This is the length that is asked." }
+          : {
+              text: `There and back it is twice as long, $${rootText(key)}$.`,
+              claim: `length = ${code(rootTree(key))}`,
+            },
+      ],
+      hint: "Which right triangle has the line as its hypotenuse? Does the height belong to it?",
+      tip: "In a box, find the diagonal of the bottom first: it is a leg of the next right triangle.",
+    };
+  },
+  facts: ({ edges: [width, depth, height], at }) => ({
+    kind: "value",
+    given: [
+      `bottom^2 = ${width}^2 + ${depth}^2`,
+      `space^2 = bottom^2 + ${height}^2`,
+      `length = ${at.second ? "" : "2*"}${at.first ? "space" : "bottom"}`,
+    ],
+    where: ["bottom > 0", "space > 0"],
+    ask: "length",
+  }),
+});
+
+type Quadruple = readonly [edge: number, edge: number, edge: number, diagonal: number];
+
+const LONGEST_EDGE = 100;
+/** The longest edge is at most so many times the shortest. */
+const LONGEST_SHAPE = 6;
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, at) => at + 1);
+}
+
+/** Boxes whose edges and diagonal are whole, each by every choice of its last edge. */
+const QUADRUPLES: readonly Quadruple[] = upTo(LONGEST_EDGE).flatMap((b) =>
+  upTo(b).flatMap((a) =>
+    upTo(LONGEST_EDGE)
+      .map((c): Quadruple => [a, b, c, Math.round(Math.sqrt(a * a + b * b + c * c))])
+      .filter(
+        ([one, two, three, d]) =>
+          d * d === one * one + two * two + three * three &&
+          Math.max(two, three) <= LONGEST_SHAPE * Math.min(one, three),
+      ),
+  ),
+);
+
+const ASKS = ["edge", "volume", "surface", "edges"] as const;
+type Ask = (typeof ASKS)[number];
+
+const EDGES = ["length", "width", "height"] as const;
+
+interface Whole {
+  readonly box: Quadruple;
+  /** The edge that is not given. */
+  readonly missing: (typeof EDGES)[number];
+  readonly unit: string;
+  readonly ask: Ask;
+}
+
+function measure([a, b, c]: Quadruple, ask: Ask): number {
+  const surface = 2 * (a * b + b * c + a * c);
+  return { edge: c, volume: a * b * c, surface, edges: 4 * (a + b + c) }[ask];
+}
+
+function words({ missing }: Whole, ask: Ask): string {
+  return {
+    edge: `the ${missing} of the prism`,
+    volume: "the volume of the prism",
+    surface: "the surface area of the prism",
+    edges: "the total length of all edges of the prism",
+  }[ask];
+}
+
+const UNITS = ["inches", "feet", "centimeters", "meters", "yards"];
+
+function unitOf(ask: Ask, unit: string): string {
+  return { edge: unit, volume: `cubic ${unit}`, surface: `square ${unit}`, edges: unit }[ask];
+}
+
+/** Two edges and the diagonal are given, so that the third edge must be found first. */
+const fromDiagonal = level<Whole>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => {
+    const box = chance.pick(QUADRUPLES);
+    const values = ASKS.map((ask) => measure(box, ask));
+    chance.require(new Set(values).size === 4, "two options alike");
+    return { box, missing: chance.pick(EDGES), unit: chance.pick(UNITS), ask: chance.pick(ASKS) };
+  },
+  build: (item) => {
+    const { box, missing, unit, ask } = item;
+    const [a, b, c, d] = box;
+    const shown = {
+      edge: "",
+      volume: `${a} \\cdot ${b} \\cdot ${c}`,
+      surface: `2(${a} \\cdot ${b} + ${b} \\cdot ${c} + ${a} \\cdot ${c})`,
+      edges: `4(${a} + ${b} + ${c})`,
+    }[ask];
+    const value = measure(box, ask);
+    const [one, other] = EDGES.filter((edge) => edge !== missing);
+    const face = (each: Ask) => numeral(measure(box, each));
+    return {
+      question: `A right rectangular prism has a ${one} of $${a}$ ${unit} and a ${other} of $${b}$ ${unit}. The longest line segment between two vertices of the prism is $${d}$ ${unit} long. What is ${words(item, ask)}, in ${unitOf(ask, unit)}?`,
+      options: rotatingOptions<Ask>({
+        faces: {
+          edge: face("edge"),
+          volume: face("volume"),
+          surface: face("surface"),
+          edges: face("edges"),
+        },
+        ask,
+        why: `The ${missing} of the prism is $${c}$ ${unit}.`,
+        slip: (each) => ({
+          code: each === "edge" ? "M-STOP" : "M-OTHER",
+          deed: `giving ${words(item, each)}`,
+        }),
+      }),
+      opening: "The longest segment joins opposite corners of the prism, through its inside.",
+      steps: [
+        {
+          text: `Its square is the sum of the squares of the three edges: $${a}^2 + ${b}^2 + x^2 = ${d}^2$, where $x$ is the ${missing}.`,
+          claim: `${a}^2 + ${b}^2 + edge^2 = ${d}^2`,
+        },
+        {
+          text: `So $x^2 = ${tex(d * d - a * a - b * b)}$ and $x = ${c}$.`,
+          claim: `edge = ${c}`,
+        },
+        shown === ""
+          ? { text: "This length is what is asked." }
+          : {
+              text: `Then ${words(item, ask)} is $${shown} = ${tex(value)}$.`,
+              claim: `${ask} = ${value}`,
+            },
+      ],
+      hint: "Between which two vertices is the distance greatest? Which right triangle leads there?",
+      tip: "Diagonal of a box: $d^2 = a^2 + b^2 + c^2$. It is the Pythagorean theorem used twice.",
+    };
+  },
+  facts: ({ box: [a, b, , d], ask }) => ({
+    kind: "value",
+    given: [
+      `bottom^2 = ${a}^2 + ${b}^2`,
+      `bottom^2 + edge^2 = ${d}^2`,
+      `volume = ${a}*${b}*edge`,
+      `surface = 2*${a}*${b} + 2*(${a} + ${b})*edge`,
+      `edges = 4*(${a} + ${b} + edge)`,
+    ],
+    where: ["bottom > 0", "edge > 0"],
+    ask,
+  }),
+});
+
+/** The diagonal of a box from its edges, or an edge and what follows from it from the diagonal. */
+export const diagonalOfBox = defineLevels({
+  id: "diagonal-of-box",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC20"],
+  optionDesign: "orbit",
+  Medium: fromEdges,
+  Hard: fromDiagonal,
+});

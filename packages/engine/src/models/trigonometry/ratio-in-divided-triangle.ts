@@ -1,0 +1,260 @@
+import type { GeometryFigure } from "@sat/item";
+import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { drawPoints } from "../../craft/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
+import { crossedOptions } from "../../craft/slips.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
+
+interface Legs {
+  readonly above: "a" | "b";
+  readonly below: "hypotenuse" | "leg";
+}
+
+/**
+ * A right triangle with its right angle at B and the legs a = AB and b = BC. Either its altitude BD to the hypotenuse
+ * is drawn, or a perpendicular DE to the hypotenuse from a point D on a leg.
+ */
+interface Divided extends Legs {
+  readonly letters: readonly [A: string, B: string, C: string, D: string, E: string];
+  readonly triple: Triple;
+  readonly altitude: boolean;
+  /** Which leg is told besides the hypotenuse, or both legs. */
+  readonly told: "legs" | "first" | "second";
+  /** Whether a leg over the hypotenuse is asked as a cosine. */
+  readonly asCosine: boolean;
+}
+
+/** Angle C lies opposite leg a. The asked angle equals angle C or angle A. */
+function asked({ above, below, asCosine }: Divided) {
+  if (below === "leg") return { name: "tan", equal: above === "a" ? "C" : "A" } as const;
+  const opposite = above === "a" ? "C" : "A";
+  return asCosine
+    ? ({ name: "cos", equal: opposite === "C" ? "A" : "C" } as const)
+    : ({ name: "sin", equal: opposite } as const);
+}
+
+/** The angle inside that equals angle C or angle A, by three points. */
+function innerAngle(item: Divided): readonly [string, string, string] {
+  const [A, B, C, D, E] = item.letters;
+  const { equal } = asked(item);
+  if (item.altitude) return equal === "C" ? [A, B, D] : [C, B, D];
+  return equal === "C" ? [A, D, E] : [C, D, E];
+}
+
+function valueOf({ triple: [a, b, c] }: Divided, { above, below }: Legs) {
+  const [top, other] = above === "a" ? [a, b] : [b, a];
+  return rational(top, below === "leg" ? other : c);
+}
+
+/** Where D and E lie, with A above B and C beside it: exact fractions of the legs. */
+function places(item: Divided) {
+  const {
+    triple: [a, b, c],
+    altitude,
+  } = item;
+  const onFirst = asked(item).equal === "C";
+  const square = c * c;
+  if (altitude) return { D: [rational(b * a * a, square), rational(a * b * b, square)] } as const;
+  // D halves a leg; E is the foot of its perpendicular on the hypotenuse.
+  return onFirst
+    ? ({
+        D: [rational(0), rational(a, 2)],
+        E: [rational(b * a * a, 2 * square), rational(a * (2 * square - a * a), 2 * square)],
+      } as const)
+    : ({
+        D: [rational(b, 2), rational(0)],
+        E: [rational(b * (2 * square - b * b), 2 * square), rational(a * b * b, 2 * square)],
+      } as const);
+}
+
+function figureOf(item: Divided): GeometryFigure {
+  const {
+    letters: [A, B, C, D, E],
+    altitude,
+  } = item;
+  const onFirst = asked(item).equal === "C";
+  const [tall, wide] = [4, 6];
+  const [dx, dy] = altitude ? [1.846, 2.769] : onFirst ? [0, 2] : [3, 0];
+  const [ex, ey] = onFirst ? [0.923, 3.385] : [3.923, 1.385];
+  const legs = altitude
+    ? [
+        { from: A, to: B },
+        { from: B, to: C },
+        { from: A, to: D },
+        { from: D, to: C },
+        { from: B, to: D },
+      ]
+    : [
+        ...(onFirst
+          ? [
+              { from: A, to: D },
+              { from: D, to: B },
+              { from: B, to: C },
+            ]
+          : [
+              { from: A, to: B },
+              { from: B, to: D },
+              { from: D, to: C },
+            ]),
+        { from: A, to: E },
+        { from: E, to: C },
+        { from: D, to: E },
+      ];
+  return {
+    kind: "geometry",
+    toScale: false,
+    points: [
+      { name: A, at: [0, tall] },
+      { name: B, at: [0, 0] },
+      { name: C, at: [wide, 0] },
+      { name: D, at: [dx, dy] },
+      ...(altitude ? [] : [{ name: E, at: [ex, ey] as const }]),
+    ],
+    segments: legs,
+    angles: [
+      { at: B, from: A, to: C, right: true },
+      altitude ? { at: D, from: B, to: C, right: true } : { at: E, from: D, to: C, right: true },
+    ],
+    circles: [],
+    alt: altitude
+      ? `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${A}${C}, and segment ${B}${D} is perpendicular to ${A}${C}.`
+      : `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${onFirst ? A + B : B + C}, point ${E} lies on side ${A}${C}, and segment ${D}${E} is perpendicular to ${A}${C}.`,
+  };
+}
+
+const MEANING = {
+  sin: "the opposite leg over the hypotenuse",
+  cos: "the adjacent leg over the hypotenuse",
+  tan: "the opposite leg over the adjacent leg",
+};
+
+function stepsOf(item: Divided): Step[] {
+  const { letters, triple, told } = item;
+  const [A, B, C] = letters;
+  const [a, b, c] = triple;
+  const { name, equal } = asked(item);
+  const large = { A, C }[equal];
+  const [end, middle, tip] = innerAngle(item);
+  const inner = end + middle + tip;
+  const missing = {
+    legs: `$${side(A, C)} = ${c}$`,
+    first: `$${side(B, C)} = ${b}$`,
+    second: `$${side(A, B)} = ${a}$`,
+  }[told];
+  const key = numeral(valueOf(item, item));
+  return [
+    {
+      text: `Both triangles have a right angle and share the angle at $${equal === "C" ? A : C}$, so their third angles are equal: angle $${inner}$, at $${middle}$, equals angle $${large}$.`,
+    },
+    {
+      text: `By the Pythagorean theorem, ${missing}.`,
+      claim: `${a}^2 + ${b}^2 = ${c}^2`,
+    },
+    { text: `For angle $${large}$, ${MEANING[name]} is ${key.text}.`, claim: `${a}/${c} < 1` },
+  ];
+}
+
+/** Sine, cosine or tangent of an angle inside the figure, which equals an angle of the large triangle. */
+const inside = level<Divided>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => {
+    const [A = "", B = "", C = "", D = "", E = ""] = drawPoints(chance, 5);
+    return {
+      letters: [A, B, C, D, E],
+      triple: chance.pick(triplesWithin(150)),
+      altitude: chance.flip(),
+      told: chance.pick(["legs", "first", "second"] as const),
+      above: chance.pick(["a", "b"] as const),
+      below: chance.pick(["hypotenuse", "leg"] as const),
+      asCosine: chance.flip(),
+    };
+  },
+  build: (item) => {
+    const { letters, triple, altitude, told, above, below } = item;
+    const [A, B, C, D, E] = letters;
+    const [a, b, c] = triple;
+    const { name, equal } = asked(item);
+    const large = { A, C }[equal];
+    const inner = innerAngle(item).join("");
+    const [first, second, hypotenuse] = [
+      `$${side(A, B)} = ${a}$`,
+      `$${side(B, C)} = ${b}$`,
+      `$${side(A, C)} = ${c}$`,
+    ];
+    const shown =
+      told === "legs" ? [first, second] : [told === "first" ? first : second, hypotenuse];
+    const drawn = altitude
+      ? `segment $${side(B, D)}$ is perpendicular to segment $${side(A, C)}$`
+      : `segment $${side(D, E)}$ is perpendicular to segment $${side(A, C)}$`;
+    return {
+      question: paragraphs(
+        `In the figure shown, angle $${[A, B, C].join("")}$ is a right angle, ${drawn}, ${shown.join(", and ")}.`,
+        `What is the value of $\\${name}(\\angle ${inner})$?`,
+      ),
+      figure: figureOf(item),
+      options: crossedOptions<Legs>({
+        key: { above, below },
+        why: `Angle $${inner}$ equals angle $${large}$, and this is ${MEANING[name]} for it.`,
+        slips: [
+          {
+            code: "M-SWAP",
+            deed: `taking angle $${inner}$ to equal angle $${equal === "A" ? C : A}$`,
+            apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
+          },
+          {
+            code: "M-FORM",
+            deed:
+              name === "tan"
+                ? "dividing by the hypotenuse instead of the other leg"
+                : "dividing by the other leg instead of the hypotenuse",
+            apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
+          },
+        ],
+        show: (legs) => numeral(valueOf(item, legs)),
+      }),
+      opening:
+        "The small right triangle is similar to the large one, so their angles are equal in pairs.",
+      steps: stepsOf(item),
+      hint: "Which angle of the large right triangle is as large as the one in question?",
+      tip: "An altitude to the hypotenuse makes two small copies of the right triangle: mark the equal angles.",
+      archetype: altitude ? "SC16" : "SC14",
+    };
+  },
+  facts: (item) => {
+    const {
+      triple: [a, b],
+      altitude,
+    } = item;
+    const { name, equal } = asked(item);
+    const code = (points: readonly { readonly num: number; readonly den: number }[]) =>
+      points.map(({ num, den }) => `${num}/${den}`);
+    const at = places(item);
+    const [dx = "", dy = ""] = code(at.D);
+    const [ex = "", ey = ""] = "E" in at ? code(at.E) : ["0", "0"];
+    const end = equal === "C" ? "A" : "C";
+    return {
+      kind: "measure",
+      points: { A: ["0", String(a)], B: ["0", "0"], C: [String(b), "0"], D: [dx, dy], E: [ex, ey] },
+      ask: {
+        measure: ({ sin: "sine", cos: "cosine", tan: "tangent" } as const)[name],
+        of: altitude ? [end, "B", "D"] : [end, "D", "E"],
+      },
+    };
+  },
+});
+
+/** A ratio of an angle in a right triangle that a perpendicular to its hypotenuse divides. */
+export const ratioInDividedTriangle = defineLevels({
+  id: "ratio-in-divided-triangle",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC16", "SC14"],
+  optionDesign: "orbit",
+  Hard: inside,
+});
