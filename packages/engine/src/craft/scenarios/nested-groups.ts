@@ -10,6 +10,8 @@ export interface NestedScenario {
   readonly does: string;
   /** What they were asked or measured for. */
   readonly asked: string;
+  /** How many hundreds of members the smaller place has, and the larger one. */
+  readonly hundreds: readonly [number, number];
   readonly count: number;
 }
 
@@ -22,6 +24,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "of Belmont",
     does: "own a bicycle",
     asked: "whether they favor a new bicycle lane",
+    hundreds: [60, 340],
     count: 250,
   },
   {
@@ -32,6 +35,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in Norland",
     does: "grow corn",
     asked: "how much water they use",
+    hundreds: [9, 70],
     count: 180,
   },
   {
@@ -42,6 +46,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "at Weston University",
     does: "live on campus",
     asked: "how many hours they sleep on weeknights",
+    hundreds: [6, 150],
     count: 140,
   },
   {
@@ -52,6 +57,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "of the company",
     does: "work at night",
     asked: "how long they take to get to work",
+    hundreds: [8, 45],
     count: 160,
   },
   {
@@ -62,6 +68,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in Silver Lake",
     does: "carry a tag",
     asked: "how much mercury is in their bodies",
+    hundreds: [12, 90],
     count: 90,
   },
   {
@@ -72,6 +79,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "of the Milford library",
     does: "borrow films",
     asked: "whether they would visit on Sundays",
+    hundreds: [15, 80],
     count: 120,
   },
   {
@@ -82,6 +90,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in Grafton",
     does: "own a dog",
     asked: "how often they visit the town park",
+    hundreds: [10, 65],
     count: 200,
   },
   {
@@ -92,6 +101,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in the festival",
     does: "train with a club",
     asked: "how many miles they run in a week",
+    hundreds: [9, 50],
     count: 110,
   },
   {
@@ -102,6 +112,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in Granite Forest",
     does: "show signs of beetle damage",
     asked: "how fast they have grown",
+    hundreds: [24, 200],
     count: 150,
   },
   {
@@ -112,6 +123,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in the Lakeside school district",
     does: "play a sport",
     asked: "how many hours they study in a week",
+    hundreds: [14, 60],
     count: 130,
   },
   {
@@ -122,6 +134,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "on the trains of the city",
     does: "have a monthly pass",
     asked: "how long they wait for a train",
+    hundreds: [90, 400],
     count: 300,
   },
   {
@@ -132,6 +145,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     outer: "in Calder",
     does: "own a boat",
     asked: "whether they favor a new ferry",
+    hundreds: [30, 250],
     count: 220,
   },
 ];

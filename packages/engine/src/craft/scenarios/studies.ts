@@ -12,6 +12,8 @@ export interface StudyScenario {
   /** What was found for those who did it: "slept longer on average", and as a thing: "longer sleep". */
   readonly found: string;
   readonly effect: string;
+  /** The opposite finding. */
+  readonly reverse: { readonly found: string; readonly effect: string };
 }
 
 export const studyScenarios: readonly StudyScenario[] = [
@@ -24,6 +26,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "drinking herbal tea every evening",
     found: "slept longer on average",
     effect: "longer sleep",
+    reverse: { found: "slept for less time on average", effect: "shorter sleep" },
   },
   {
     members: "ninth graders",
@@ -34,6 +37,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "reviewing vocabulary with music playing",
     found: "scored lower on a quiz on average",
     effect: "lower quiz scores",
+    reverse: { found: "scored higher on a quiz on average", effect: "higher quiz scores" },
   },
   {
     members: "nurses",
@@ -44,6 +48,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "taking a short walk during each shift",
     found: "reported less fatigue on average",
     effect: "less fatigue",
+    reverse: { found: "reported more fatigue on average", effect: "more fatigue" },
   },
   {
     members: "gardeners",
@@ -54,6 +59,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "watering tomatoes in the early morning",
     found: "had larger harvests on average",
     effect: "larger harvests",
+    reverse: { found: "had smaller harvests on average", effect: "smaller harvests" },
   },
   {
     members: "bus drivers",
@@ -64,6 +70,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "using the new seat cushion",
     found: "missed fewer days of work on average",
     effect: "fewer missed days of work",
+    reverse: { found: "missed more days of work on average", effect: "more missed days of work" },
   },
   {
     members: "dairy cows",
@@ -74,6 +81,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "feeding on the clover mix",
     found: "gave more milk on average",
     effect: "a higher yield of milk",
+    reverse: { found: "gave less milk on average", effect: "a lower yield of milk" },
   },
   {
     members: "college students",
@@ -84,6 +92,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "writing lecture notes by hand",
     found: "scored higher on the final exam on average",
     effect: "higher exam scores",
+    reverse: { found: "scored lower on the final exam on average", effect: "lower exam scores" },
   },
   {
     members: "apple trees",
@@ -94,6 +103,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "pruning in late winter",
     found: "bore more fruit on average",
     effect: "more fruit",
+    reverse: { found: "bore less fruit on average", effect: "less fruit" },
   },
   {
     members: "retired people",
@@ -104,6 +114,10 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "working on a puzzle every day",
     found: "did better on a memory test on average",
     effect: "better results on a memory test",
+    reverse: {
+      found: "did worse on a memory test on average",
+      effect: "worse results on a memory test",
+    },
   },
   {
     members: "swimmers",
@@ -114,6 +128,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "stretching before each practice",
     found: "had fewer injuries on average",
     effect: "fewer injuries",
+    reverse: { found: "had more injuries on average", effect: "more injuries" },
   },
   {
     members: "office workers",
@@ -124,6 +139,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "working at a standing desk",
     found: "reported less back pain on average",
     effect: "less back pain",
+    reverse: { found: "reported more back pain on average", effect: "more back pain" },
   },
   {
     members: "beekeepers",
@@ -134,6 +150,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "painting hives white",
     found: "collected more honey on average",
     effect: "larger amounts of honey",
+    reverse: { found: "collected less honey on average", effect: "smaller amounts of honey" },
   },
   {
     members: "piano students",
@@ -144,6 +161,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "practicing with a metronome",
     found: "made fewer errors of rhythm on average",
     effect: "fewer errors of rhythm",
+    reverse: { found: "made more errors of rhythm on average", effect: "more errors of rhythm" },
   },
   {
     members: "households",
@@ -154,5 +172,6 @@ export const studyScenarios: readonly StudyScenario[] = [
     deed: "receiving a monthly report on the use of electricity",
     found: "used less electricity on average",
     effect: "lower use of electricity",
+    reverse: { found: "used more electricity on average", effect: "higher use of electricity" },
   },
 ];

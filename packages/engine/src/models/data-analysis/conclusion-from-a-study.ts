@@ -101,14 +101,82 @@ const strongest = level<Study>({
   }),
 });
 
+/** First twist: the finding as the scenario has it, not its reverse; second: the groups were formed by chance. */
+function finding(scenario: StudyScenario, { first, second }: Twists): string {
+  const { effect } = first ? scenario : scenario.reverse;
+  const verb = second ? "likely caused" : "was associated with";
+  return `In this study, ${scenario.deed} ${verb} ${effect}.`;
+}
+
+const GROUPS = {
+  true: "A coin was flipped to decide who was in which of two groups",
+  false: "Each was free to decide which of two groups to join",
+} as const;
+
+/** Whether the difference between two groups may be put down to what they did. */
+const causeOrNot = level<Study>({
+  space: STOCK.length,
+  steps: 2,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: ({ scenario, at }) => {
+    const { members, where, count, treated, untreated } = scenario;
+    const { found } = at.first ? scenario : scenario.reverse;
+    const people = /cows|trees/.test(members)
+      ? { true: GROUPS.true.replace("who", "which"), false: "The owners decided which of two groups each was in" }
+      : GROUPS;
+    return {
+      question: `A study had ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}.\n\nWhich conclusion does the study best support?`,
+      options: statementOptions({
+        at,
+        text: (each) => finding(scenario, each),
+        why: at.second
+          ? "Chance made the groups alike in all else, so what they did is the likely cause."
+          : "The groups may differ in other ways too, so only an association is shown.",
+        slips: [
+          { code: "M-SWAP", deed: "turning the finding around" },
+          at.second
+            ? { code: "M-INTERP", deed: "naming no cause although chance formed the groups" }
+            : { code: "M-CAUS", deed: "naming a cause although chance did not form the groups" },
+        ],
+      }),
+      opening: "Only groups formed by chance let a study say what caused a difference between them.",
+      steps: [
+        { text: `What was found: those in the first group ${found}.` },
+        {
+          text: at.second
+            ? "Chance formed the groups, so apart from what they did they differ by chance alone: a cause is likely."
+            : "Chance did not form the groups, so they may have differed before: there is an association, and no proof of a cause.",
+        },
+      ],
+      hint: "How did it come about who was in which group?",
+      tip: "No random assignment, no cause: remember it as a rule.",
+      archetype: at.second ? "QG03" : "QG04",
+    };
+  },
+  facts: ({ scenario, at }) => ({
+    kind: "study",
+    subjects: (at.first ? scenario : scenario.reverse).effect,
+    assigned: at.second,
+    claims: statementClaims(
+      (each) => finding(scenario, each),
+      (each) => ({
+        about: (each.first ? scenario : scenario.reverse).effect,
+        cause: each.second,
+      }),
+    ),
+  }),
+});
+
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
   version: 1,
   topic: "data-analysis",
   skill: "Q.G",
-  archetypes: ["QG04", "QG05", "QG08"],
+  archetypes: ["QG03", "QG04", "QG05", "QG08"],
   closed: true,
   optionDesign: "orbit",
+  Medium: causeOrNot,
   Hard: strongest,
 });

@@ -4,6 +4,7 @@ import { amountForAnotherBatch } from "./amount-for-another-batch.ts";
 import { amountInMixedUnits } from "./amount-in-mixed-units.ts";
 import { amountOrTimeAtARate } from "./amount-or-time-at-a-rate.ts";
 import { amountToMix } from "./amount-to-mix.ts";
+import { associationInAScatterplot } from "./association-in-a-scatterplot.ts";
 import { averageOfTwoRates } from "./average-of-two-rates.ts";
 import { changeOnALineGraph } from "./change-on-a-line-graph.ts";
 import { compareConditionalProbabilities } from "./compare-conditional-probabilities.ts";
@@ -38,6 +39,7 @@ import { percentOfAGroup } from "./percent-of-a-group.ts";
 import { percentOfAnUnknownNumber } from "./percent-of-an-unknown-number.ts";
 import { periodOfATrip } from "./period-of-a-trip.ts";
 import { pointsBesideTheLine } from "./points-beside-the-line.ts";
+import { possibleValueOfAStatistic } from "./possible-value-of-a-statistic.ts";
 import { predictedOrActualValue } from "./predicted-or-actual-value.ts";
 import { probabilityFromCounts } from "./probability-from-counts.ts";
 import { probabilityOfAtLeast } from "./probability-of-at-least.ts";
@@ -45,17 +47,22 @@ import { probabilityOfEitherOrBoth } from "./probability-of-either-or-both.ts";
 import { ratioOfExpressions } from "./ratio-of-expressions.ts";
 import { reasonForAMarginOfError } from "./reason-for-a-margin-of-error.ts";
 import { resultOfPercentChanges } from "./result-of-percent-changes.ts";
+import { sideOfScaledRectangle } from "./side-of-scaled-rectangle.ts";
 import { spreadOfTwoDataSets } from "./spread-of-two-data-sets.ts";
 import { statisticFromAFrequencyTable } from "./statistic-from-a-frequency-table.ts";
+import { statisticFoundFromLittle } from "./statistic-found-from-little.ts";
 import { totalInAnotherUnit } from "./total-in-another-unit.ts";
+import { totalOfSeveralRates } from "./total-of-several-rates.ts";
 import { twoWayTableProbability } from "./two-way-table-probability.ts";
 import { typeOfModelForData } from "./type-of-model-for-data.ts";
+import { unitPriceComparison } from "./unit-price-comparison.ts";
 import { valueAfterYearlyChange } from "./value-after-yearly-change.ts";
 import { valueInAProportionalTable } from "./value-in-a-proportional-table.ts";
 import { valueThatMovesTheMean } from "./value-that-moves-the-mean.ts";
 import { whatAHistogramTells } from "./what-a-histogram-tells.ts";
 import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./whole-from-a-percent.ts";
+import { estimateThatASampleSupports } from "./estimate-that-a-sample-supports.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -102,4 +109,9 @@ export const dataAnalysis = [
   changeOnALineGraph,
   meaningOfALineOfBestFit, totalInAnotherUnit, amountInMixedUnits, distanceBetweenTwoTravelers,
   typeOfModelForData,
-  linearAndExponentialGrowthCompared, massOrVolumeFromDensity, ratioOfExpressions, amountAtTheStart];
+  linearAndExponentialGrowthCompared, massOrVolumeFromDensity, ratioOfExpressions, amountAtTheStart,
+  statisticFoundFromLittle,
+  possibleValueOfAStatistic,
+  associationInAScatterplot, unitPriceComparison, totalOfSeveralRates, sideOfScaledRectangle,
+  estimateThatASampleSupports,
+];

@@ -1,0 +1,130 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import {
+  type GroupScenario,
+  groupScenarios,
+} from "../../craft/scenarios/measured-groups.ts";
+import { rotatingMeanings } from "../../craft/statements.ts";
+
+const STATISTICS = ["mean", "median", "mode", "range"] as const;
+type Statistic = (typeof STATISTICS)[number];
+
+interface Known {
+  readonly scenario: GroupScenario;
+  readonly group: 0 | 1;
+  /** An odd number of values, so that one is in the middle. */
+  readonly count: number;
+  readonly value: number;
+  readonly width: number;
+  readonly ask: Statistic;
+}
+
+/** What is known: enough for one statistic only. */
+function known({ count, value, width, ask, scenario: { unit } }: Known): string {
+  switch (ask) {
+    case "mean":
+      return `the values add up to ${count * value + width} ${unit}`;
+    case "median":
+      return `${(count - 1) / 2} values are less than ${value} ${unit}, ${(count - 1) / 2} values are greater than ${value} ${unit}, and one value is equal to ${value} ${unit}`;
+    case "mode":
+      return `${value} ${unit} occurs ${width} times, and no other value occurs that many times`;
+    case "range":
+      return `the least value is ${value} ${unit}, and the greatest value is ${value + width} ${unit}`;
+  }
+}
+
+const WHY: Readonly<Record<Statistic, string>> = {
+  mean: "It takes the sum of the values and how many there are.",
+  median: "It takes the value in the middle when all are in order.",
+  mode: "It takes the value that occurs most often.",
+  range: "It takes the least and the greatest value.",
+};
+
+/** Which statistic can be found when only one thing is known of a data set. */
+const fromLittle = level<Known>({
+  space: 150_000,
+  steps: 1,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(groupScenarios);
+    const ask = chance.pick(STATISTICS);
+    // No more than half of the values, or the mode would tell the median; of no use where the median is known.
+    const width = chance.int(4, 7);
+    return {
+      scenario,
+      group: chance.pick([0, 1]),
+      count: 2 * chance.int(7, 30) + 1,
+      value: chance.int(scenario.from, scenario.to),
+      width: ask === "median" ? 0 : width,
+      ask,
+    };
+  },
+  build: (item) => {
+    const { scenario, group, count, ask } = item;
+    const { members, groups, measure, unit } = scenario;
+    return {
+      question: `A data set lists the ${measure}s, in ${unit}, of ${count} ${members} ${groups[group]}. Nothing else is known but that ${known(item)}. Which statistic of the data set can be found from this?`,
+      options: rotatingMeanings<Statistic>({
+        meanings: {
+          mean: "The mean",
+          median: "The median",
+          mode: "The mode",
+          range: "The range",
+        },
+        ask,
+        why: WHY[ask],
+        slip: (other) => ({
+          code: "M-OTHER",
+          why: `The ${other} is another statistic. ${WHY[other]} This is not known here.`,
+        }),
+      }),
+      opening: "Recall what each statistic is made from, and compare that with what is known.",
+      steps: [
+        { text: `The ${ask} is the one that fits. ${WHY[ask]}` },
+        { text: "Two data sets can agree in what is known here and still differ in the other three." },
+      ],
+      hint: "For each of the four, ask what you would need to know in order to find it.",
+      tip: "Learn each statistic together with what it is made from: sum, middle, most frequent, extremes.",
+      archetype: "QC18",
+    };
+  },
+  facts: ({ ask }) => {
+    // Two data sets that agree in what is known: they must agree in the statistic asked for and in no other.
+    const pairs: Readonly<Record<Statistic, readonly (readonly number[])[]>> = {
+      mean: [
+        [1, 2, 2, 5, 10],
+        [3, 3, 4, 4.5, 5.5],
+      ],
+      median: [
+        [1, 1, 4, 6, 9],
+        [0, 2, 4, 12, 12],
+      ],
+      mode: [
+        [3, 3, 5, 6, 9],
+        [1, 2, 3, 3, 4],
+      ],
+      range: [
+        [2, 2, 5, 6, 10],
+        [1, 4, 7, 9, 9],
+      ],
+    };
+    const [A = [], B = []] = pairs[ask];
+    return {
+      kind: "data",
+      sets: { A, B },
+      claims: Object.fromEntries(
+        STATISTICS.map((each) => [`The ${each}`, [`${each}(A) = ${each}(B)`]]),
+      ),
+    };
+  },
+});
+
+/** Which statistic follows from the one thing that is known of a data set. */
+export const statisticFoundFromLittle = defineLevels({
+  id: "statistic-found-from-little",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.C",
+  archetypes: ["QC18"],
+  optionDesign: "rotating-ask",
+  Easy: fromLittle,
+});
