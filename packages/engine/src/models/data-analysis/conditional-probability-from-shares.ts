@@ -83,7 +83,7 @@ const fromPercents = siblingLevel<Shares>({
       opening: "Only those that are known to have the given trait can be selected.",
       steps: [
         {
-          text: `The selection is from *${given.label}*, which is $${line.map((part) => `${part}\\%`).join(" + ")} = ${whole}\\%$ of all.`,
+          text: `The selection is from *${given.label}*, which is $${line.map((each) => `${each}\\%`).join(" + ")} = ${whole}\\%$ of all.`,
           claim: `${line.join(" + ")} = ${whole}`,
         },
         { text: `In both *${given.label}* and *${event.label}* there are $${cell}\\%$ of all.` },

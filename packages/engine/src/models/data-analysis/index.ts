@@ -63,6 +63,7 @@ import { whatAHistogramTells } from "./what-a-histogram-tells.ts";
 import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./whole-from-a-percent.ts";
 import { estimateThatASampleSupports } from "./estimate-that-a-sample-supports.ts";
+import { supportedClaimAboutAPercent } from "./supported-claim-about-a-percent.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -114,4 +115,5 @@ export const dataAnalysis = [
   possibleValueOfAStatistic,
   associationInAScatterplot, unitPriceComparison, totalOfSeveralRates, sideOfScaledRectangle,
   estimateThatASampleSupports,
+  supportedClaimAboutAPercent,
 ];

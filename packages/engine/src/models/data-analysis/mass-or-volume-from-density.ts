@@ -1,0 +1,212 @@
+import { plainTable } from "../../craft/figures/plain-table.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { areDistinct, numeral } from "../../craft/option.ts";
+import { type Material, materials } from "../../craft/scenarios/materials.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import { rotatingOptions } from "../../craft/siblings.ts";
+import { inProse } from "../../craft/story.ts";
+import { decimal } from "../../math/expression.ts";
+import { code, grouped, tex } from "../../math/print.ts";
+import { divide, lcm, multiply, rational } from "../../math/rational.ts";
+
+interface Listed {
+  /** Four materials of the table, and the places of the two of which one is asked. */
+  readonly shown: readonly Material[];
+  readonly places: readonly [number, number];
+  readonly n: number;
+}
+
+function densityAt({ shown, places }: Listed, first: boolean) {
+  const [over = 1, under = 1] = shown[places[first ? 0 : 1]]?.density ?? [];
+  return rational(over, under);
+}
+
+/** A mass or a volume from a table of densities; the twists are the material, and which of the two is given. */
+const fromTable = siblingLevel<Listed>({
+  space: 300_000,
+  steps: 2,
+  context: true,
+  numbers: (chance) => {
+    const shown = chance.sample(materials, 4);
+    const [one = 0, other = 1] = chance.sample([0, 1, 2, 3], 2);
+    const unit = [shown[one], shown[other]]
+      .flatMap((material) => material?.density ?? [])
+      .reduce((sofar, each) => lcm(sofar, each), 1);
+    chance.require(unit <= 1500, "no whole amounts");
+    return { shown, places: [one, other], n: unit * chance.int(1, Math.floor(3000 / unit)) };
+  },
+  answer: (listed, { first, second }) => {
+    const density = densityAt(listed, first);
+    return second ? multiply(listed.n, density) : divide(listed.n, density);
+  },
+  word: (listed, at, key) => {
+    const { shown, places, n } = listed;
+    const [name = "", other = ""] = (at.first ? places : places.toReversed()).map(
+      (place) => shown[place]?.name ?? "",
+    );
+    const density = densityAt(listed, at.first);
+    const given = at.second
+      ? `volume of ${grouped(n)} cubic centimeters`
+      : `mass of ${grouped(n)} grams`;
+    const asked = at.second ? "mass, in grams," : "volume, in cubic centimeters,";
+    return {
+      question: `The table shows the densities of some materials. A sample of ${name.toLowerCase()} has a ${given}. What is the ${asked} of the sample?`,
+      figure: plainTable({
+        shows: "the densities of some materials",
+        columns: ["Material", "Density (grams per cubic centimeter)"],
+        rows: shown.map(({ name: material, density: [over, under] }) => [
+          material,
+          inProse(rational(over, under)),
+        ]),
+        rowHeaders: true,
+      }),
+      why: `Each cubic centimeter of ${name.toLowerCase()} has a mass of ${inProse(density)} grams.`,
+      slips: [
+        { code: "M-READ", deed: `using the density of ${other.toLowerCase()}` },
+        {
+          code: "M-INV",
+          deed: at.second
+            ? "dividing by the density instead of multiplying by it"
+            : "multiplying by the density instead of dividing by it",
+        },
+      ],
+      opening: "The density is the mass of one cubic centimeter, so mass is density times volume.",
+      steps: [
+        {
+          text: `The table gives a density of ${inProse(density)} grams per cubic centimeter for ${name.toLowerCase()}.`,
+        },
+        {
+          text: at.second
+            ? `The mass is $${tex(decimal(density))} \\cdot ${tex(n)} = ${tex(key)}$ grams.`
+            : `The volume is $${tex(n)} \\div ${tex(decimal(density))} = ${tex(key)}$ cubic centimeters.`,
+          claim: `x = ${code(key)}`,
+        },
+      ],
+      hint: "What does the density say about one cubic centimeter?",
+      tip: "Let the units guide you: grams per cubic centimeter times cubic centimeters are grams.",
+      archetype: "QA11",
+    };
+  },
+  facts: (listed, { first, second }) => ({
+    kind: "value",
+    given: [
+      second
+        ? `x/${listed.n} = ${code(densityAt(listed, first))}`
+        : `${listed.n}/x = ${code(densityAt(listed, first))}`,
+    ],
+    ask: "x",
+  }),
+});
+
+type Ask = "side" | "perimeter" | "base" | "volume";
+
+interface Block {
+  readonly side: number;
+  readonly height: number;
+  /** Tenths of a gram per cubic centimeter. */
+  readonly density: number;
+  readonly ask: Ask;
+}
+
+const ASKS: Readonly<Record<Ask, string>> = {
+  side: "length, in centimeters, of a side of the base",
+  perimeter: "perimeter, in centimeters, of the base",
+  base: "area, in square centimeters, of the base",
+  volume: "volume, in cubic centimeters, of the block",
+};
+
+/** A block with a square base, from its mass, density and height; which of its measures is asked rotates. */
+const ofBlock = level<Block>({
+  space: 200_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const block: Block = {
+      side: chance.int(3, 30),
+      height: chance.int(2, 40),
+      density: chance.int(4, 120),
+      ask: chance.pick(["side", "perimeter", "base", "volume"] as const),
+    };
+    const { side, height } = block;
+    const values = [side, 4 * side, side * side, side * side * height];
+    chance.require(areDistinct(values) && height !== side, "measures alike");
+    chance.require((side * side * height * block.density) % 10 === 0, "no whole mass");
+    return block;
+  },
+  build: ({ side, height, density, ask }) => {
+    const values = { side, perimeter: 4 * side, base: side ** 2, volume: side ** 2 * height };
+    const per = decimal(rational(density, 10));
+    const mass = (values.volume * density) / 10;
+    const next: Readonly<Record<Ask, { text: string; claim: string } | undefined>> = {
+      volume: undefined,
+      base: undefined,
+      side: {
+        text: `The base is a square, so its side is $\\sqrt{${tex(values.base)}} = ${side}$ centimeters.`,
+        claim: `s = ${side}`,
+      },
+      perimeter: {
+        text: `The side of the square is $\\sqrt{${tex(values.base)}} = ${side}$, so the perimeter is $4 \\cdot ${side} = ${4 * side}$ centimeters.`,
+        claim: `4*s = ${4 * side}`,
+      },
+    };
+    const last = next[ask];
+    return {
+      question: `A solid metal block in the shape of a right rectangular prism has a square base and a height of ${height} centimeters. The mass of the block is ${grouped(mass)} grams, and the density of the metal is ${inProse(rational(density, 10))} grams per cubic centimeter. What is the ${ASKS[ask]}?`,
+      options: rotatingOptions<Ask>({
+        faces: {
+          side: numeral(values.side),
+          perimeter: numeral(values.perimeter),
+          base: numeral(values.base),
+          volume: numeral(values.volume),
+        },
+        ask,
+        why: `A block with this measure has a mass of ${grouped(mass)} grams.`,
+        slip: (other) => ({
+          code: other === "volume" || other === "base" ? "M-STOP" : "M-OTHER",
+          deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}`,
+        }),
+      }),
+      opening: "Mass divided by density is volume, and volume divided by height is the base.",
+      steps: [
+        {
+          text: `The volume is $${tex(mass)} \\div ${tex(per)} = ${tex(values.volume)}$ cubic centimeters.`,
+          claim: `v = ${values.volume}`,
+        },
+        ...(ask === "volume"
+          ? [{ text: "The shape of the block does not matter for its volume." }]
+          : [
+              {
+                text: `The area of the base is $${tex(values.volume)} \\div ${height} = ${tex(values.base)}$ square centimeters.`,
+                claim: `s^2 = ${values.base}`,
+              },
+            ]),
+        ...(last === undefined ? [] : [last]),
+      ],
+      hint: "What do mass and density say about the volume? What do volume and height say then?",
+      tip: "Before you answer, read once more which measure is asked for.",
+      archetype: "QA11",
+    };
+  },
+  facts: ({ side, height, density, ask }) => {
+    const mass = (side ** 2 * height * density) / 10;
+    const asks = { side: "s", perimeter: "4*s", base: "s^2", volume: "v" };
+    return {
+      kind: "value",
+      given: [`v*${density}/10 = ${mass}`, `s^2*${height} = v`],
+      where: ["s > 0"],
+      ask: asks[ask],
+    };
+  },
+});
+
+/** A mass, a volume or a measure of a block, by its density. */
+export const massOrVolumeFromDensity = defineLevels({
+  id: "mass-or-volume-from-density",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA11"],
+  optionDesign: "orbit",
+  Medium: fromTable,
+  Hard: ofBlock,
+});

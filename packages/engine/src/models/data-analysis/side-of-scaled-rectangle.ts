@@ -1,0 +1,121 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { formula } from "../../craft/option.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { type Expression, equation, product } from "../../math/expression.ts";
+import { inline, tex } from "../../math/print.ts";
+import { type Rational, add, gcd, multiply, rational } from "../../math/rational.ts";
+
+interface Scenario {
+  readonly thing: string;
+  readonly copy: string;
+  readonly unit: string;
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  { thing: "photograph", copy: "an enlargement of it", unit: "inches" },
+  { thing: "flag", copy: "a larger flag of the same shape", unit: "feet" },
+  { thing: "painting", copy: "a print of it", unit: "centimeters" },
+  { thing: "window", copy: "a drawing of it to scale", unit: "inches" },
+  { thing: "stage", copy: "a model of it to scale", unit: "feet" },
+  { thing: "garden", copy: "a plan of it to scale", unit: "meters" },
+  { thing: "poster", copy: "a small copy of it", unit: "inches" },
+  { thing: "quilt", copy: "a sketch of it to scale", unit: "inches" },
+];
+
+interface Shape {
+  readonly scenario: Scenario;
+  readonly letter: string;
+  readonly width: number;
+  readonly length: number;
+}
+
+/** The twists: the width of the copy is known, not its length; its other side is asked, not its perimeter. */
+function factorAt({ width, length }: Shape, { first, second }: Twists): Rational {
+  const ratio = first ? rational(length, width) : rational(width, length);
+  return second ? ratio : multiply(2, add(1, ratio));
+}
+
+/** A side or the perimeter of a rectangle in the same ratio, as an expression. */
+const inSameRatio = level({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const [width, length] = [chance.int(3, 40), chance.int(4, 60)];
+    chance.require(width < length && length < 2.5 * width, "no likely shape");
+    chance.require(length / gcd(width, length) <= 20, "a long fraction");
+    const letter = chance.pick(["x", "n", "k", "d", "t", "c"]);
+    return {
+      shape: { scenario: chance.pick(SCENARIOS), letter, width, length },
+      at: twists(chance),
+    };
+  },
+  build: ({ shape, at }) => {
+    const { scenario, letter, width, length } = shape;
+    const { thing, copy, unit } = scenario;
+    const show = (each: Twists): Expression => product(factorAt(shape, each), letter);
+    const [known, other] = at.first ? ["width", "length"] : ["length", "width"];
+    const ratio = factorAt(shape, { ...at, second: true });
+    const side = product(ratio, letter);
+    return {
+      question: `The length of a rectangular ${thing} is ${length} ${unit}, and its width is ${width} ${unit}. For ${copy}, the ratio of the length to the width is the same. The ${known} of the copy is $${letter}$ ${unit}. Which equation gives the ${at.second ? other : "perimeter"} $y$, in ${unit}, of the copy?`,
+      options: siblingOptions({
+        at,
+        answer: show,
+        show: (tree) => formula(equation("y", tree)),
+        why: `The copy has the same ratio of length to width as the ${thing}.`,
+        slips: [
+          { code: "M-SWAP", deed: `taking $${letter}$ for the ${other} of the copy` },
+          {
+            code: at.second ? "M-OTHER" : "M-STOP",
+            deed: at.second
+              ? "finding the perimeter of the copy"
+              : "stopping at the other side of the copy",
+          },
+        ],
+      }),
+      opening:
+        "In rectangles of the same shape, one side is always the same multiple of the other.",
+      steps: [
+        {
+          text: `In the ${thing} the ${other} is $\\frac{${at.first ? length : width}}{${at.first ? width : length}}$ of the ${known}.`,
+        },
+        { text: `So the ${other} of the copy is ${inline(side)} ${unit}.` },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `The perimeter is $2(${letter} + ${tex(side)})$, which is ${inline(show(at))} ${unit}.`,
+              },
+            ]),
+        {
+          text: `Check: with $${letter} = ${at.first ? width : length}$ the sides of the ${thing} come out.`,
+        },
+      ],
+      hint: `By what number is the ${known} multiplied to get the ${other}?`,
+      tip: "Test your equation with the sides of the rectangle that is given.",
+      archetype: "QA16",
+    };
+  },
+  facts: ({ shape: { letter, width, length }, at: { first, second } }) => ({
+    kind: "through",
+    at: [1, 3].map((size) => {
+      const [known, other] = first ? [width, length] : [length, width];
+      return {
+        [letter]: `${known * size}`,
+        y: second ? `${other * size}` : `2*(${known * size} + ${other * size})`,
+      };
+    }),
+  }),
+});
+
+/** A side or the perimeter of a rectangle in the same ratio as another. */
+export const sideOfScaledRectangle = defineLevels({
+  id: "side-of-scaled-rectangle",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA16"],
+  optionDesign: "orbit",
+  Medium: inSameRatio,
+});
