@@ -87,9 +87,8 @@ const lastAngle = siblingLevel<Polygon>({
     const [known, sum] = [at.first ? other : 180 - other, (count - 2) * 180];
     const inside = sum - total(inner) - known;
     const found = `x = ${code(key)}`;
-    const aside = at.second ? "" : `, and $x^\\circ$ is the exterior angle at $${last}$`;
     return {
-      question: `In the figure shown, the angles of ${KINDS[count]} $${names.slice(0, count)}$ are labeled${at.first ? "" : `, at $${third}$ with the exterior angle`}${aside}. What is the value of $x$?`,
+      question: `In the figure shown, an interior or exterior angle is labeled at each vertex of ${KINDS[count]} $${names.slice(0, count)}$. What is the value of $x$?`,
       figure: figure(polygon, at),
       why: `With it the interior angles add up to $${sum}^\\circ$.`,
       slips: [

@@ -145,7 +145,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
     const [a, b] = [180 - outer, at.first ? other : 180 - other];
     const found = `x = ${code(key)}`;
     return {
-      question: `In the figure shown, the sides of triangle $${A}${B}${C}$ are extended beyond ${at.first && at.second ? "a corner" : "some corners"}. What is the value of $x$?`,
+      question: `In the figure shown, the sides of triangle $${A}${B}${C}$ are extended beyond ${at.first && at.second ? "a vertex" : "some vertices"}. What is the value of $x$?`,
       figure: twoKnownFigure(numbers, at),
       why: "With it the angles of the triangle add up to $180^\\circ$.",
       slips: [

@@ -9,6 +9,8 @@ import { anglesOfPolygon } from "./angles-of-polygon.ts";
 import { anglesOfTriangle } from "./angles-of-triangle.ts";
 import { arcOrSector } from "./arc-or-sector.ts";
 import { arcsInRatio } from "./arcs-in-ratio.ts";
+import { areaOrCircumferenceOfCircle } from "./area-or-circumference-of-circle.ts";
+import { areaOrHeight } from "./area-or-height.ts";
 import { bendBetweenParallelLines } from "./bend-between-parallel-lines.ts";
 import { chordOfTwoCircles } from "./chord-of-two-circles.ts";
 import { circleFromSegment } from "./circle-from-segment.ts";
@@ -21,6 +23,7 @@ import { parallelLinesAndTransversal } from "./parallel-lines-and-transversal.ts
 import { pointInsideCircle } from "./point-inside-circle.ts";
 import { segmentParallelToSide } from "./segment-parallel-to-side.ts";
 import { shadowLength } from "./shadow-length.ts";
+import { sideOfRectangle } from "./side-of-rectangle.ts";
 import { sideOfSimilarTriangle } from "./side-of-similar-triangle.ts";
 import { similarFigures } from "./similar-figures.ts";
 import { squareAndCircle } from "./square-and-circle.ts";
@@ -44,6 +47,9 @@ export const geometryFundamentals = [
   shadowLength,
   sideOfSimilarTriangle,
   thirdSideOfTriangle,
+  areaOrCircumferenceOfCircle,
+  areaOrHeight,
+  sideOfRectangle,
   similarFigures,
   angleInCircle,
   arcOrSector,

@@ -1,5 +1,6 @@
 import { sketch } from "../../craft/figures/sketch.ts";
 import { defineLevels } from "../../craft/levels.ts";
+import { range } from "../../craft/ranges.ts";
 import { type ShadowScenario, shadowScenarios } from "../../craft/scenarios/shadows.ts";
 import { siblingStock } from "../../craft/sibling-level.ts";
 import { code, inline } from "../../math/print.ts";
@@ -28,10 +29,6 @@ function stockOf(scenario: ShadowScenario): Shadows[] {
       }),
     ),
   );
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 function figure({ scenario, tall, short }: Shadows) {

@@ -1,0 +1,100 @@
+import { RADIUS, onCircle } from "../../craft/figures/circles.ts";
+import { sketch } from "../../craft/figures/sketch.ts";
+import { defineLevels } from "../../craft/levels.ts";
+import { multipleOfPi } from "../../craft/option.ts";
+import { range } from "../../craft/ranges.ts";
+import { type ShapeScenario, discs } from "../../craft/scenarios/shapes.ts";
+import { siblingStock } from "../../craft/sibling-level.ts";
+import { product } from "../../math/expression.ts";
+import { code } from "../../math/print.ts";
+
+interface Disc {
+  readonly scenario: ShapeScenario;
+  /** The radius or the diameter. */
+  readonly size: number;
+}
+
+function figure({ size }: Disc, isRadius: boolean) {
+  return sketch({
+    unnamed: "ABO",
+    points: { O: [0, 0], A: onCircle(0), B: onCircle(180) },
+    lines: isRadius ? { OA: `${size}` } : { BA: `${size}` },
+    circles: [["O", RADIUS]],
+    alt: `A circle. ${isRadius ? "A radius" : "A diameter"} is drawn and labeled $${size}$.`,
+  });
+}
+
+/** The twists: whether the size is the radius, and whether the area is asked. */
+const fromSize = siblingStock<Disc>({
+  steps: 2,
+  context: true,
+  stock: discs.flatMap((scenario) =>
+    range(Math.ceil(scenario.from / 4), Math.floor(scenario.to / 2)).map((half) => ({
+      scenario,
+      size: 2 * half,
+    })),
+  ),
+  answer: ({ size }, { first, second }) => {
+    const radius = first ? size : size / 2;
+    return second ? radius * radius : 2 * radius;
+  },
+  show: multipleOfPi,
+  word: (disc, at, key) => {
+    const { scenario, size } = disc;
+    const { thing, unit } = scenario;
+    const radius = at.first ? size : size / 2;
+    return {
+      question: `The figure shown represents a circular ${thing} with a ${at.first ? "radius" : "diameter"} of $${size}$ ${unit}. What is the ${at.second ? `area, in square ${unit},` : `circumference, in ${unit},`} of the ${thing}?`,
+      figure: figure(disc, at.first),
+      why: `It is what the radius of $${radius}$ ${unit} gives.`,
+      slips: [
+        {
+          code: "M-FORM",
+          deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+        },
+        {
+          code: "M-OTHER",
+          deed: at.second ? "finding the circumference" : "finding the area",
+        },
+      ],
+      opening: at.second
+        ? "The area of a circle is $\\pi r^2$, with $r$ the radius."
+        : "The circumference of a circle is $2\\pi r$, with $r$ the radius.",
+      steps: [
+        ...(at.first
+          ? []
+          : [
+              {
+                text: `The radius is half of the diameter, $\\frac{${size}}{2} = ${radius}$ ${unit}.`,
+                claim: `r = ${radius}`,
+              },
+            ]),
+        {
+          text: at.second
+            ? `So the area is $\\pi(${radius})^{2}$, which is ${multipleOfPi(key).text} square ${unit}.`
+            : `So the circumference is $2\\pi(${radius})$, which is ${multipleOfPi(key).text} ${unit}.`,
+          claim: `asked = ${code(product(key, "pi"))}`,
+        },
+      ],
+      hint: "Is the length that you know the radius or the diameter?",
+      tip: "The formulas for a circle are on the reference sheet; check what each letter stands for.",
+    };
+  },
+  facts: ({ size }, { first, second }) => ({
+    kind: "value",
+    given: [`${first ? "r" : "2*r"} = ${size}`, `asked = ${second ? "pi*r^2" : "2*pi*r"}`],
+    ask: "asked",
+  }),
+});
+
+/** The area or circumference of a circle from its radius or diameter. */
+export const areaOrCircumferenceOfCircle = defineLevels({
+  id: "area-or-circumference-of-circle",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA04"],
+  closed: true,
+  optionDesign: "orbit",
+  Easy: fromSize,
+});

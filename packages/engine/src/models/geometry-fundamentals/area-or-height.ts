@@ -1,0 +1,231 @@
+import { type Pose, anyPose, posed, sketch } from "../../craft/figures/sketch.ts";
+import { defineLevels } from "../../craft/levels.ts";
+import { pointNames } from "../../craft/point-names.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import type { Twists } from "../../craft/siblings.ts";
+import { lengthUnit } from "../../craft/units.ts";
+import { code, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+
+interface Figure {
+  readonly names: string;
+  readonly unit: string;
+  readonly pose: Pose;
+}
+
+interface Based extends Figure {
+  readonly base: number;
+  /** The height or the area. */
+  readonly size: number;
+}
+
+/** The twists: whether the figure is a triangle, and whether its height is known. */
+function figure({ names, pose, base, size }: Based, { first, second }: Twists) {
+  const [A = "", B = "", C = "", D = ""] = names;
+  const foot = "Z";
+  const points: Parameters<typeof posed>[0] = first
+    ? { [A]: [0, 0], [B]: [7, 0], [C]: [2.4, 4], [foot]: [2.4, 0] }
+    : { [A]: [0, 0], [B]: [6.4, 0], [C]: [8.6, 3.6], [D]: [2.2, 3.6], [foot]: [2.2, 0] };
+  const top = first ? C : D;
+  const sides = first
+    ? { [A + B]: `${base}`, [B + C]: "", [A + C]: "" }
+    : { [A + B]: `${base}`, [B + C]: "", [C + D]: "", [A + D]: "" };
+  const height = second ? `${size}` : "h";
+  const shape = first ? `Triangle $${A}${B}${C}$` : `Parallelogram $${A}${B}${C}${D}$`;
+  return sketch({
+    unnamed: foot,
+    points: posed(points, pose),
+    lines: { ...sides, [top + foot]: height },
+    rightAngles: [`${B}${foot}${top}`],
+    alt: `${shape} with base $${A}${B}$ labeled $${base}$. The height from $${top}$, perpendicular to $${A}${B}$, is labeled $${height}$.`,
+  });
+}
+
+/** The area from the height, or the height from the area. */
+const ofTriangleOrParallelogram = siblingLevel<Based>({
+  space: 500_000,
+  steps: 2,
+  numbers: (chance) => {
+    const base = chance.int(3, 30);
+    const size = base * chance.int(1, 12);
+    chance.require(size < 150, "too large");
+    return {
+      names: pointNames(chance),
+      unit: lengthUnit(chance),
+      pose: anyPose(chance),
+      base,
+      size,
+    };
+  },
+  answer: ({ base, size }, { first, second }) => {
+    if (second) return rational(base * size, first ? 2 : 1);
+    return rational((first ? 2 : 1) * size, base);
+  },
+  word: (based, at, key) => {
+    const { names, unit, base, size } = based;
+    const shape = at.first ? "triangle" : "parallelogram";
+    const name = at.first ? names.slice(0, 3) : names.slice(0, 4);
+    const known = at.second
+      ? `a height of $${size}$ ${unit}`
+      : `an area of $${size}$ square ${unit}`;
+    const half = at.first ? "\\frac{1}{2} \\cdot " : "";
+    return {
+      question: `In the figure shown, ${shape} $${name}$ has a base of $${base}$ ${unit} and ${known}. What is the ${at.second ? `area, in square ${unit},` : `height $h$, in ${unit},`} of the ${shape}?`,
+      figure: figure(based, at),
+      why: `It fits the formula for the area of a ${shape}.`,
+      slips: [
+        {
+          code: "M-FORM",
+          deed: at.first
+            ? "leaving out the factor of one half"
+            : "using the formula for a triangle",
+        },
+        {
+          code: "M-INV",
+          deed: at.second
+            ? `dividing as if $${size}$ were the area`
+            : `multiplying as if $${size}$ were the height`,
+        },
+      ],
+      opening: at.first
+        ? "The area of a triangle is half of its base times its height."
+        : "The area of a parallelogram is its base times its height.",
+      steps: at.second
+        ? [
+            {
+              text: `So the area is $${half}${base} \\cdot ${size} = ${tex(key)}$ square ${unit}.`,
+              claim: `area = ${code(key)}`,
+            },
+          ]
+        : [
+            {
+              text: `So $${half}${base}h = ${size}$.`,
+              claim: `${base}*h = ${at.first ? 2 * size : size}`,
+            },
+            { text: `This gives $h = ${tex(key)}$.`, claim: `h = ${code(key)}` },
+          ],
+      hint: `How is the area of a ${shape} made of its base and its height?`,
+      tip: "A triangle is half of a parallelogram with the same base and height.",
+      archetype: "SA03",
+    };
+  },
+  facts: ({ base, size }, { first, second }) => ({
+    kind: "value",
+    given: [`area = ${base}*h/${first ? 2 : 1}`, `${second ? "h" : "area"} = ${size}`],
+    ask: second ? "area" : "h",
+  }),
+});
+
+interface Diagonals extends Figure {
+  /** The diagonals, or half of each. */
+  readonly across: number;
+  readonly along: number;
+}
+
+function rhombus({ names, pose }: Diagonals) {
+  const [A = "", B = "", C = "", D = "", E = ""] = names;
+  return sketch({
+    points: posed({ [A]: [-5, 0], [B]: [0, -3], [C]: [5, 0], [D]: [0, 3], [E]: [0, 0] }, pose),
+    lines: {
+      [A + B]: "",
+      [B + C]: "",
+      [C + D]: "",
+      [D + A]: "",
+      [A + E]: "",
+      [E + C]: "",
+      [B + E]: "",
+      [E + D]: "",
+    },
+    alt: `Rhombus $${A}${B}${C}${D}$ with diagonals $${A}${C}$ and $${B}${D}$, which intersect at $${E}$.`,
+  });
+}
+
+/** The twists: whether whole diagonals are known, and whether the area of the rhombus is asked. */
+const ofRhombus = siblingLevel<Diagonals>({
+  space: 500_000,
+  steps: 3,
+  numbers: (chance) => {
+    const [across, along] = [2 * chance.int(2, 20), 2 * chance.int(2, 20)];
+    chance.require(across !== along, "a square");
+    return {
+      names: pointNames(chance),
+      unit: lengthUnit(chance),
+      pose: anyPose(chance),
+      across,
+      along,
+    };
+  },
+  answer: ({ across, along }, { first, second }) =>
+    rational(across * along * (first ? 1 : 4), second ? 2 : 4),
+  word: (numbers, at, key) => {
+    const { names, unit, across, along } = numbers;
+    const [A = "", B = "", C = "", D = "", E = ""] = names;
+    const [one, other] = at.first ? [A + C, B + D] : [A + E, B + E];
+    const times = at.first ? 1 : 2;
+    const area = (times * across * times * along) / 2;
+    const asked = at.second ? `rhombus $${A}${B}${C}${D}$` : `triangle $${A}${B}${C}$`;
+    return {
+      question: `The figure shows rhombus $${A}${B}${C}${D}$, whose diagonals intersect at point $${E}$. If $${one} = ${across}$ ${unit} and $${other} = ${along}$ ${unit}, what is the area, in square ${unit}, of ${asked}?`,
+      figure: rhombus(numbers),
+      why: "The perpendicular diagonals cut the rhombus into four equal right triangles.",
+      slips: [
+        {
+          code: "M-READ",
+          deed: at.first
+            ? `taking $${across}$ and $${along}$ as halves of the diagonals`
+            : `taking $${across}$ and $${along}$ as the whole diagonals`,
+        },
+        at.second
+          ? { code: "M-STOP", deed: "finding only half of the rhombus" }
+          : { code: "M-OTHER", deed: "giving the area of the whole rhombus" },
+      ],
+      opening: "The diagonals of a rhombus are perpendicular and halve each other.",
+      steps: [
+        ...(at.first
+          ? []
+          : [
+              {
+                text: `The whole diagonals measure $${2 * across}$ and $${2 * along}$ ${unit}.`,
+                claim: `across = ${2 * across}`,
+              },
+            ]),
+        {
+          text: `The area of the rhombus is half of their product, $\\frac{1}{2} \\cdot ${times * across} \\cdot ${times * along} = ${tex(area)}$ square ${unit}.`,
+          claim: `4*triangle = ${area}`,
+        },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `Triangle $${A}${B}${C}$ is half of it, $${tex(key)}$ square ${unit}.`,
+                claim: `2*triangle = ${code(key)}`,
+              },
+            ]),
+      ],
+      hint: "Into which smaller triangles do the diagonals cut the figure? What are their legs?",
+      tip: "Check whether a length runs along the whole diagonal or only to the intersection.",
+      archetype: "SA16",
+    };
+  },
+  facts: ({ across, along }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `across = ${first ? across : 2 * across}`,
+      `along = ${first ? along : 2 * along}`,
+      "triangle = (across/2)*(along/2)/2",
+    ],
+    ask: second ? "4*triangle" : "2*triangle",
+  }),
+});
+
+/** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
+export const areaOrHeight = defineLevels({
+  id: "area-or-height",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA03", "SA16"],
+  optionDesign: "orbit",
+  Easy: ofTriangleOrParallelogram,
+  Medium: ofRhombus,
+});
