@@ -2,10 +2,13 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { standardForm } from "../../craft/lines.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../craft/scenarios/two-kinds.ts";
+import { type TwoLegsScenario, twoLegs } from "../../craft/scenarios/two-legs.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { equation, product } from "../../math/expression.ts";
-import { code, grouped, inline } from "../../math/print.ts";
+import { code, grouped, inline, tex } from "../../math/print.ts";
 import { gcd } from "../../math/rational.ts";
+import type { Draft } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
 
 interface Mix {
   /** Place of the scenario in its list. */
@@ -18,8 +21,15 @@ interface Mix {
   readonly at: Twists;
 }
 
-function scenarioOf({ scenario }: Mix): TwoKindsScenario {
-  return twoKinds[scenario] as TwoKindsScenario; // drawn from the length of the list
+/** What a level tells of the two kinds. */
+interface Telling {
+  readonly told: string;
+  /** "the number of novels", "the time, in hours, that was spent uphill". */
+  readonly numbers: readonly [string, string];
+  /** What several of a kind count together. */
+  readonly amounts: readonly [string, string];
+  /** What is known of the kind that is not asked. */
+  readonly known: string;
 }
 
 /** What one of the asked kind counts, and one of the known kind. */
@@ -33,83 +43,113 @@ function other(mix: Mix, at: Twists): number {
   return at.second ? rest / own : rest;
 }
 
-/** The number of one kind, or what it counts, from a total and the number of the other kind. */
-const fromTotal = level<Mix>({
-  space: 100_000,
-  steps: 2,
-  context: true,
-  draw: (chance) => {
-    const scenario = chance.int(0, twoKinds.length - 1);
-    const { from, to } = twoKinds[scenario] as TwoKindsScenario; // in the list
-    const [a, b] = [chance.int(from, to), chance.int(from, to)];
-    const known = chance.int(3, 30);
-    // So many more of the other kind make both quotients whole.
-    const more = (a / gcd(a, b)) * chance.int(1, 2);
-    const total = a * known + b * (known + more);
-    const mix = { scenario, a, b, total, known, at: twists(chance) };
-    chance.require(a !== b && more <= 30 && (b * more) / a <= 40, "too many");
-    chance.require(areDistinct(siblingAnswers((at) => other(mix, at))), "options alike");
-    return mix;
-  },
-  build: (mix) => {
-    const { a, b, total, known, at } = mix;
-    const { rates: told, total: sentence, amount, many, ofMany } = scenarioOf(mix);
-    const [own, given] = rates(mix, at);
-    const [asked, unasked] = at.first ? many : [many[1], many[0]];
-    const rest = total - given * known;
-    const key = other(mix, at);
-    const letter = at.first ? "x" : "y";
-    const left = equation(product(own, letter), rest);
-    const ask = at.second ? `how many ${asked} were there?` : `what was ${ofMany(asked)}?`;
-    return {
-      question: `${told(amount(a), amount(b))} ${sentence(amount(total))} If there were ${known} ${unasked}, ${ask}`,
-      options: siblingOptions({
-        at,
-        answer: (each) => other(mix, each),
-        show: numeral,
-        why: `Together with ${known} ${unasked}, this makes ${amount(total)}.`,
-        slips: [
-          { code: "M-SWAP", deed: `taking the ${known} for the number of ${asked}` },
-          {
-            code: at.second ? "M-STOP" : "M-OTHER",
-            deed: at.second
-              ? `stopping at what the asked kind counts in all, before dividing,`
-              : `giving the number of things instead of what they count in all`,
-          },
-        ],
-      }),
-      opening:
-        "Take what the known kind counts away from the total; the rest belongs to the other kind.",
-      steps: [
+function drawMix(
+  chance: Chance,
+  scenario: number,
+  ranges: readonly (readonly [number, number])[],
+): Mix {
+  const [a = 1, b = 1] = ranges.map((range) => chance.int(...range));
+  const known = chance.int(2, 30);
+  // So many more of the other kind make both quotients whole.
+  const more = (a / gcd(a, b)) * chance.int(1, 3);
+  const total = a * known + b * (known + more);
+  const mix = { scenario, a, b, total, known, at: twists(chance) };
+  chance.require(a !== b && more <= 40 && (b * more) / a <= 60, "too many");
+  chance.require(areDistinct(siblingAnswers((at) => other(mix, at))), "options alike");
+  return mix;
+}
+
+function build(mix: Mix, { told, numbers, amounts, known: sentence }: Telling): Draft {
+  const { a, b, total, known, at } = mix;
+  const [own, given] = rates(mix, at);
+  const [asked, unasked] = at.first ? [0, 1] : [1, 0];
+  const rest = total - given * known;
+  const key = other(mix, at);
+  const letter = at.first ? "x" : "y";
+  const left = equation(product(own, letter), rest);
+  const bare = (text: string | undefined) => (text ?? "").replace(/, in [a-z]+,/, "");
+  return {
+    question: `${told} ${sentence} What was ${(at.second ? numbers : amounts)[asked]}?`,
+    options: siblingOptions({
+      at,
+      answer: (each) => other(mix, each),
+      show: numeral,
+      why: "With it, both parts together make the total.",
+      slips: [
+        { code: "M-SWAP", deed: `taking ${known} for ${bare(numbers[asked])}` },
         {
-          text: `With $x$ ${many[0]} and $y$ ${many[1]}, the total gives ${inline(standardForm(a, b, total))}.`,
-          claim: code(standardForm(a, b, total)),
+          code: at.second ? "M-STOP" : "M-OTHER",
+          deed: at.second
+            ? "stopping before the division, at what is left of the total,"
+            : `dividing at the end, which gives ${bare(numbers[asked])} instead,`,
         },
-        {
-          text: `The ${known} ${unasked} count $${given} \\cdot ${known} = ${grouped(given * known).replace(",", "{,}")}$ together, so ${inline(left)}.`,
-          claim: code(left),
-        },
-        at.second
-          ? {
-              text: `Dividing by $${own}$ gives $${letter} = ${key}$.`,
-              claim: `${letter} = ${key}`,
-            }
-          : { text: "This is what is asked, so no division is needed." },
       ],
-      hint: "How much of the total belongs to the kind whose number you know?",
-      tip: "Read the last words again: is a number of things asked, or what they count in all?",
-    };
-  },
-  facts: ({ a, b, total, known, at }) => {
-    const [own, given] = at.first ? (["x", "y"] as const) : (["y", "x"] as const);
-    const rate = at.first ? a : b;
-    return {
-      kind: "value",
-      given: [`${a}*x + ${b}*y = ${total}`, `${given} = ${known}`],
-      ask: at.second ? own : `${rate}*${own}`,
-    };
-  },
-});
+    }),
+    opening: "Take the known part away from the total; the rest belongs to the other part.",
+    steps: [
+      {
+        text: `With $x$ for ${bare(numbers[0])} and $y$ for ${bare(numbers[1])}, the total gives ${inline(standardForm(a, b, total))}.`,
+        claim: code(standardForm(a, b, total)),
+      },
+      {
+        text: `Here ${bare(amounts[unasked])} is $${given} \\cdot ${known} = ${tex(given * known)}$, so ${inline(left)}.`,
+        claim: code(left),
+      },
+      at.second
+        ? { text: `Dividing by $${own}$ gives $${letter} = ${key}$.`, claim: `${letter} = ${key}` }
+        : { text: "This is what is asked, so no division is needed." },
+    ],
+    hint: "How much of the total belongs to the part of which you know the number?",
+    tip: "Read the last words again: is a number asked, or what it counts in all?",
+  };
+}
+
+function facts({ a, b, total, known, at }: Mix) {
+  const [own, given] = at.first ? (["x", "y"] as const) : (["y", "x"] as const);
+  const kind = "value" as const; // a literal, not any string
+  return {
+    kind,
+    given: [`${a}*x + ${b}*y = ${total}`, `${given} = ${known}`],
+    ask: at.second ? own : `${at.first ? a : b}*${own}`,
+  };
+}
+
+/** Things of two kinds: the number of one, or what it counts, from a total and the number of the other. */
+function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
+  const {
+    rates: told,
+    total: sentence,
+    amount,
+    many,
+    ofMany,
+  } = twoKinds[scenario] as TwoKindsScenario; // in the list
+  const [first, second] = many;
+  return {
+    told: `${told(amount(a), amount(b))} ${sentence(amount(total))}`,
+    numbers: [`the number of ${first}`, `the number of ${second}`],
+    amounts: [ofMany(first), ofMany(second)],
+    known: `There were ${known} ${at.first ? second : first} among them.`,
+  };
+}
+
+/** A trip in two parts: the time of one, or its distance, from the whole distance and the time of the other. */
+function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
+  const {
+    told,
+    total: sentence,
+    legs,
+    time,
+    timeOf,
+    lengthOf,
+  } = twoLegs[scenario] as TwoLegsScenario; // in the list
+  const [first, second] = legs;
+  return {
+    told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total))}`,
+    numbers: [timeOf(first), timeOf(second)],
+    amounts: [lengthOf(first), lengthOf(second)],
+    known: `The part ${at.first ? second : first} took ${known} ${time}.`,
+  };
+}
 
 /** How many there are of one kind, or what they count, when the total and the other number are known. */
 export const otherAmountFromTotal = defineLevels({
@@ -117,7 +157,33 @@ export const otherAmountFromTotal = defineLevels({
   version: 1,
   topic: "linear-equations",
   skill: "H.C",
-  archetypes: ["HC01"],
+  archetypes: ["HC01", "HC20"],
   optionDesign: "orbit",
-  Easy: fromTotal,
+  Easy: level<Mix>({
+    space: 100_000,
+    steps: 2,
+    context: true,
+    draw: (chance) => {
+      const scenario = chance.int(0, twoKinds.length - 1);
+      const { from, to } = twoKinds[scenario] as TwoKindsScenario; // in the list
+      return drawMix(chance, scenario, [
+        [from, to],
+        [from, to],
+      ]);
+    },
+    build: (mix) => ({ ...build(mix, ofTwoKinds(mix)), archetype: "HC01" }),
+    facts,
+  }),
+  Medium: level<Mix>({
+    space: 100_000,
+    steps: 3,
+    context: true,
+    draw: (chance) => {
+      const scenario = chance.int(0, twoLegs.length - 1);
+      const { fast, slow } = twoLegs[scenario] as TwoLegsScenario; // in the list
+      return drawMix(chance, scenario, [fast, slow]);
+    },
+    build: (mix) => ({ ...build(mix, ofTwoLegs(mix)), archetype: "HC20" }),
+    facts,
+  }),
 });
