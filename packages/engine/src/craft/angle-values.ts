@@ -1,4 +1,4 @@
-import { type Expression, product, quotient } from "../math/expression.ts";
+import { type Expression, negative, product, quotient } from "../math/expression.ts";
 import { type Rational, rational, toNumber } from "../math/rational.ts";
 import { type Face, exactly } from "./option.ts";
 
@@ -26,8 +26,10 @@ export function tangent(degrees: number): number {
 
 /** A fraction of π. */
 export function timesPi(factor: Rational): Expression {
-  const over = product(factor.num, "pi");
-  return factor.den === 1 ? over : quotient(over, factor.den);
+  const { num, den } = factor;
+  if (den === 1) return product(num, "pi");
+  const size = quotient(product(Math.abs(num), "pi"), den);
+  return num < 0 ? negative(size) : size;
 }
 
 export function piFace(factor: Rational): Face {

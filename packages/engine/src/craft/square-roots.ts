@@ -1,4 +1,4 @@
-import { type Expression, product, quotient, root } from "../math/expression.ts";
+import { type Expression, negative, product, quotient, root } from "../math/expression.ts";
 import { type Rational, divide, multiply, rational, toNumber } from "../math/rational.ts";
 import { type Face, exactly, numeral } from "./option.ts";
 
@@ -31,8 +31,9 @@ export function overRoot(one: RootForm, other: RootForm): RootForm {
 
 export function rootTree({ times: { num, den }, root: of }: RootForm): Expression {
   if (of === 1) return product(rational(num, den));
-  const over = product(num, root(of));
-  return den === 1 ? over : quotient(over, den);
+  if (den === 1) return product(num, root(of));
+  const size = quotient(product(Math.abs(num), root(of)), den);
+  return num < 0 ? negative(size) : size;
 }
 
 export function rootValue({ times, root: of }: RootForm): number {

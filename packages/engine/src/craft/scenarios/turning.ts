@@ -11,3 +11,21 @@ export const turningScenarios: readonly string[] = [
   "A valve is opened by turning its wheel through an angle of",
   "A drawbridge control wheel is turned through an angle of",
 ];
+
+/** Things that can make many turns either way, as the subject of a sentence. */
+export const rotatingThings: readonly string[] = [
+  "A wheel",
+  "A turntable",
+  "The blade of a fan",
+  "A potter's wheel",
+  "A winch drum",
+  "A carousel",
+  "The arm of a robot",
+  "A gear in a clock",
+  "The handle of a winder",
+  "A radar antenna",
+  "A revolving stage",
+  "A bicycle pedal",
+  "A spinning top",
+  "A propeller",
+];

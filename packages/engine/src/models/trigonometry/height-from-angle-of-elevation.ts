@@ -148,8 +148,8 @@ const twoSightings = level<TwoSightings>({
         why: `The horizontal distances from $${P}$ and $${Q}$ ${at.first ? "differ by" : "add up to"} $${apart}$ ${unit}.`,
         slips: [
           {
-            code: "M-READ",
-            deed: `placing the two points on ${at.first ? "opposite sides" : "the same side"}`,
+            code: "M-SIGN",
+            deed: `tying the two distances as for points on ${at.first ? "opposite sides" : "the same side"}`,
           },
           at.second
             ? { code: "M-STOP", deed: `stopping at the distance from $${Q}$ to the base` }

@@ -1,3 +1,4 @@
+import { arcLengthInRadians } from "./arc-length-in-radians.ts";
 import { areaFromAngle } from "./area-from-angle.ts";
 import { chordOfCircle } from "./chord-of-circle.ts";
 import { degreesAndRadians } from "./degrees-and-radians.ts";
@@ -9,11 +10,13 @@ import { heightOfIsoscelesTriangle } from "./height-of-isosceles-triangle.ts";
 import { lengthOfRightAngledRoute } from "./length-of-right-angled-route.ts";
 import { measureOfEquilateralTriangle } from "./measure-of-equilateral-triangle.ts";
 import { partsOfRightTriangle } from "./parts-of-right-triangle.ts";
+import { pointOnCircleByAngle } from "./point-on-circle-by-angle.ts";
 import { ratioFromAnotherRatio } from "./ratio-from-another-ratio.ts";
 import { ratioInDividedTriangle } from "./ratio-in-divided-triangle.ts";
 import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
 import { ratioOfLetteredSides } from "./ratio-of-lettered-sides.ts";
 import { rectangleFromDiagonal } from "./rectangle-from-diagonal.ts";
+import { rotationInRadians } from "./rotation-in-radians.ts";
 import { sideAsTrigonometricExpression } from "./side-as-trigonometric-expression.ts";
 import { sideFromRatio } from "./side-from-ratio.ts";
 import { sideFromSquaresOnSides } from "./side-from-squares-on-sides.ts";
@@ -23,11 +26,13 @@ import { sideThroughSharedAltitude } from "./side-through-shared-altitude.ts";
 import { specialTriangleFromPerimeter } from "./special-triangle-from-perimeter.ts";
 import { triangleFromRatioAndArea } from "./triangle-from-ratio-and-area.ts";
 import { twoSpecialTriangles } from "./two-special-triangles.ts";
+import { valueAtLargeAngle } from "./value-at-large-angle.ts";
 
 export const trigonometry = [
   ratioInRightTriangle,
   sideFromRatio,
   equalSineAndCosine,
+  arcLengthInRadians,
   areaFromAngle,
   chordOfCircle,
   degreesAndRadians,
@@ -38,10 +43,12 @@ export const trigonometry = [
   lengthOfRightAngledRoute,
   measureOfEquilateralTriangle,
   partsOfRightTriangle,
+  pointOnCircleByAngle,
   ratioFromAnotherRatio,
   ratioInDividedTriangle,
   ratioOfLetteredSides,
   rectangleFromDiagonal,
+  rotationInRadians,
   sideAsTrigonometricExpression,
   sideFromSquaresOnSides,
   sideOf306090Triangle,
@@ -50,4 +57,5 @@ export const trigonometry = [
   specialTriangleFromPerimeter,
   triangleFromRatioAndArea,
   twoSpecialTriangles,
+  valueAtLargeAngle,
 ];

@@ -1,0 +1,107 @@
+import { timesPi } from "../../craft/angle-values.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { rootText } from "../../craft/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
+import { code, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+
+interface OnCircle {
+  readonly point: string;
+  /** Half of the radius. */
+  readonly half: number;
+  /** Sixths of π, without the half turn that one sibling has more. */
+  readonly sixths: number;
+  /** Whether the x-coordinate is asked; whether half a turn is added. */
+  readonly at: Twists;
+}
+
+const FULL_TURN = 12;
+/** Sines of 30°, 60°, 120°, … by sixths of π, as halves: -1 stands for one half, 3 for the root of 3 over 2. */
+const SINES = [0, 1, 3, 2, 3, 1, 0, -1, -3, -2, -3, -1] as const;
+
+function coordinate({ half }: OnCircle, sixths: number): RootForm {
+  const sine = SINES[((sixths % FULL_TURN) + FULL_TURN) % FULL_TURN] ?? 0;
+  return rootForm(half * Math.sign(sine), Math.abs(sine));
+}
+
+function answer(item: OnCircle, { first, second }: Twists): RootForm {
+  const sixths = item.sixths + (second ? 6 : 0);
+  return coordinate(item, first ? 3 - sixths : sixths);
+}
+
+const POINTS = ["A", "B", "C", "D", "P", "Q", "R", "S", "T", "V", "W", "Z"];
+/** Sixths of π within a half turn that end in no axis. */
+const STARTS = [1, 2, 4, 5];
+
+/** A coordinate of the point where a large angle in radians ends. */
+const afterLargeAngle = level<OnCircle>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => ({
+    point: chance.pick(POINTS),
+    half: chance.int(2, 60),
+    sixths: FULL_TURN * chance.int(1, 12) + chance.pick(STARTS),
+    at: twists(chance),
+  }),
+  build: (item) => {
+    const { point, half, at } = item;
+    const sixths = item.sixths + (at.second ? 6 : 0);
+    const within = sixths % FULL_TURN;
+    const [angle, rest] = [sixths, within].map((each) => tex(timesPi(rational(each, 6))));
+    const asked = at.first ? "x" : "y";
+    const name = at.first ? "cos" : "sin";
+    const key = answer(item, at);
+    return {
+      question: `In the $xy$-plane, a circle with center $(0, 0)$ has a radius of $${2 * half}$. Point $${point}$ starts at $(${2 * half}, 0)$ and moves along the circle counterclockwise through an angle of $${angle}$ radians. What is the $${asked}$-coordinate of the point where $${point}$ stops?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(item, each),
+        show: rootFace,
+        why: `Without full turns the angle is $${rest}$ radians, or $${30 * within}$ degrees.`,
+        slips: [
+          { code: "M-SWAP", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
+          { code: "M-SIGN", deed: "taking away an odd number of half turns" },
+        ],
+      }),
+      opening:
+        "Full turns bring the point back to the same place, so only the rest of the angle counts.",
+      steps: [
+        {
+          text: `$${angle} - ${(sixths - within) / 6}\\pi = ${rest}$, which is $${30 * within}$ degrees.`,
+          claim: `${30 * sixths} - 180*${(sixths - within) / 6} = ${30 * within}`,
+        },
+        {
+          text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of that angle: $${2 * half}\\${name} ${30 * within}^\\circ = ${rootText(key)}$.`,
+          claim: `${2 * half}*${name}(${30 * within}) = ${code(rootTree(key))}`,
+        },
+        { text: "The sign fits the quadrant in which the point stops." },
+      ],
+      hint: "How far past a whole number of full turns does the point go?",
+      tip: "On a circle around the origin, cosine leads to $x$ and sine to $y$, each times the radius.",
+    };
+  },
+  facts: (item) => {
+    const sixths = item.sixths + (item.at.second ? 6 : 0);
+    return {
+      kind: "value",
+      given: [
+        `angle/180 = ${sixths}/6`,
+        `x = ${2 * item.half}*cos(angle)`,
+        `y = ${2 * item.half}*sin(angle)`,
+      ],
+      ask: item.at.first ? "x" : "y",
+    };
+  },
+});
+
+/** A coordinate of a point that moves along a circle through a large angle in radians. */
+export const pointOnCircleByAngle = defineLevels({
+  id: "point-on-circle-by-angle",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.C",
+  archetypes: ["SC22"],
+  optionDesign: "orbit",
+  Hard: afterLargeAngle,
+});

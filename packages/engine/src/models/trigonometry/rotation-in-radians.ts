@@ -1,0 +1,111 @@
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { rotatingThings } from "../../craft/scenarios/turning.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { type Rational, add, rational, subtract } from "../../math/rational.ts";
+
+interface Rotation {
+  readonly thing: string;
+  readonly turns: number;
+  readonly degrees: number;
+  /** Whether it goes on in the same direction; whether all of the rotation is asked and not where it ends. */
+  readonly at: Twists;
+}
+
+/** As a multiple of π. */
+function answer({ turns, degrees }: Rotation, { first, second }: Twists): Rational {
+  const rest = rational(degrees, 180);
+  const whole = second ? 2 * turns : first ? 0 : 2;
+  return first ? add(whole, rest) : subtract(whole, rest);
+}
+
+const SIZES = Array.from({ length: 170 }, (_, at) => at + 5).filter((size) =>
+  [3, 4, 5].some((unit) => size % unit === 0),
+);
+
+/** Some full turns, and a part of a turn forward or back. */
+const turnsAndDegrees = level<Rotation>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => ({
+    thing: chance.pick(rotatingThings),
+    turns: chance.int(2, 20),
+    degrees: chance.pick(SIZES),
+    at: twists(chance),
+  }),
+  build: (item) => {
+    const { thing, turns, degrees, at } = item;
+    const part = rational(degrees, 180);
+    const key = answer(item, at);
+    const further = at.first
+      ? `and then $${degrees}^\\circ$ further counterclockwise`
+      : `and then $${degrees}^\\circ$ back clockwise`;
+    const question = at.second
+      ? "The measure of the resulting counterclockwise rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?"
+      : "The smallest positive counterclockwise rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?";
+    const sign = at.first ? "+" : "-";
+    return {
+      question: `${thing} rotates counterclockwise through exactly $${turns}$ full turns ${further}. ${question}`,
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(item, each),
+        show: numeral,
+        why: `A full turn is $2\\pi$ radians, and $${degrees}^\\circ$ is ${part.num === 1 ? "" : `$${part.num}$ times `}$\\frac{\\pi}{${part.den}}$ radians.`,
+        slips: [
+          {
+            code: "M-SIGN",
+            deed: at.first
+              ? "subtracting the last part instead of adding it"
+              : "adding the last part instead of subtracting it",
+          },
+          at.second
+            ? {
+                code: "M-OTHER",
+                deed: "leaving out all full turns that do not change the position",
+              }
+            : { code: "M-STOP", deed: "keeping the full turns, which do not change the position," },
+        ],
+      }),
+      opening: "A full turn is $2\\pi$ radians, and a half turn of $180^\\circ$ is $\\pi$ radians.",
+      steps: [
+        {
+          text: `$${degrees}^\\circ$ is $\\frac{${degrees}}{180}\\pi = ${tex(part)}\\pi$ radians.`,
+          claim: `${degrees}/180 = ${code(part)}`,
+        },
+        {
+          text: `The $${turns}$ full turns are $${2 * turns}\\pi$ radians, so the whole rotation is $${2 * turns}\\pi ${sign} ${tex(part)}\\pi$.`,
+        },
+        at.second
+          ? { text: `So ${inline("a")} is ${inline(key)}.`, claim: `a = ${code(key)}` }
+          : {
+              text: `Taking away as many full turns as possible leaves ${inline("a")} as ${inline(key)}.`,
+              claim: `a = ${code(key)}`,
+            },
+      ],
+      hint: "How many radians are a full turn and one degree? Does the question count the full turns?",
+      tip: "Full turns matter for how far something rotates, not for where it ends.",
+    };
+  },
+  facts: ({ turns, degrees, at }) => ({
+    kind: "value",
+    given: [
+      `all = ${turns}*360 ${at.first ? "+" : "-"} ${degrees}`,
+      `end = all - 360*${at.first ? turns : turns - 1}`,
+      `a*180 = ${at.second ? "all" : "end"}`,
+    ],
+    ask: "a",
+  }),
+});
+
+/** A rotation of several turns as a multiple of π radians, or the angle at which it ends. */
+export const rotationInRadians = defineLevels({
+  id: "rotation-in-radians",
+  version: 1,
+  topic: "trigonometry",
+  skill: "S.D",
+  archetypes: ["SD21"],
+  optionDesign: "orbit",
+  Medium: turnsAndDegrees,
+});
