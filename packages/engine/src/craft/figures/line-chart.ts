@@ -1,4 +1,5 @@
 import type { Axis, LineGraphFigure, Point } from "@sat/item";
+import { grouped } from "../../math/print.ts";
 
 interface Chart {
   readonly title?: string;
@@ -10,7 +11,7 @@ interface Chart {
 /** Broken lines through points, each told in the text alternative. */
 export function lineChart({ title, x, y, series }: Chart): LineGraphFigure {
   const told = series.map(({ name, points }) => {
-    const listed = points.map(([at, value]) => `${at}, ${value}`).join("; ");
+    const listed = points.map(([at, value]) => `${at}, ${grouped(value)}`).join("; ");
     return `${series.length === 1 ? "" : `${name}: `}${listed}.`;
   });
   return {

@@ -118,3 +118,8 @@ export function statisticOfGroup(
 export function fitsGroup({ from, to }: GroupScenario, ...values: readonly number[]): boolean {
   return values.every((value) => value >= from && value <= to);
 }
+
+/** "heights", "masses" */
+export function measuresOf({ measure }: GroupScenario): string {
+  return measure.endsWith("s") ? `${measure}es` : `${measure}s`;
+}

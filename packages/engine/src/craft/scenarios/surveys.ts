@@ -195,6 +195,6 @@ export const sampleMeanScenarios: readonly SampleMeanScenario[] = [
 ];
 
 /** The place when it is spoken of again: "in the orchard". */
-export function thatPlace({ where }: Pick<SampleMeanScenario, "where">): string {
+export function thatPlace({ where }: Pick<SurveyScenario, "where">): string {
   return where.replace(/ an? /, " the ");
 }

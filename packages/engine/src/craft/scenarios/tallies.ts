@@ -2,8 +2,8 @@ import { type DotScenario, dotScenarios } from "./data-sets.ts";
 
 /** Small counts, one for each member of a group. */
 export const tallyScenarios: readonly DotScenario[] = [
-  ...dotScenarios,
-  { label: "Number of siblings", counted: "siblings", each: "students" },
+  ...dotScenarios.filter(({ counted }) => counted !== "rooms"),
+  { label: "Number of pins", counted: "pins knocked down", each: "rolls" },
   { label: "Number of seeds", counted: "seeds", each: "oranges" },
   { label: "Number of errors", counted: "errors", each: "pages" },
   { label: "Number of repairs", counted: "repairs last year", each: "buses" },
@@ -47,7 +47,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of goals",
     counted: "goals scored",
     each: "games",
-    places: ["Falcons", "Otters"],
+    places: ["Team 1", "Team 2"],
   },
   {
     label: "Number of flowers",
@@ -59,24 +59,24 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of defects",
     counted: "defects",
     each: "crates",
-    places: ["Day shift", "Night shift"],
+    places: ["Line 1", "Line 2"],
   },
   {
     label: "Number of passengers",
     counted: "passengers",
     each: "trips",
-    places: ["Ferry", "Water taxi"],
+    places: ["Ferry 1", "Ferry 2"],
   },
   {
     label: "Number of calls",
     counted: "calls answered",
     each: "hours",
-    places: ["East office", "West office"],
+    places: ["Office 1", "Office 2"],
   },
   {
     label: "Number of pups",
     counted: "pups",
     each: "dens",
-    places: ["Valley", "Ridge"],
+    places: ["Canyon 1", "Canyon 2"],
   },
 ];

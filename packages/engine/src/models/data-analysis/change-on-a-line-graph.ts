@@ -15,7 +15,7 @@ import { type YearlyScenario, yearlyScenarios } from "../../craft/scenarios/year
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { decimalFace } from "../../craft/story.ts";
 import { capitalized } from "../../language/noun.ts";
-import { tex } from "../../math/print.ts";
+import { inline, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -114,12 +114,12 @@ const rate = siblingLevel<Span>({
         : "The whole change is the later value minus the earlier one.",
       steps: [
         {
-          text: `The graph shows $${low}$ in ${first + from} and $${high}$ in ${first + end}, a change of $${change}$.`,
+          text: `The graph shows ${inline(low)} in ${first + from} and ${inline(high)} in ${first + end}, a change of ${inline(change)}.`,
           claim: `${high} - ${low} = ${change}`,
         },
         at.first
           ? {
-              text: `Over $${years}$ years, this is $${change} \\div ${years} = ${toNumber(key)}$ for each year.`,
+              text: `Over $${years}$ years, this is $${tex(change)} \\div ${years} = ${tex(key)}$ for each year.`,
               claim: `${change}/${years} = ${toNumber(key)}`,
             }
           : { text: "No division is needed, as the question asks for the whole change." },

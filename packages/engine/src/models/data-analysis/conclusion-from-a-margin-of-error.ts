@@ -3,6 +3,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import {
   type GroupScenario,
   groupScenarios,
+  measuresOf,
   statisticOfGroup,
 } from "../../craft/scenarios/measured-groups.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
@@ -51,7 +52,7 @@ const ofOneGroup = level<Interval>({
     const [here, there] = at.first ? groups : [groups[1], groups[0]];
     const mean = estimate(interval);
     return {
-      question: `A study is to compare the ${measure}s of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. So far, only a random sample of ${sampled} of the ${members} ${here} has been taken. The mean ${measure} in the sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which is the most appropriate conclusion?`,
+      question: `A study is to compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. So far, only a random sample of ${sampled} of the ${members} ${here} has been taken. The mean ${measure} in the sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which is the most appropriate conclusion?`,
       options: statementOptions({
         at,
         text: (each) => plausibly(interval, each),

@@ -2,6 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
+import { tex } from "../../math/print.ts";
 import { toNumber } from "../../math/rational.ts";
 
 interface Given {
@@ -26,12 +27,13 @@ const oneOperation = siblingLevel<Given>({
     return first ? range : range * by;
   },
   word: ({ count, mean, range, by }, at, key) => {
-    const change = at.first ? `adding ${by} to each value` : `multiplying each value by ${by}`;
+    const change = at.first ? `adding ${by} to each value in the original data set`
+      : `multiplying each value in the original data set by ${by}`;
     const asked = at.second ? "mean" : "range";
     const before = at.second ? mean : range;
     const fixed = at.first && !at.second;
     return {
-      question: `A data set of ${count} values has a mean of ${mean} and a range of ${range}. A new data set is formed by ${change} in the original data set. What is the ${asked} of the new data set?`,
+      question: `A data set of ${count} values has a mean of ${mean} and a range of ${range}. A new data set is formed by ${change}. What is the ${asked} of the new data set?`,
       why: fixed
         ? "Every value moves by the same amount, so distances between values stay the same."
         : `The ${asked} changes just as the values do.`,
@@ -55,7 +57,7 @@ const oneOperation = siblingLevel<Given>({
               claim: `(${range} + ${by}) - ${by} = ${range}`,
             }
           : {
-              text: `So the new ${asked} is $${before} ${at.first ? "+" : "\\cdot"} ${by} = ${toNumber(key)}$.`,
+              text: `So the new ${asked} is $${before} ${at.first ? "+" : "\\cdot"} ${by} = ${tex(key)}$.`,
               claim: `${before} ${at.first ? "+" : "*"} ${by} = ${toNumber(key)}`,
             },
         { text: "Trying it with a small data set of two values shows the same." },

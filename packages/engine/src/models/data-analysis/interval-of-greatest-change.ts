@@ -2,6 +2,7 @@ import type { Point } from "@sat/item";
 import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { rotatingMeanings } from "../../craft/statements.ts";
+import { inline } from "../../math/print.ts";
 import { type YearlyScenario, yearlyScenarios } from "../../craft/scenarios/year-by-year.ts";
 
 const CHANGES = ["most rise", "least rise", "most fall", "least fall"] as const;
@@ -73,7 +74,7 @@ const byYear = level<Yearly>({
     const points = values.map((value, at): Point => [first + at, value]);
     const told = order.map((_, at) => {
       const change = (changes[at] ?? 0) * step;
-      return `${change > 0 ? "an increase" : "a decrease"} of $${Math.abs(change)}$`;
+      return `${change > 0 ? "an increase" : "a decrease"} of ${inline(Math.abs(change))}`;
     });
     const key = order.indexOf(ask);
     const meanings = Object.fromEntries(

@@ -9,6 +9,7 @@ import {
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { capitalized } from "../../language/noun.ts";
+import { tex } from "../../math/print.ts";
 import { lcm, rational, toNumber } from "../../math/rational.ts";
 
 interface Groups {
@@ -98,7 +99,7 @@ const ofAll = siblingLevel<Groups>({
             ]
           : []),
         {
-          text: `All the values add up to $${one} \\cdot ${means[0]} + ${other} \\cdot ${means[1]} = ${sum}$.`,
+          text: `All the values add up to $${one} \\cdot ${means[0]} + ${other} \\cdot ${means[1]} = ${tex(sum)}$.`,
           claim: `${one}*${means[0]} + ${other}*${means[1]} = ${sum}`,
         },
         {

@@ -3,6 +3,7 @@ import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type TripScenario, tripScenarios } from "../../craft/scenarios/trips.ts";
 import { rotatingMeanings } from "../../craft/statements.ts";
+import { inline } from "../../math/print.ts";
 
 const MOVES = ["fast", "slow", "rest", "back"] as const;
 type Move = (typeof MOVES)[number];
@@ -78,12 +79,12 @@ const byDistance = level<Trip>({
       options: rotatingMeanings<Move>({
         meanings,
         ask,
-        why: `${inMinutes(trip, key)}, the distance goes from $${heights[key] ?? 0}$ to $${heights[key + 1] ?? 0}$ ${unit}.`,
+        why: `${inMinutes(trip, key)}, the distance goes from ${inline(heights[key] ?? 0)} to ${inline(heights[key + 1] ?? 0)} ${unit}.`,
         slip: (other) => {
           const at = order.indexOf(other);
           return {
             code: "M-READ",
-            why: `${inMinutes(trip, at)}, the distance goes from $${heights[at] ?? 0}$ to $${heights[at + 1] ?? 0}$ ${unit}, which is not what is asked.`,
+            why: `${inMinutes(trip, at)}, the distance goes from ${inline(heights[at] ?? 0)} to ${inline(heights[at + 1] ?? 0)} ${unit}, which is not what is asked.`,
           };
         },
       }).map((option) => ({
@@ -92,7 +93,7 @@ const byDistance = level<Trip>({
       })),
       opening: "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
       steps: order.map((move, at) => ({
-        text: `${inMinutes(trip, at)}, the distance goes from $${heights[at] ?? 0}$ to $${heights[at + 1] ?? 0}$ ${unit}: ${MOVE_WORDS[move](start)}.`,
+        text: `${inMinutes(trip, at)}, the distance goes from ${inline(heights[at] ?? 0)} to ${inline(heights[at + 1] ?? 0)} ${unit}: ${MOVE_WORDS[move](start)}.`,
       })),
       hint: "What does the distance do while nothing moves? What does it do on the way back?",
       tip: "On a graph of distance and time, steepness is speed; height is only how far away it is.",

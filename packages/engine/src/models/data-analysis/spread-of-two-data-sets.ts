@@ -82,7 +82,7 @@ const ofOneShape = level<Patterns>({
     ]);
     const [first, second] = names(patterns);
     return {
-      question: `The frequency table shows the number of ${scenario.counted} for each of ${total(pattern)} ${scenario.each} for ${scenario.places[0]} and for each of ${total(pattern)} ${scenario.each} for ${scenario.places[1]}. Which statement about the two data sets is true?`,
+      question: `The frequency table shows the number of ${scenario.counted} for each of ${total(pattern)} ${scenario.each} from ${scenario.places[0]} and for each of ${total(pattern)} ${scenario.each} from ${scenario.places[1]}. Which statement about the two data sets is true?`,
       figure: dataTable(
         `Frequency table for two sets of ${total(pattern)} ${scenario.each}`,
         [scenario.label, ...scenario.places.map((place) => `Frequency, ${place}`)],

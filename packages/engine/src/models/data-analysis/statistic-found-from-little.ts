@@ -1,8 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import {
-  type GroupScenario,
-  groupScenarios,
-} from "../../craft/scenarios/measured-groups.ts";
+import { type GroupScenario, groupScenarios, measuresOf } from "../../craft/scenarios/measured-groups.ts";
 import { rotatingMeanings } from "../../craft/statements.ts";
 
 const STATISTICS = ["mean", "median", "mode", "range"] as const;
@@ -60,9 +57,9 @@ const fromLittle = level<Known>({
   },
   build: (item) => {
     const { scenario, group, count, ask } = item;
-    const { members, groups, measure, unit } = scenario;
+    const { members, groups, unit } = scenario;
     return {
-      question: `A data set lists the ${measure}s, in ${unit}, of ${count} ${members} ${groups[group]}. Nothing else is known but that ${known(item)}. Which statistic of the data set can be found from this?`,
+      question: `A data set lists the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}. Nothing else is known but that ${known(item)}. Which statistic of the data set can be found from this?`,
       options: rotatingMeanings<Statistic>({
         meanings: {
           mean: "The mean",

@@ -6,6 +6,7 @@ import { tallyScenarios } from "../../craft/scenarios/tallies.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { expanded, meanOf, medianOf, modeOf, rangeOf, total } from "../../craft/statistics.ts";
 import { decimalFace } from "../../craft/story.ts";
+import { inline, tex } from "../../math/print.ts";
 import { subtract, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -70,11 +71,11 @@ function explained(table: Tallied, asked: Ask) {
     case "mean":
       return [
         {
-          text: `Each value times its frequency, added up, gives a sum of $${sum}$.`,
+          text: `Each value times its frequency, added up, gives a sum of ${inline(sum)}.`,
           claim: `${values.map((value, at) => `${value}*${counts[at] ?? 0}`).join(" + ")} = ${sum}`,
         },
         {
-          text: `The frequencies add up to $${count}$, so the mean is $${sum} \\div ${count} = ${toNumber(found.mean)}$.`,
+          text: `The frequencies add up to $${count}$, so the mean is $${tex(sum)} \\div ${count} = ${toNumber(found.mean)}$.`,
           claim: `${sum}/${count} = ${toNumber(found.mean)}`,
         },
       ];
@@ -225,7 +226,7 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
       opening: "The constant scales every frequency alike, so it changes none of these statistics.",
       steps: [
         {
-          text: `With $a = 1$ there are $${total(counts)}$ data, and their sum is $${total(expanded(values, counts))}$; both grow in proportion to $a$.`,
+          text: `With $a = 1$ there are $${total(counts)}$ data, and their sum is ${inline(total(expanded(values, counts)))}; both grow in proportion to $a$.`,
           claim: `${counts.join(" + ")} = ${total(counts)}`,
         },
         ...[one, other].flatMap((each) => {

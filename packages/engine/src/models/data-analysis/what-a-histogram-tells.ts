@@ -4,6 +4,7 @@ import { type BinnedScenario, binnedScenarios } from "../../craft/scenarios/binn
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { total } from "../../craft/statistics.ts";
+import { inline } from "../../math/print.ts";
 import { isInteger, rational, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -162,7 +163,7 @@ const bounding = siblingLevel<Bins>({
               text: `The mean is ${extreme} when every value is the ${extreme} integer in its interval${at.first ? `, $${width - 1}$ above its lower bound` : ""}.`,
             },
             {
-              text: `Then the $${total(counts)}$ values add up to $${sum}$, and the mean is $${toNumber(key)}$.`,
+              text: `Then the $${total(counts)}$ values add up to ${inline(sum)}, and the mean is $${toNumber(key)}$.`,
               claim: `${sum}/${total(counts)} = ${toNumber(key)}`,
             },
           ]

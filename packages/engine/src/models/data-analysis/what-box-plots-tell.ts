@@ -1,7 +1,11 @@
 import { type Five, boxPlots } from "../../craft/figures/box-plot.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
-import { type GroupScenario, groupScenarios } from "../../craft/scenarios/measured-groups.ts";
+import {
+  type GroupScenario,
+  groupScenarios,
+  measuresOf,
+} from "../../craft/scenarios/measured-groups.ts";
 import { type Twists, rotatingOptions, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -18,6 +22,16 @@ const READINGS: Readonly<Record<Ask, { readonly how: string; readonly code: stri
 
 function read([low, q1, mid, q3, high]: Five): Readonly<Record<Ask, number>> {
   return { median: mid, range: high - low, "interquartile range": q3 - q1, "third quartile": q3 };
+}
+
+/** Distances between ticks that suit the measure. */
+function stepsFor({ from, to }: GroupScenario): readonly number[] {
+  return to - from > 50 ? [4, 5] : [2, 3];
+}
+
+/** The least value that is likely, in ticks. */
+function lowest({ from }: GroupScenario, step: number): number {
+  return Math.ceil((0.6 * from) / step);
 }
 
 interface OneBox {
@@ -42,12 +56,12 @@ const ofOne = level<OneBox>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const step = chance.pick(scenario.to > 45 ? [4, 5] : [2, 3]);
+    const step = chance.pick(stepsFor(scenario));
     const places = chance.sample(
       Array.from({ length: 14 }, (_, at) => at),
       5,
     );
-    const base = chance.int(1, 3);
+    const base = lowest(scenario, step) + chance.int(0, 2);
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = places
       .toSorted((one, other) => one - other)
       .map((place) => step * (base + place));
@@ -61,7 +75,7 @@ const ofOne = level<OneBox>({
     const [low, q1, , q3, high] = five;
     const key = shown[ask];
     return {
-      question: `The box plot summarizes the ${measure}s, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
+      question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: [{ name: "", five }],
@@ -125,14 +139,17 @@ function lower(label: string | undefined): string {
 }
 
 /** The boxes of the two groups in the order of their labels. */
-function boxesOf({ step, upper, lower: under, at }: TwoBoxes): readonly [Five, Five] {
+function boxesOf(boxes: TwoBoxes): readonly [Five, Five] {
+  const { scenario, step, upper, lower: under, at } = boxes;
+  const base = lowest(scenario, step);
+  const value = (place: number) => step * (base + place);
   const steps = at.second ? [upper, under] : [mirrored(upper), mirrored(under)];
   const [one, other] = steps.map(([a, b, c, d, e]): Five => [
-    a * step,
-    b * step,
-    c * step,
-    d * step,
-    e * step,
+    value(a),
+    value(b),
+    value(c),
+    value(d),
+    value(e),
   ]);
   if (one === undefined || other === undefined) throw new RangeError("two boxes expected");
   return at.first ? [one, other] : [other, one];
@@ -173,7 +190,7 @@ const ofTwo = level<TwoBoxes>({
       Math.min(TOP, underQ3 + more(4)),
     ] as const;
     const scenario = chance.pick(groupScenarios);
-    const step = chance.pick(scenario.to > 45 ? [4, 5] : [2, 3]);
+    const step = chance.pick(stepsFor(scenario));
     return { scenario, step, upper, lower: under, at: twists(chance) };
   },
   build: (boxes) => {
@@ -185,7 +202,7 @@ const ofTwo = level<TwoBoxes>({
     const quartile = at.second ? subject[1] : subject[3];
     const [end, side] = at.second ? ["first", "greater"] : ["third", "less"];
     return {
-      question: `The box plots summarize the ${measure}s, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement must be true?`,
+      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement must be true?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
