@@ -21,9 +21,9 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     names: ["Printer A", "Printer B"],
-    perTime: (rate) => `prints ${rate} posters per hour`,
-    timeFor: (rate) => `takes ${rate} hours to print each poster`,
-    total: (time) => `First one printer and then the other is used, for ${time} hours in all.`,
+    perTime: (rate) => `prints ${rate} posters per minute`,
+    timeFor: (rate) => `takes ${rate} minutes to print each poster`,
+    total: (time) => `First one printer and then the other is used, for ${time} minutes in all.`,
     done: (name) => `the number of posters that ${name} prints`,
   },
   {
@@ -41,11 +41,11 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
     done: (name) => `the number of mats that ${name} weaves`,
   },
   {
-    names: ["Scanner A", "Scanner B"],
-    perTime: (rate) => `scans ${rate} books per hour`,
-    timeFor: (rate) => `takes ${rate} hours to scan each book`,
-    total: (time) => `First one scanner and then the other is used, for ${time} hours in all.`,
-    done: (name) => `the number of books that ${name} scans`,
+    names: ["Copier A", "Copier B"],
+    perTime: (rate) => `copies ${rate} maps per minute`,
+    timeFor: (rate) => `takes ${rate} minutes to copy each map`,
+    total: (time) => `First one copier and then the other is used, for ${time} minutes in all.`,
+    done: (name) => `the number of maps that ${name} copies`,
   },
   {
     names: ["Pump A", "Pump B"],

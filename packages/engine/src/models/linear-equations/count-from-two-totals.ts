@@ -130,6 +130,11 @@ function ofTwoKinds(purchase: Purchase): Telling {
   };
 }
 
+function archetypeOf({ scenario, ask }: Purchase): string {
+  if (ask === "ofX" || ask === "ofY") return "HD15";
+  return twoKinds[scenario]?.unit === "people" ? "HD08" : "HD06";
+}
+
 /** One order at the prices of two stores; prices at the second store are c and d. */
 interface TwoStores extends Purchase {
   readonly c: number;
@@ -190,7 +195,7 @@ export const countFromTwoTotals = defineLevels({
   version: 1,
   topic: "linear-equations",
   skill: "H.D",
-  archetypes: ["HD06", "HD15", "HD16"],
+  archetypes: ["HD06", "HD08", "HD15", "HD16"],
   optionDesign: "rotating-ask",
   Medium: level<Purchase>({
     space: 1_000_000,
@@ -199,7 +204,7 @@ export const countFromTwoTotals = defineLevels({
     draw: (chance) => draw(chance, twoKinds),
     build: (purchase) => ({
       ...build(purchase, ofTwoKinds(purchase)),
-      archetype: purchase.ask === "x" || purchase.ask === "y" ? "HD06" : "HD15",
+      archetype: archetypeOf(purchase),
     }),
     facts: (purchase) => facts(purchase, ofTwoKinds(purchase)),
   }),

@@ -1,6 +1,7 @@
 import { amountLaterFromGraph } from "./amount-later-from-graph.ts";
 import { boundOnAllSolutions } from "./bound-on-all-solutions.ts";
 import { changeOfOutput } from "./change-of-output.ts";
+import { chargeFromBentGraph } from "./charge-from-bent-graph.ts";
 import { cheaperOfTwoPlans } from "./cheaper-of-two-plans.ts";
 import { constantForNoSolution } from "./constant-for-no-solution.ts";
 import { constantsForInfinitelyManySolutions } from "./constants-for-infinitely-many-solutions.ts";
@@ -11,6 +12,7 @@ import { countFromTwoTotals } from "./count-from-two-totals.ts";
 import { countSolutionsOfEquation } from "./count-solutions-of-equation.ts";
 import { equationForChangedPlan } from "./equation-for-changed-plan.ts";
 import { equationForPercentChange } from "./equation-for-percent-change.ts";
+import { equationForTwoRates } from "./equation-for-two-rates.ts";
 import { equationWithFractions } from "./equation-with-fractions.ts";
 import { equationWithUnknownOnBothSides } from "./equation-with-unknown-on-both-sides.ts";
 import { expressionFromWords } from "./expression-from-words.ts";
@@ -23,6 +25,7 @@ import { greatestSideWithinLimit } from "./greatest-side-within-limit.ts";
 import { greatestValueFromWords } from "./greatest-value-from-words.ts";
 import { hoursFromOvertimePay } from "./hours-from-overtime-pay.ts";
 import { inequalityFromGraph } from "./inequality-from-graph.ts";
+import { inequalityFromTable } from "./inequality-from-table.ts";
 import { inequalityFromWords } from "./inequality-from-words.ts";
 import { inputOrOutputOfLinearFunction } from "./input-or-output-of-linear-function.ts";
 import { interceptAfterShift } from "./intercept-after-shift.ts";
@@ -43,6 +46,7 @@ import { pointOfLinearGraph } from "./point-of-linear-graph.ts";
 import { pointOfSolutionRegion } from "./point-of-solution-region.ts";
 import { pointOnLineWithConstant } from "./point-on-line-with-constant.ts";
 import { priceFromGraphOfCombinations } from "./price-from-graph-of-combinations.ts";
+import { pricesFromTwoPurchases } from "./prices-from-two-purchases.ts";
 import { quantityAtThirdPrice } from "./quantity-at-third-price.ts";
 import { rangeOfTotal } from "./range-of-total.ts";
 import { ratioOfIntercepts } from "./ratio-of-intercepts.ts";
@@ -58,19 +62,18 @@ import { systemFromGraph } from "./system-from-graph.ts";
 import { systemFromWords } from "./system-from-words.ts";
 import { systemOfInequalitiesFromWords } from "./system-of-inequalities-from-words.ts";
 import { systemSumOrDifference } from "./system-sum-or-difference.ts";
+import { tableOfSolutions } from "./table-of-solutions.ts";
+import { timeOrDistanceAtTwoSpeeds } from "./time-or-distance-at-two-speeds.ts";
 import { timeUntilAmount } from "./time-until-amount.ts";
 import { trueIfNoSolution } from "./true-if-no-solution.ts";
 import { unitsFromTotalCharge } from "./units-from-total-charge.ts";
 import { unknownInTableOfFunction } from "./unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
-import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
-import { tableOfSolutions } from "./table-of-solutions.ts";
-import { inequalityFromTable } from "./inequality-from-table.ts";
-import { timeOrDistanceAtTwoSpeeds } from "./time-or-distance-at-two-speeds.ts";
 import { whereTwoLinesMeet } from "./where-two-lines-meet.ts";
-import { pricesFromTwoPurchases } from "./prices-from-two-purchases.ts";
-import { equationForTwoRates } from "./equation-for-two-rates.ts";
+import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
+import { slopeThroughPoints } from "./slope-through-points.ts";
+import { mixtureOfTwoKinds } from "./mixture-of-two-kinds.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -146,4 +149,7 @@ export const linearEquations = [
   whereTwoLinesMeet,
   pricesFromTwoPurchases,
   equationForTwoRates,
+  chargeFromBentGraph,
+  slopeThroughPoints,
+  mixtureOfTwoKinds,
 ];
