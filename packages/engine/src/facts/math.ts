@@ -15,6 +15,7 @@ export type MathFacts =
   | RegionFacts
   | StatementFacts
   | ConstantFacts
+  | DisplayFacts
   | DataFacts
   | StudyFacts
   | SurveyFacts
@@ -260,4 +261,16 @@ export interface RegionFacts {
 export interface FitFacts {
   readonly kind: "fit";
   readonly points: readonly (readonly [number, number])[];
+}
+
+/**
+ * The options are forms of one quadratic expression. Right is an equivalent form in which the numbers asked for stand
+ * as constants: the least or greatest value, the zeros, the value at 0, or the places where the value is `level`.
+ */
+export interface DisplayFacts {
+  readonly kind: "display";
+  readonly expression: string;
+  readonly unknown: string;
+  readonly shows: "extreme" | "zeros" | "start" | "level";
+  readonly level?: string;
 }

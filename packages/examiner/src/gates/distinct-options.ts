@@ -1,3 +1,4 @@
+import type { Facts } from "@sat/engine";
 import { type Item, OPTION_LETTERS } from "@sat/item";
 import { sameNum } from "../exact/num.ts";
 import { namesItsRight, optionNumber } from "../provers/option-value.ts";
@@ -12,18 +13,20 @@ import { readingOf } from "./readings.ts";
 export const distinctOptions: Gate = {
   id: "distinct-options",
   severity: "reject",
-  check: ({ item }) =>
+  check: ({ item, facts }) =>
     OPTION_LETTERS.flatMap((letter, at) =>
       OPTION_LETTERS.slice(at + 1)
-        .filter((other) => sameOption(item, letter, other))
+        .filter((other) => sameOption(item, facts, [letter, other]))
         .map((other) => `${letter} and ${other} say the same: ${item.options[letter]}`),
     ),
 };
 
 type Letter = (typeof OPTION_LETTERS)[number];
 
-function sameOption(item: Item, a: Letter, b: Letter): boolean {
+function sameOption(item: Item, { kind }: Facts, [a, b]: readonly [Letter, Letter]): boolean {
   if (normalised(item.options[a]) === normalised(item.options[b])) return true;
+  // Forms of one expression are told apart by their print alone.
+  if (kind === "display") return false;
   return sameReading(readingOf(item, a), readingOf(item, b));
 }
 

@@ -51,6 +51,26 @@ const cases: readonly (readonly [Facts, Item, string])[] = [
     "B",
   ],
   [
+    { kind: "display", expression: "2*x^2 - 12*x + 10", unknown: "x", shows: "extreme" },
+    withOptions(
+      "$2x^2 - 12x + 10$",
+      "$2(x - 3)^2 - 8$",
+      "$2(x - 1)(x - 5)$",
+      "$2(x - 2)(x - 4) - 6$",
+    ),
+    "B",
+  ],
+  [
+    { kind: "display", expression: "2*x^2 - 12*x + 10", unknown: "x", shows: "level", level: "-6" },
+    withOptions(
+      "$2x^2 - 12x + 10$",
+      "$2(x - 3)^2 - 8$",
+      "$2(x - 1)(x - 5)$",
+      "$2(x - 2)(x - 4) - 6$",
+    ),
+    "D",
+  ],
+  [
     {
       kind: "constant",
       given: "x^2 + 10*x + k = 0",

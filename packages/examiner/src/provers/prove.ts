@@ -12,6 +12,7 @@ import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
 import { proveData } from "./math/data.ts";
+import { proveDisplay } from "./math/display.ts";
 import { proveEquivalent } from "./math/equivalent.ts";
 import { proveExtreme } from "./math/extreme.ts";
 import { proveFit } from "./math/fit.ts";
@@ -52,6 +53,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   survey: proveSurvey,
   fit: proveFit,
   constant: proveConstant,
+  display: proveDisplay,
   agreement: proveAgreement,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,

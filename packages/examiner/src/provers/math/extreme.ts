@@ -38,7 +38,11 @@ function answerAt(
 }
 
 /** Where the derivative of ax² + bx + c is 0. */
-function axis(tree: ReturnType<typeof parseExpression>, unknown: string, constants: Values): Num {
+export function axis(
+  tree: ReturnType<typeof parseExpression>,
+  unknown: string,
+  constants: Values,
+): Num {
   const equation = { left: tree, sign: "=", right: numberTree(0) } as const;
   const polynomial = equationPolynomial(equation, unknown, constants);
   const [, b = ZERO_NUM, a = ZERO_NUM, ...higher] = polynomial?.over ?? [];
