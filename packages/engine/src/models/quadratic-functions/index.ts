@@ -4,24 +4,36 @@ import { constantForAKindOfSolutions } from "./constant-for-a-kind-of-solutions.
 import { constantForExactlyOneSolution } from "./constant-for-exactly-one-solution.ts";
 import { constantsInAHeightModel } from "./constants-in-a-height-model.ts";
 import { constantsInAnIdentity } from "./constants-in-an-identity.ts";
+import { dimensionsFromAnArea } from "./dimensions-from-an-area.ts";
 import { expandAProductOfBinomials } from "./expand-a-product-of-binomials.ts";
 import { extremeOfAQuadraticFunction } from "./extreme-of-a-quadratic-function.ts";
 import { factorAQuadraticExpression } from "./factor-a-quadratic-expression.ts";
 import { factorsOfAQuadraticExpression } from "./factors-of-a-quadratic-expression.ts";
+import { functionOfAGraphedParabola } from "./function-of-a-graphed-parabola.ts";
 import { heightOfAThrownObject } from "./height-of-a-thrown-object.ts";
+import { lineAndParabola } from "./line-and-parabola.ts";
 import { meaningInAHeightModel } from "./meaning-in-a-height-model.ts";
 import { numberOfRealSolutions } from "./number-of-real-solutions.ts";
 import { outermostConstantForRealSolutions } from "./outermost-constant-for-real-solutions.ts";
 import { parabolaVertexForm } from "./parabola-vertex-form.ts";
+import { pointsOfALineAndAParabola } from "./points-of-a-line-and-a-parabola.ts";
 import { positiveOrNegativeSolution } from "./positive-or-negative-solution.ts";
+import { priceForTheGreatestRevenue } from "./price-for-the-greatest-revenue.ts";
+import { quadraticFunctionFromATable } from "./quadratic-function-from-a-table.ts";
 import { quadraticInAnotherExpression } from "./quadratic-in-another-expression.ts";
 import { shiftedParabola } from "./shifted-parabola.ts";
+import { signsOfCoefficientsFromAGraph } from "./signs-of-coefficients-from-a-graph.ts";
 import { solutionsOfAFourthPowerEquation } from "./solutions-of-a-fourth-power-equation.ts";
 import { solutionsOfASquareEquation } from "./solutions-of-a-square-equation.ts";
 import { solutionsWithRadicals } from "./solutions-with-radicals.ts";
+import { squareOrDifferenceOfSquares } from "./square-or-difference-of-squares.ts";
 import { sumOrProductOfSolutions } from "./sum-or-product-of-solutions.ts";
 import { tangentLineToAParabola } from "./tangent-line-to-a-parabola.ts";
+import { valueFromTheVertexAndAPoint } from "./value-from-the-vertex-and-a-point.ts";
+import { valuesFromADifferenceOfSquares } from "./values-from-a-difference-of-squares.ts";
 import { vertexFromIntercepts } from "./vertex-from-intercepts.ts";
+import { whereAParabolaRises } from "./where-a-parabola-rises.ts";
+import { widthOfABorder } from "./width-of-a-border.ts";
 
 export const quadraticFunctions = [
   sumOrProductOfSolutions,
@@ -48,4 +60,16 @@ export const quadraticFunctions = [
   heightOfAThrownObject,
   meaningInAHeightModel,
   constantsInAHeightModel,
+  functionOfAGraphedParabola,
+  pointsOfALineAndAParabola,
+  quadraticFunctionFromATable,
+  whereAParabolaRises,
+  squareOrDifferenceOfSquares,
+  valuesFromADifferenceOfSquares,
+  lineAndParabola,
+  dimensionsFromAnArea,
+  widthOfABorder,
+  priceForTheGreatestRevenue,
+  signsOfCoefficientsFromAGraph,
+  valueFromTheVertexAndAPoint,
 ];

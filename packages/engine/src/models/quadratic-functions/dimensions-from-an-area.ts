@@ -1,0 +1,173 @@
+import { sketch } from "../../craft/figures/sketch.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { numeral } from "../../craft/option.ts";
+import { standardForm } from "../../craft/quadratics.ts";
+import { type Plot, plots } from "../../craft/scenarios/rectangles.ts";
+import { type Twists, siblingOptions } from "../../craft/siblings.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { equation, product, sum } from "../../math/expression.ts";
+import { code, grouped, inline } from "../../math/print.ts";
+
+/**
+ * One area as a rectangle and as a right triangle with the same difference of the sides. The twists are the
+ * shape and which side is asked.
+ */
+interface Shape {
+  readonly plot: Plot;
+  readonly difference: number;
+  /** The shorter side of the rectangle, and the shorter leg of the triangle. */
+  readonly width: number;
+  readonly leg: number;
+  readonly at: Twists;
+}
+
+const BOTH = [true, false];
+
+/** Whole sides of a rectangle and of a triangle of the same area. */
+const SIDES = Array.from({ length: 60 }, (_, at) => at + 1).flatMap((difference) =>
+  Array.from({ length: 100 }, (_, at) => at + 2).flatMap((width) => {
+    const twice = 2 * width * (width + difference);
+    const leg = (Math.sqrt(difference * difference + 4 * twice) - difference) / 2;
+    const isApart = Number.isInteger(leg) && leg !== width + difference;
+    return isApart ? [{ difference, width, leg }] : [];
+  }),
+);
+
+const STOCK: readonly Shape[] = SIDES.flatMap((sides) =>
+  plots
+    .filter(({ longest }) => sides.leg + sides.difference <= longest)
+    .flatMap((plot) =>
+      BOTH.flatMap((first) => BOTH.map((second) => ({ ...sides, plot, at: { first, second } }))),
+    ),
+);
+
+function shorter({ width, leg }: Shape, { first }: Twists): number {
+  return first ? width : leg;
+}
+
+function answer(shape: Shape, at: Twists): number {
+  return shorter(shape, at) + (at.second ? 0 : shape.difference);
+}
+
+function areaOf({ width, difference }: Shape): number {
+  return width * (width + difference);
+}
+
+function figureOf({ difference, at }: Shape) {
+  const labels = { AB: `x + ${difference}`, AD: "x" };
+  return at.first
+    ? sketch({
+        points: { A: [0, 0], B: [8, 0], C: [8, 5], D: [0, 5] },
+        unnamed: "ABCD",
+        lines: { ...labels, BC: "", CD: "" },
+        rightAngles: ["BAD"],
+        alt: `A rectangle with the sides x and x plus ${difference}.`,
+      })
+    : sketch({
+        points: { A: [0, 0], B: [8, 0], D: [0, 5] },
+        unnamed: "ABD",
+        lines: { ...labels, BD: "" },
+        rightAngles: ["BAD"],
+        alt: `A right triangle with legs x and x plus ${difference}.`,
+      });
+}
+
+function story(shape: Shape): string {
+  const { plot, difference, at } = shape;
+  const { thing, unit } = plot;
+  const form = at.first
+    ? `is a rectangle whose length is $${difference}$ ${unitFor(difference, unit)} greater than its width`
+    : `is a right triangle whose longer leg is $${difference}$ ${unitFor(difference, unit)} longer than its shorter leg`;
+  return `The figure shows ${thing} that ${form}. Its area is $${grouped(areaOf(shape)).replace(",", "{,}")}$ square ${unit}.`;
+}
+
+function unitFor(count: number, unit: string): string {
+  if (count !== 1) return unit;
+  return unit === "feet" ? "foot" : unit === "inches" ? "inch" : unit.replace(/s$/, "");
+}
+
+/** A side of a rectangle or of a right triangle from its area. */
+const fromArea = level<Shape>({
+  space: STOCK.length,
+  steps: 3,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: (shape) => {
+    const { plot, difference, at } = shape;
+    const [area, short] = [areaOf(shape), shorter(shape, at)];
+    const [shortName, longName] = at.first
+      ? ["width", "length"]
+      : ["length of the shorter leg", "length of the longer leg"];
+    const total = at.first ? area : 2 * area;
+    const zero = equation(standardForm([1, difference, -total], "x"), 0);
+    const factored = equation(product(sum("x", -short), sum("x", short + difference)), 0);
+    return {
+      question: paragraphs(
+        story(shape),
+        `What is the ${at.second ? shortName : longName}, in ${plot.unit}?`,
+      ),
+      figure: figureOf(shape),
+      options: siblingOptions({
+        at,
+        answer: (each) => answer(shape, each),
+        show: numeral,
+        why: `With the sides $${short}$ and $${short + difference}$ the area is ${inline(area)} square ${plot.unit}.`,
+        slips: [
+          {
+            code: "M-FORM",
+            deed: at.first
+              ? "using the formula for a triangle, with one-half,"
+              : "leaving out the one-half of the formula for a triangle",
+          },
+          {
+            code: "M-OTHER",
+            deed: `giving the ${at.second ? "longer" : "shorter"} of the two sides`,
+          },
+        ],
+      }),
+      opening:
+        "Write the area with the shorter side as the unknown, which gives a quadratic equation.",
+      steps: [
+        {
+          text: `With $x$ for the shorter side, the area is ${at.first ? "" : "$\\frac{1}{2}$ of "}${inline(product("x", sum("x", difference)))}, so ${inline(zero)}.`,
+          claim: code(zero),
+        },
+        {
+          text: `Factored, this is ${inline(factored)}, and only $x = ${short}$ is positive.`,
+          claim: code(factored),
+        },
+        {
+          text: `So the ${at.second ? shortName : longName} is $${answer(shape, at)}$ ${plot.unit}.`,
+          claim: `x + ${at.second ? 0 : difference} = ${answer(shape, at)}`,
+        },
+      ],
+      hint: "How is the area of this shape found from the two sides? Write one side with the other.",
+      tip: "A negative solution of an equation for a length has no meaning: drop it.",
+      archetype: "PC15",
+    };
+  },
+  facts: (shape) => {
+    const { difference, at } = shape;
+    return {
+      kind: "value",
+      given: [
+        `x*(x + ${difference})${at.first ? "" : "/2"} = ${areaOf(shape)}`,
+        `y = x + ${difference}`,
+      ],
+      where: ["x > 0"],
+      ask: at.second ? "x" : "y",
+    };
+  },
+});
+
+/** A side of a rectangle or of a right triangle whose area and difference of sides are known. */
+export const dimensionsFromAnArea = defineLevels({
+  id: "dimensions-from-an-area",
+  version: 1,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PC15"],
+  optionDesign: "orbit",
+  closed: true,
+  Medium: fromArea,
+});
