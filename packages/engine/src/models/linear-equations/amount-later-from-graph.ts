@@ -115,7 +115,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     return {
       question: paragraphs(
         `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
-        `If the amount keeps changing at the same rate, what is ${thing}, in ${measure}, ${when}?`,
+        `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`,
       ),
       figure: steadyGraph({
         scenario,

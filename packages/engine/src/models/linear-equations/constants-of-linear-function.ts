@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -54,7 +54,7 @@ const fromTwoValues = level<Given>({
   draw: (chance) => {
     const [one, other] = [chance.nonzero(8), chance.nonzero(9)];
     const given: Given = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       letters: chance.pick(LETTERS),
       slope: chance.int(2, 9) * chance.sign(),
       constant: chance.int(2, 20) * chance.sign(),

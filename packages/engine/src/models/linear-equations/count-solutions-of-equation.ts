@@ -1,4 +1,4 @@
-import { UNKNOWNS } from "../../craft/letters.ts";
+import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import type { Sides } from "../../craft/sides.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";

@@ -5,7 +5,7 @@ import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { type Expression, polynomial, product, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
-import { UNKNOWNS } from "../../craft/letters.ts";
+import { UNKNOWNS } from "../../craft/unknowns.ts";
 
 /** Any letter but y, which the facts keep for the value of the expression. */
 const LETTERS = UNKNOWNS.filter((letter) => letter !== "y");

@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
@@ -51,7 +51,7 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
     const other = otherNumber(chance, one);
     const below = chance.flip();
     const wording = chance.pick([0, 1, 2] as const);
-    const name = chance.pick(FUNCTION_NAMES);
+    const name = chance.pick(FUNCTIONS);
     return { terms: { name, one, other, below, wording }, at: twists(chance) };
   },
   build: ({ terms, at }) => {
@@ -132,7 +132,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
     const rise = chance.int(run === 1 ? 2 : 1, 9);
     chance.require(gcd(rise, run) === 1, "a slope not in lowest terms");
     const terms: AtPoint = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       slope: rational(rise, run),
       x: run * chance.int(1, 8),
       y: chance.nonzero(15),

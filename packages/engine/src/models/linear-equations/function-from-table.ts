@@ -1,5 +1,5 @@
 import { valueTable } from "../../craft/figures/value-table.ts";
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
@@ -43,7 +43,7 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
   steps: 2,
   draw: (chance) => {
     const terms = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       slope: chance.int(2, 50),
       constant: chance.int(2, 60),
       from: chance.int(-3, -1),
@@ -124,7 +124,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
   draw: (chance) => {
     const run = chance.int(2, 8);
     const terms = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       run,
       rise: chance.int(2, 40),
       start: run * chance.int(1, 4),

@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type Slip, crossedOptions } from "../../craft/slips.ts";
@@ -85,7 +85,7 @@ const withValueAtZero = level<Values>({
   steps: 2,
   draw: (chance) => {
     const values: Values = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       rise: chance.int(2, 15) * chance.sign(),
       run: 1,
       constant: chance.nonzero(30),
@@ -134,7 +134,7 @@ const withoutValueAtZero = level<Values>({
     chance.require(gcd(rise, run) === 1, "a slope not in lowest terms");
     const [one, other] = [run * chance.nonzero(4), run * chance.nonzero(5)];
     const values: Values = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       rise: rise * chance.sign(),
       run,
       constant: chance.nonzero(15),

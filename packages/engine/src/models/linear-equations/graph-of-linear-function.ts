@@ -1,5 +1,5 @@
 import { fourLines } from "../../craft/figures/four-lines.ts";
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { call, equation, polynomial } from "../../math/expression.ts";
@@ -50,7 +50,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
     const [rise, run] = [chance.int(1, 4), chance.int(1, 4)];
     chance.require(gcd(rise, run) === 1, "a slope not in lowest terms");
     const lines = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       rise,
       run,
       intercept: chance.int(2, 5),

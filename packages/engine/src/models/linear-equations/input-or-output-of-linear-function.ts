@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
@@ -41,7 +41,7 @@ function suits(terms: Defined): boolean {
 }
 
 function named(chance: Chance): Pick<Defined, "name" | "x"> {
-  return { name: chance.pick(FUNCTION_NAMES), x: chance.pick(VARIABLES) };
+  return { name: chance.pick(FUNCTIONS), x: chance.pick(VARIABLES) };
 }
 
 interface Item {

@@ -1,5 +1,5 @@
 import { valueTable } from "../../craft/figures/value-table.ts";
-import { FUNCTION_NAMES } from "../../craft/letters.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -49,7 +49,7 @@ const unknownValues = level<WithConstant>({
     const x = chance.int(-4, 3);
     const y = x + chance.int(1, 4);
     const drawn: WithConstant = {
-      name: chance.pick(FUNCTION_NAMES),
+      name: chance.pick(FUNCTIONS),
       letter: chance.pick(["k", "a", "c", "n"]),
       k: chance.int(2, 15),
       slope: chance.int(2, 9) * chance.sign(),
