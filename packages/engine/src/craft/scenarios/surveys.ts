@@ -20,14 +20,14 @@ export const surveyScenarios: readonly SurveyScenario[] = [
   {
     members: "students",
     who: "who",
-    where: "at a college",
+    where: "at a university",
     does: "ride a bicycle to class",
     doesNot: "do not ride a bicycle to class",
   },
   {
     members: "employees",
     who: "who",
-    where: "of a hospital",
+    where: "of a hospital system",
     does: "work at night",
     doesNot: "do not work at night",
   },
@@ -76,7 +76,7 @@ export const surveyScenarios: readonly SurveyScenario[] = [
   {
     members: "members",
     who: "who",
-    where: "of a gym",
+    where: "of a chain of gyms",
     does: "prefer morning classes",
     doesNot: "do not prefer morning classes",
   },

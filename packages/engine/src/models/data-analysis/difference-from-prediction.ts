@@ -68,13 +68,19 @@ const fromPlot = level<Plot>({
     const which = at.second ? 0 : 1;
     const [given, actual] = inUnits(trend, pointAt(plot, which));
     const predicted = toNumber(gridHeight(trend, plot.places[which])) * trend.yStep;
-    const [one, other] = at.first ? ["actual", "predicted"] : ["predicted", "actual"];
+    const [one, other] = at.first
+      ? (["actual", "predicted"] as const)
+      : (["predicted", "actual"] as const);
+    const named = {
+      actual: `actual ${y.name}`,
+      predicted: `${y.name} predicted by the line of best fit`,
+    };
     const [from, less] = at.first ? [actual, predicted] : [predicted, actual];
     const shown = [pointAt(plot, 0), pointAt(plot, 1), ...others];
     const another = inUnits(trend, pointAt(plot, at.second ? 1 : 0))[0];
     const key = residual(plot, at);
     return {
-      question: `${trendShown(trend, shown.length, true)} For the ${thing} in the data with ${amountOf(x, given)}, the ${one} ${y.name}, in ${y.unit}, minus the ${other} ${y.name} according to the line of best fit, in ${y.unit}, is equal to what number?`,
+      question: `${trendShown(trend, shown.length, true)} For the ${thing} in the data with ${amountOf(x, given)}, what is the ${named[one]} minus the ${named[other]}, in ${y.unit}?`,
       figure: trendFigure(trend, shown, true),
       options: siblingOptions({
         at,

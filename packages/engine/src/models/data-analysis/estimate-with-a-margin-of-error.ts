@@ -45,7 +45,7 @@ const plausible = level<Candidates>({
     const place = chance.int(0, 3);
     const off = chance.sign() * chance.int(1, margin - 1);
     const estimate = (means[place] ?? 0) + off;
-    return { scenario, sampled: 10 * chance.int(4, 30), estimate, margin, means, place };
+    return { scenario, sampled: 10 * chance.int(3, 12), estimate, margin, means, place };
   },
   build: (candidates) => {
     const { scenario, estimate, margin, means, place } = candidates;

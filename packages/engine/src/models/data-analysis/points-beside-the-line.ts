@@ -80,10 +80,10 @@ const counting = siblingLevel<Plot>({
       opening: "A data point above the line is greater than predicted, and one below it is less.",
       steps: [
         {
-          text: `The points ${at.first ? "above" : "below"} the line${at.second ? "" : ` and to the right of $${limit}$`} are ${found.map(([px, py]) => `$(${px}, ${py})$`).join(", ")}.`,
+          text: `The ${found.length === 1 ? "only point" : "points"} ${at.first ? "above" : "below"} the line${at.second ? "" : ` and to the right of $${limit}$`} ${found.length === 1 ? "is" : "are"} ${found.map(([px, py]) => `$(${px}, ${py})$`).join(", ")}.`,
         },
         {
-          text: `${toNumber(key) === 1 ? "There is only" : "There are"} $${toNumber(key)}$ of them.`,
+          text: `So the number asked for is $${toNumber(key)}$.`,
         },
       ],
       hint: "On which side of the line is an actual value greater than the predicted one?",

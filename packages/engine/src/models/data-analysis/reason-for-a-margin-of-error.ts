@@ -7,21 +7,20 @@ import { statementClaims, statementOptions } from "../../craft/statements.ts";
 interface TwoSamples {
   readonly scenario: SampleMeanScenario;
   readonly mean: number;
-  readonly size: number;
-  /** How many times as large the larger sample is. */
-  readonly times: number;
+  /** Size of the larger sample, and of the smaller one where the sizes differ. */
+  readonly large: number;
+  readonly small: number;
   readonly spread: number;
+  /** How much greater the other standard deviation is where the spreads differ. */
   readonly more: number;
   /** First twist: the first sample has the lesser margin; second: the sizes differ, not the spreads. */
   readonly at: Twists;
 }
 
 /** Sizes, standard deviations and margins of the two samples. */
-function samplesOf({ size, times, spread, more, at }: TwoSamples) {
-  const other = at.second
-    ? { size: size * times, spread }
-    : { size: size * times, spread: spread + more };
-  const first = at.second ? { size, spread } : { size: size * times, spread };
+function samplesOf({ large, small, spread, more, at }: TwoSamples) {
+  const first = { size: at.second ? small : large, spread };
+  const other = { size: large, spread: spread + more };
   const both = [first, other].map((sample) => ({
     ...sample,
     margin: Math.round((20 * sample.spread) / Math.sqrt(sample.size)) / 10,
@@ -43,15 +42,18 @@ const whyDifferent = level<TwoSamples>({
   draw: (chance) => {
     const scenario = chance.pick(sampleMeanScenarios);
     const spread = chance.int(Math.ceil(scenario.from / 6), Math.ceil(scenario.from / 3));
-    const drawn = {
+    const [size, times] = [10 * chance.int(4, 12), chance.int(2, 4)];
+    const more = chance.int(Math.ceil(spread / 3), spread);
+    const at = twists(chance);
+    return {
       scenario,
       mean: chance.int(scenario.from, scenario.to),
-      size: 10 * chance.int(4, 12),
-      times: chance.int(2, 4),
+      large: size * times,
+      small: at.second ? size : 0,
       spread,
-      more: chance.int(Math.ceil(spread / 3), spread),
+      more: at.second ? 0 : more,
+      at,
     };
-    return { ...drawn, at: twists(chance) };
   },
   build: (samples) => {
     const { scenario, mean, at } = samples;
