@@ -16,6 +16,7 @@ import { equationForTwoRates } from "./equation-for-two-rates.ts";
 import { equationWithFractions } from "./equation-with-fractions.ts";
 import { equationWithUnknownOnBothSides } from "./equation-with-unknown-on-both-sides.ts";
 import { expressionFromWords } from "./expression-from-words.ts";
+import { functionForCoveringArea } from "./function-for-covering-area.ts";
 import { functionForSteadyChange } from "./function-for-steady-change.ts";
 import { functionFromSlopeAndPoint } from "./function-from-slope-and-point.ts";
 import { functionFromTable } from "./function-from-table.ts";
@@ -39,6 +40,7 @@ import { meaningInTwoVariableEquation } from "./meaning-in-two-variable-equation
 import { meaningOfFunctionValue } from "./meaning-of-function-value.ts";
 import { meaningOfLinearFunction } from "./meaning-of-linear-function.ts";
 import { memberOfGrowingRows } from "./member-of-growing-rows.ts";
+import { mixtureOfTwoKinds } from "./mixture-of-two-kinds.ts";
 import { mostOfOneKind } from "./most-of-one-kind.ts";
 import { oneUnknownOfSystem } from "./one-unknown-of-system.ts";
 import { otherAmountFromTotal } from "./other-amount-from-total.ts";
@@ -54,7 +56,9 @@ import { ruleFromTable } from "./rule-from-table.ts";
 import { scoreWithPenalty } from "./score-with-penalty.ts";
 import { secondEquationOfSystem } from "./second-equation-of-system.ts";
 import { sharingWithLeftOver } from "./sharing-with-left-over.ts";
+import { sideOfRectangle } from "./side-of-rectangle.ts";
 import { slopeOfLineInStandardForm } from "./slope-of-line-in-standard-form.ts";
+import { slopeThroughPoints } from "./slope-through-points.ts";
 import { solveLinearEquation } from "./solve-linear-equation.ts";
 import { solveLinearInequality } from "./solve-linear-inequality.ts";
 import { standardFormFromGraph } from "./standard-form-from-graph.ts";
@@ -72,8 +76,7 @@ import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { whereTwoLinesMeet } from "./where-two-lines-meet.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
-import { slopeThroughPoints } from "./slope-through-points.ts";
-import { mixtureOfTwoKinds } from "./mixture-of-two-kinds.ts";
+import { howTwoLinesLie } from "./how-two-lines-lie.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -152,4 +155,7 @@ export const linearEquations = [
   chargeFromBentGraph,
   slopeThroughPoints,
   mixtureOfTwoKinds,
+  functionForCoveringArea,
+  sideOfRectangle,
+  howTwoLinesLie,
 ];

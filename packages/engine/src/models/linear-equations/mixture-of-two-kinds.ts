@@ -144,7 +144,7 @@ const blend = level<Blend>({
     const a = b + 5 * gap;
     // The first makes so many tenths of the whole, which makes the share a whole number.
     const tenths = gap % 2 === 0 ? chance.int(1, 9) : 2 * chance.int(1, 4);
-    const tenth = 2 * chance.int(2, 40);
+    const tenth = 5 * chance.int(1, 20);
     const [x, y] = [tenth * tenths, tenth * (10 - tenths)];
     const shares = { scenario, a, b, x, y, ask };
     const { total, percent, ofX, ofY } = blendOf(shares);
