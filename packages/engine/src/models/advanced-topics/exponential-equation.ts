@@ -31,8 +31,8 @@ function sameBaseAnswer({ slopes: [a, c], numbers: [b, d] }: SameBase, at: Twist
   return (at.first ? d - b : d + b) / (at.second ? a - c : a + c);
 }
 
-/** Powers up to so many digits, or so many after the point, are computed without trouble. */
-const MOST_DIGITS = 120;
+/** Powers of 10 up to this one are computed without trouble. */
+const LARGEST_EXPONENT = 240;
 
 /** Pairs of slopes whose sum and difference have a small common multiple. */
 const SLOPES = [
@@ -70,7 +70,7 @@ const sameBase = level({
     const answers = siblingAnswers((at) => sameBaseAnswer(item, at));
     chance.require(answers.every(Number.isInteger) && areDistinct(answers), "answers coincide");
     const exponent = Math.max(...answers.map(Math.abs)) * a + Math.abs(item.numbers[0]);
-    chance.require(exponent * Math.log10(item.base) <= 2 * MOST_DIGITS, "a power is too large");
+    chance.require(exponent <= LARGEST_EXPONENT, "a power is too large");
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
@@ -180,8 +180,7 @@ const otherBase = level({
       "answers coincide or are not whole",
     );
     const largest = Math.max(...answers.map(Math.abs)) + Math.max(...shifts);
-    const digits = largest * item.powers[1] * Math.log10(item.base);
-    chance.require(digits <= MOST_DIGITS, "a power is too large");
+    chance.require(5 * largest <= LARGEST_EXPONENT, "a power is too large");
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {

@@ -1,5 +1,9 @@
 import { absoluteValueEquation } from "./absolute-value-equation.ts";
 import { commonMonomialFactor } from "./common-monomial-factor.ts";
+import { compositeFromTable } from "./composite-from-table.ts";
+import { constantOfAbsoluteValueSystem } from "./constant-of-absolute-value-system.ts";
+import { constantOfShiftedExponential } from "./constant-of-shifted-exponential.ts";
+import { equationOfCurve } from "./equation-of-curve.ts";
 import { exponentOfRadical } from "./exponent-of-radical.ts";
 import { exponentialEquation } from "./exponential-equation.ts";
 import { exponentialFromValues } from "./exponential-from-values.ts";
@@ -8,8 +12,12 @@ import { factorOfPolynomial } from "./factor-of-polynomial.ts";
 import { factoredCubic } from "./factored-cubic.ts";
 import { formulaForLinearVariable } from "./formula-for-linear-variable.ts";
 import { formulaForSquaredVariable } from "./formula-for-squared-variable.ts";
+import { interceptOfExponential } from "./intercept-of-exponential.ts";
+import { intervalOfZero } from "./interval-of-zero.ts";
 import { kindOfGrowth } from "./kind-of-growth.ts";
 import { meaningOfExponentialModel } from "./meaning-of-exponential-model.ts";
+import { measureOfCube } from "./measure-of-cube.ts";
+import { modelFromTable } from "./model-from-table.ts";
 import { percentOfExponentialDecrease } from "./percent-of-exponential-decrease.ts";
 import { polynomialSumOrDifference } from "./polynomial-sum-or-difference.ts";
 import { powersOfOneBase } from "./powers-of-one-base.ts";
@@ -19,6 +27,7 @@ import { productOfRadicalSums } from "./product-of-radical-sums.ts";
 import { radicalEquation } from "./radical-equation.ts";
 import { radicalModel } from "./radical-model.ts";
 import { rationalEquation } from "./rational-equation.ts";
+import { rationalEquationWithExcludedRoot } from "./rational-equation-with-excluded-root.ts";
 import { remainderFromValue } from "./remainder-from-value.ts";
 import { remainderOfDivision } from "./remainder-of-division.ts";
 import { shiftedFunction } from "./shifted-function.ts";
@@ -27,6 +36,7 @@ import { sumOfRationalExpressions } from "./sum-of-rational-expressions.ts";
 import { sumOfSolutionsOfProduct } from "./sum-of-solutions-of-product.ts";
 import { undefinedValues } from "./undefined-values.ts";
 import { valueAfterRepeatedChange } from "./value-after-repeated-change.ts";
+import { valueFromExponentialGraph } from "./value-from-exponential-graph.ts";
 import { valueOfCompositeFunction } from "./value-of-composite-function.ts";
 import { valueOfFunction } from "./value-of-function.ts";
 import { zeroOfFactoredPolynomial } from "./zero-of-factored-polynomial.ts";
@@ -34,6 +44,10 @@ import { zeroOfFactoredPolynomial } from "./zero-of-factored-polynomial.ts";
 export const advancedTopics = [
   absoluteValueEquation,
   commonMonomialFactor,
+  compositeFromTable,
+  constantOfAbsoluteValueSystem,
+  constantOfShiftedExponential,
+  equationOfCurve,
   exponentOfRadical,
   exponentialEquation,
   exponentialFromValues,
@@ -42,8 +56,12 @@ export const advancedTopics = [
   factoredCubic,
   formulaForLinearVariable,
   formulaForSquaredVariable,
+  interceptOfExponential,
+  intervalOfZero,
   kindOfGrowth,
   meaningOfExponentialModel,
+  measureOfCube,
+  modelFromTable,
   percentOfExponentialDecrease,
   polynomialSumOrDifference,
   powersOfOneBase,
@@ -53,6 +71,7 @@ export const advancedTopics = [
   radicalEquation,
   radicalModel,
   rationalEquation,
+  rationalEquationWithExcludedRoot,
   remainderFromValue,
   remainderOfDivision,
   shiftedFunction,
@@ -61,6 +80,7 @@ export const advancedTopics = [
   sumOfSolutionsOfProduct,
   undefinedValues,
   valueAfterRepeatedChange,
+  valueFromExponentialGraph,
   valueOfCompositeFunction,
   valueOfFunction,
   zeroOfFactoredPolynomial,

@@ -1,7 +1,9 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import type { Face } from "../../craft/option.ts";
+import { type Face, areDistinct } from "../../craft/option.ts";
+import { type PercentSteps, drawPercentSteps } from "../../craft/percent-steps.ts";
+import { modeled } from "../../craft/scenarios/growth.ts";
 import { type PartScenario, partScenarios } from "../../craft/scenarios/repeated-parts.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { power, product } from "../../math/expression.ts";
 import { grouped, inline } from "../../math/print.ts";
 import { gcd, rational } from "../../math/rational.ts";
@@ -130,6 +132,81 @@ const keepsPart = level({
   },
 });
 
+/** The twists are the direction and whether the percent is taken of the latest value or of the one now. */
+function afterTwo({ amount, percent }: PercentSteps, { first, second }: Twists): number {
+  const share = first ? percent : -percent;
+  const whole = second ? (100 + share) ** 2 : 100 * (100 + 2 * share);
+  return (amount * whole) / 10_000;
+}
+
+/** A percent is added or taken away two times. */
+const percentTwice = level({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const item = drawPercentSteps(chance);
+    const answers = siblingAnswers((at) => afterTwo(item, at));
+    chance.require(areDistinct([...answers, 0]), "answers coincide");
+    return { item, at: twists(chance) };
+  },
+  build: ({ item, at }) => {
+    const { scenario, amount, percent } = item;
+    const { unit } = scenario;
+    const key = afterTwo(item, at);
+    const compared = at.first ? "greater" : "less";
+    const one = (amount * (100 + (at.first ? percent : -percent))) / 100;
+    const base = at.second ? one : amount;
+    const rule = at.second
+      ? `${percent}% ${compared} than its value at the beginning of that ${unit}`
+      : `${compared} than its value at the beginning of that ${unit} by ${percent}% of its value now`;
+    return {
+      question: `${scenario.now(grouped(amount))} In a model, the value of this quantity at the end of each ${unit} is ${rule}. According to the model, what is ${modeled(scenario)} at the end of the second ${unit}?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => afterTwo(item, each),
+        show: face,
+        why: `It is ${compared} than ${grouped(one)} by ${percent}% of ${grouped(base)}.`,
+        slips: [
+          { code: "M-SIGN", deed: `making the value ${at.first ? "less" : "greater"} each time` },
+          {
+            code: "M-RATE",
+            deed: at.second
+              ? `taking ${percent}% of ${grouped(amount)} both times`
+              : `taking ${percent}% of the latest value the second time`,
+          },
+        ],
+      }),
+      opening: "Work out the value at the end of the first period, and then of the second.",
+      steps: [
+        {
+          text: `At the end of the first ${unit} the value is ${grouped(one)}.`,
+          claim: `${amount}*(1 ${at.first ? "+" : "-"} ${percent}/100) = ${one}`,
+        },
+        {
+          text: `In the second ${unit} it changes by ${percent}% of ${grouped(base)}, so it becomes ${grouped(key)}.`,
+          claim: `${one} ${at.first ? "+" : "-"} ${percent}/100*${base} = ${key}`,
+        },
+      ],
+      hint: "What is the percent taken of the second time: the first value or the latest one?",
+      tip: "Go step by step and write down each value; the percent of a new value is a new amount.",
+    };
+  },
+  facts: ({ item, at }) => {
+    const sign = at.first ? "+" : "-";
+    const { amount, percent } = item;
+    return {
+      kind: "value",
+      given: [
+        `y0 = ${amount}`,
+        `y1 = y0 ${sign} ${percent}/100*y0`,
+        `y2 = y1 ${sign} ${percent}/100*${at.second ? "y1" : "y0"}`,
+      ],
+      ask: "y2",
+    };
+  },
+});
+
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
@@ -138,5 +215,6 @@ export const valueAfterRepeatedChange = defineLevels({
   skill: "P.C",
   archetypes: ["PC36"],
   optionDesign: "orbit",
+  Easy: percentTwice,
   Medium: keepsPart,
 });

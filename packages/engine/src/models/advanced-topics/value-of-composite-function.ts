@@ -24,11 +24,11 @@ interface Composite {
 /** The twists are which function is applied first and the sign of the number in the linear one. */
 function compose({ slope, shift, added, input }: Composite, { first, second }: Twists) {
   const constant = second ? shift : -shift;
-  const line = (x: number) => slope * x + constant;
-  const square = (x: number) => x * x + added;
+  const linear = (x: number) => slope * x + constant;
+  const squared = (x: number) => x * x + added;
   return first
-    ? { inner: square(input), outer: line(square(input)) }
-    : { inner: line(input), outer: square(line(input)) };
+    ? { inner: squared(input), outer: linear(squared(input)) }
+    : { inner: linear(input), outer: squared(linear(input)) };
 }
 
 function definitions({ slope, shift }: Composite, { second }: Twists, added: number | string) {
@@ -119,7 +119,7 @@ interface Unknown extends Omit<Composite, "added"> {
   readonly value: number;
 }
 
-function constant({ slope, shift, input, value }: Unknown, { first, second }: Twists): number {
+function constantFor({ slope, shift, input, value }: Unknown, { first, second }: Twists): number {
   const moved = second ? shift : -shift;
   return first ? (value - moved) / slope - input * input : value - (slope * input + moved) ** 2;
 }
@@ -141,7 +141,7 @@ const constantOfComposite = level({
       value: half * (2 * chance.nonzero(12) + parity),
     };
     chance.require(item.shift > 0, "the shift is zero");
-    const answers = siblingAnswers((at) => constant(item, at));
+    const answers = siblingAnswers((at) => constantFor(item, at));
     chance.require(
       answers.every((answer) => Number.isInteger(answer) && Math.abs(answer) < 1_000) &&
         areDistinct([...answers, 0]),
@@ -154,7 +154,7 @@ const constantOfComposite = level({
     const { line, square } = definitions({ ...item, added: 0 }, at, name);
     const [first, then] = at.first ? ["g", "f"] : ["f", "g"];
     const moved = at.second ? item.shift : -item.shift;
-    const key = constant(item, at);
+    const key = constantFor(item, at);
     const inner = at.first ? sum(input * input, name) : slope * input + moved;
     const tie = at.first
       ? equation(sum(product(slope, inner), moved), value)
@@ -167,7 +167,7 @@ const constantOfComposite = level({
       ),
       options: siblingOptions({
         at,
-        answer: (each) => constant(item, each),
+        answer: (each) => constantFor(item, each),
         show: numeral,
         why: `With it, $${then}(${first}(${input}))$ is $${value}$.`,
         slips: [
