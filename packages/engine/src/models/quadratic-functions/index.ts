@@ -5,10 +5,12 @@ import { constantForExactlyOneSolution } from "./constant-for-exactly-one-soluti
 import { constantsInAHeightModel } from "./constants-in-a-height-model.ts";
 import { constantsInAnIdentity } from "./constants-in-an-identity.ts";
 import { dimensionsFromAnArea } from "./dimensions-from-an-area.ts";
+import { edgeOfACubeFromItsArea } from "./edge-of-a-cube-from-its-area.ts";
 import { expandAProductOfBinomials } from "./expand-a-product-of-binomials.ts";
 import { extremeOfAQuadraticFunction } from "./extreme-of-a-quadratic-function.ts";
 import { factorAQuadraticExpression } from "./factor-a-quadratic-expression.ts";
 import { factorsOfAQuadraticExpression } from "./factors-of-a-quadratic-expression.ts";
+import { formThatShowsAFeature } from "./form-that-shows-a-feature.ts";
 import { functionOfAGraphedParabola } from "./function-of-a-graphed-parabola.ts";
 import { heightOfAThrownObject } from "./height-of-a-thrown-object.ts";
 import { lineAndParabola } from "./line-and-parabola.ts";
@@ -29,6 +31,7 @@ import { solutionsWithRadicals } from "./solutions-with-radicals.ts";
 import { squareOrDifferenceOfSquares } from "./square-or-difference-of-squares.ts";
 import { sumOrProductOfSolutions } from "./sum-or-product-of-solutions.ts";
 import { tangentLineToAParabola } from "./tangent-line-to-a-parabola.ts";
+import { valueFromAGraphedParabola } from "./value-from-a-graphed-parabola.ts";
 import { valueFromTheVertexAndAPoint } from "./value-from-the-vertex-and-a-point.ts";
 import { valuesFromADifferenceOfSquares } from "./values-from-a-difference-of-squares.ts";
 import { vertexFromIntercepts } from "./vertex-from-intercepts.ts";
@@ -72,4 +75,7 @@ export const quadraticFunctions = [
   priceForTheGreatestRevenue,
   signsOfCoefficientsFromAGraph,
   valueFromTheVertexAndAPoint,
+  formThatShowsAFeature,
+  edgeOfACubeFromItsArea,
+  valueFromAGraphedParabola,
 ];

@@ -51,11 +51,11 @@ function figureOf(given: Graphed) {
   const { a, h, k } = given;
   const axis = { min: -REACH, max: REACH, step: 1 };
   return parabolaFigure({
-        x: { ...axis, label: "$x$" },
-        y: { ...axis, label: "$y$" },
-        parabola: { a, h, k },
-        alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. Its vertex is (${h}, ${k}), and it crosses the y-axis at (0, ${last(given)}).`,
-      });
+    x: { ...axis, label: "$x$" },
+    y: { ...axis, label: "$y$" },
+    parabola: { a, h, k },
+    alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. Its vertex is (${h}, ${k}), and it crosses the y-axis at (0, ${last(given)}).`,
+  });
 }
 
 function stepsOf(given: Graphed): Step[] {
@@ -65,19 +65,19 @@ function stepsOf(given: Graphed): Step[] {
   const side = h < 0 ? "left" : "right";
   const height = start > 0 ? "above" : "below";
   return [
-        {
-          text: `The axis of symmetry $x = -\\frac{${two}}{2${one}}$ is to the ${side} of the $y$-axis, so $\\frac{${two}}{${one}}$ is ${h < 0 ? "positive" : "negative"}.`,
-          claim: `-${two}/(2*${one}) = ${h}`,
-        },
-        {
-          text: `A quotient and a product have one sign, so $${one}${two} ${h < 0 ? ">" : "<"} 0$.`,
-          claim: `${one}*${two} ${h < 0 ? ">" : "<"} 0`,
-        },
-        {
-          text: `At $x = 0$ the graph is ${height} the $x$-axis, so $${three} ${start > 0 ? ">" : "<"} 0$.`,
-          claim: `${three} = ${start}`,
-        },
-      ];
+    {
+      text: `The axis of symmetry $x = -\\frac{${two}}{2${one}}$ is to the ${side} of the $y$-axis, so $\\frac{${two}}{${one}}$ is ${h < 0 ? "positive" : "negative"}.`,
+      claim: `-${two}/(2*${one}) = ${h}`,
+    },
+    {
+      text: `A quotient and a product have one sign, so $${one}${two} ${h < 0 ? ">" : "<"} 0$.`,
+      claim: `${one}*${two} ${h < 0 ? ">" : "<"} 0`,
+    },
+    {
+      text: `At $x = 0$ the graph is ${height} the $x$-axis, so $${three} ${start > 0 ? ">" : "<"} 0$.`,
+      claim: `${three} = ${start}`,
+    },
+  ];
 }
 
 /** What the side of the axis of symmetry and the y-intercept say about the signs of the coefficients. */

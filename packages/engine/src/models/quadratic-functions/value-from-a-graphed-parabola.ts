@@ -1,0 +1,237 @@
+import { parabolaFigure } from "../../craft/figures/parabola.ts";
+import { defineLevels, level } from "../../craft/levels.ts";
+import { areDistinct, numeral, point } from "../../craft/option.ts";
+import { vertexForm } from "../../craft/quadratics.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingAnswers,
+  siblingOptions,
+} from "../../craft/siblings.ts";
+import { FUNCTIONS } from "../../craft/unknowns.ts";
+import { paragraphs } from "../../craft/words.ts";
+import { call, equation } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+
+const REACH = 9;
+const AXIS = { min: -REACH, max: REACH, step: 1 };
+const BOTH = [true, false];
+
+function whole(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+/** y = a(x - h)² + k */
+interface Curve {
+  readonly name: string;
+  readonly a: number;
+  readonly h: number;
+  readonly k: number;
+}
+
+function heightAt({ a, h, k }: Curve, x: number): number {
+  return a * (x - h) ** 2 + k;
+}
+
+function figureOf(curve: Curve, told: string) {
+  const { a, h, k } = curve;
+  return parabolaFigure({
+    x: { ...AXIS, label: "$x$" },
+    y: { ...AXIS, label: "$y$" },
+    parabola: { a, h, k },
+    alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. ${told}`,
+  });
+}
+
+const ASKS = ["left", "right", "start", "vertex"] as const;
+type Ask = (typeof ASKS)[number];
+type Place = readonly [number, number];
+
+interface Read extends Curve {
+  /** Half of the distance between the x-intercepts. */
+  readonly half: number;
+  readonly ask: Ask;
+}
+
+function placesOf(read: Omit<Read, "ask">): Record<Ask, Place> {
+  const { h, k, half } = read;
+  return {
+    left: [h - half, 0],
+    right: [h + half, 0],
+    start: [0, heightAt(read, 0)],
+    vertex: [h, k],
+  };
+}
+
+const READ: readonly Read[] = [1, -1].flatMap((a) =>
+  whole(-6, 6).flatMap((h) =>
+    [1, 2].flatMap((half) =>
+      FUNCTIONS.map((name) => ({ name, a, h, k: -a * half * half, half }))
+        .filter((read) => Math.abs(heightAt(read, 0)) < REACH)
+        .filter((read) => new Set(Object.values(placesOf(read)).map(String)).size === 4)
+        .flatMap((read) => ASKS.map((ask) => ({ ...read, ask }))),
+    ),
+  ),
+);
+
+const NAMES: Readonly<Record<Ask, string>> = {
+  left: "the $x$-intercept with the lesser $x$-coordinate",
+  right: "the $x$-intercept with the greater $x$-coordinate",
+  start: "the $y$-intercept",
+  vertex: "the vertex",
+};
+
+/** A parabola is shown; four of its points are asked as often. */
+const points = level<Read>({
+  space: READ.length,
+  steps: 1,
+  draw: (chance) => chance.turn(READ),
+  build: (read) => {
+    const { name, ask } = read;
+    const places = placesOf(read);
+    const told = (at: Place) => `(${at.join(", ")})`;
+    return {
+      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. For this graph, which point is ${NAMES[ask]}?`,
+      figure: figureOf(
+        read,
+        `Its turning point is ${told(places.vertex)}. It meets the x-axis at ${told(places.left)} and ${told(places.right)} and the y-axis at ${told(places.start)}.`,
+      ),
+      options: rotatingOptions({
+        faces: {
+          left: point(...places.left),
+          right: point(...places.right),
+          start: point(...places.start),
+          vertex: point(...places.vertex),
+        },
+        ask,
+        why: `It is ${NAMES[ask]}.`,
+        slip: (other) => ({ code: "M-READ", deed: `reading ${NAMES[other]}` }),
+      }),
+      opening: "An intercept lies on an axis, and the vertex is where the graph turns.",
+      steps: [
+        { text: `What is asked for is ${NAMES[ask]}, which is ${point(...places[ask]).text}.` },
+        {
+          text: "On the $x$-axis the second coordinate is zero, and on the $y$-axis the first one is.",
+        },
+      ],
+      hint: "On which axis must the point lie, if on any?",
+      tip: "Read $x$ across first and $y$ up second.",
+      archetype: ask === "vertex" ? "PC05" : "PC02",
+    };
+  },
+  facts: (read) => {
+    const rule = code(vertexForm(read, "x"));
+    const { ask } = read;
+    if (ask === "vertex") return { kind: "extreme", expression: rule, unknown: "x", ask: "point" };
+    if (ask === "start") return { kind: "value", given: [`y = ${rule}`, "x = 0"], ask: "x, y" };
+    return {
+      kind: "value",
+      given: [`y = ${rule}`, "y = 0"],
+      where: [`x ${ask === "left" ? "<" : ">"} ${read.h}`],
+      ask: "x, y",
+    };
+  },
+});
+
+/** The twists are the direction of opening and the sign of k; `far` is out of view. */
+interface Far extends Curve {
+  readonly far: number;
+  readonly at: Twists;
+}
+
+function curveAt({ name, a, h, k }: Omit<Far, "at">, { first, second }: Twists): Curve {
+  return { name, a: first ? a : -a, h, k: second ? k : -k };
+}
+
+const FAR: readonly Far[] = [1, 2].flatMap((a) =>
+  whole(-5, 5).flatMap((h) =>
+    whole(1, 6).flatMap((k) =>
+      [h - 8, h - 6, h - 5, h + 5, h + 6, h + 8].flatMap((far) =>
+        FUNCTIONS.map((name) => ({ name, a, h, k, far }))
+          .filter((curve) =>
+            areDistinct(siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far))),
+          )
+          .flatMap((curve) =>
+            BOTH.flatMap((first) => BOTH.map((second) => ({ ...curve, at: { first, second } }))),
+          ),
+      ),
+    ),
+  ),
+);
+
+/** A parabola is shown, and its height at a place out of view is asked. */
+const outOfView = level<Far>({
+  space: FAR.length,
+  steps: 4,
+  draw: (chance) => chance.turn(FAR),
+  build: (given) => {
+    const { name, far, at } = given;
+    const curve = curveAt(given, at);
+    const { a, h, k } = curve;
+    const square = (far - h) ** 2;
+    const key = heightAt(curve, far);
+    const rule = equation(call(name, "x"), vertexForm(curve, "x"));
+    return {
+      question: paragraphs(
+        `The graph of the quadratic function $y = ${name}(x)$ is shown.`,
+        `What is the value of $${name}(${far})$?`,
+      ),
+      figure: figureOf(
+        curve,
+        `Its vertex is (${h}, ${k}), and it passes through (${h - 1}, ${k + a}) and (${h + 1}, ${k + a}).`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => heightAt(curveAt(given, each), far),
+        show: numeral,
+        why: `The function is ${inline(rule)}.`,
+        slips: [
+          {
+            code: "M-SIGN",
+            deed: `taking the leading coefficient as $${-a}$ though the parabola opens ${a > 0 ? "upward" : "downward"}`,
+          },
+          { code: "M-READ", deed: `reading the height of the vertex as $${-k}$` },
+        ],
+      }),
+      opening: "Find the function from the vertex and one more point, then put in the number.",
+      steps: [
+        {
+          text: `The vertex is $(${h}, ${k})$, and one step beside it the height is $${k + a}$, so the leading coefficient is $${a}$.`,
+          claim: `${a}*1^2 + (${k}) = ${k + a}`,
+        },
+        { text: `So ${inline(rule)}.` },
+        {
+          text: `At $x = ${far}$ the square is $${square}$, so the value is $${key}$.`,
+          claim: `${a}*${square} + (${k}) = ${key}`,
+        },
+      ],
+      hint: "Where is the vertex? By how much does the height change one step beside it?",
+      tip: "What a graph does not show, its equation tells.",
+      archetype: "PC10",
+    };
+  },
+  facts: (given) => {
+    const { far, at } = given;
+    const curve = curveAt(given, at);
+    const { h } = curve;
+    const rule = (x: number) => `a*(${x})^2 + b*(${x}) + c`;
+    return {
+      kind: "value",
+      given: [h - 1, h, h + 1].map((x) => `${rule(x)} = ${heightAt(curve, x)}`),
+      ask: rule(far),
+    };
+  },
+});
+
+/** A point of a graphed parabola, or its height at a place that is not shown. */
+export const valueFromAGraphedParabola = defineLevels({
+  id: "value-from-a-graphed-parabola",
+  version: 1,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PC02", "PC05", "PC10"],
+  optionDesign: "rotating-ask",
+  closed: true,
+  Easy: points,
+  Medium: outOfView,
+});
