@@ -25,6 +25,7 @@ import { graphOfLinearFunction } from "./graph-of-linear-function.ts";
 import { greatestSideWithinLimit } from "./greatest-side-within-limit.ts";
 import { greatestValueFromWords } from "./greatest-value-from-words.ts";
 import { hoursFromOvertimePay } from "./hours-from-overtime-pay.ts";
+import { howTwoLinesLie } from "./how-two-lines-lie.ts";
 import { inequalityFromGraph } from "./inequality-from-graph.ts";
 import { inequalityFromTable } from "./inequality-from-table.ts";
 import { inequalityFromWords } from "./inequality-from-words.ts";
@@ -52,11 +53,11 @@ import { pricesFromTwoPurchases } from "./prices-from-two-purchases.ts";
 import { quantityAtThirdPrice } from "./quantity-at-third-price.ts";
 import { rangeOfTotal } from "./range-of-total.ts";
 import { ratioOfIntercepts } from "./ratio-of-intercepts.ts";
+import { rectangleFromItsPerimeter } from "./rectangle-from-its-perimeter.ts";
 import { ruleFromTable } from "./rule-from-table.ts";
 import { scoreWithPenalty } from "./score-with-penalty.ts";
 import { secondEquationOfSystem } from "./second-equation-of-system.ts";
 import { sharingWithLeftOver } from "./sharing-with-left-over.ts";
-import { sideOfRectangle } from "./side-of-rectangle.ts";
 import { slopeOfLineInStandardForm } from "./slope-of-line-in-standard-form.ts";
 import { slopeThroughPoints } from "./slope-through-points.ts";
 import { solveLinearEquation } from "./solve-linear-equation.ts";
@@ -76,7 +77,6 @@ import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { whereTwoLinesMeet } from "./where-two-lines-meet.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
-import { howTwoLinesLie } from "./how-two-lines-lie.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -156,6 +156,6 @@ export const linearEquations = [
   slopeThroughPoints,
   mixtureOfTwoKinds,
   functionForCoveringArea,
-  sideOfRectangle,
   howTwoLinesLie,
+  rectangleFromItsPerimeter,
 ];
