@@ -19,7 +19,7 @@ const PERCENTS = [
 ] as const;
 
 /** Amounts may be so many times those of the scenarios and still be plausible. */
-const WIDER = 3;
+const WIDER = 2;
 
 const CASES = [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
   PERCENTS.map(([percent, unit]) => {

@@ -18,7 +18,9 @@ interface SameBase {
 function exponents({ unknown, slopes: [a, c], numbers: [b, d] }: SameBase, at: Twists): Relation {
   return equation(
     polynomial([at.first ? b : -b, a], unknown),
-    polynomial([d, at.second ? c : -c], unknown),
+    !at.second && d > 0
+      ? sum(d, product(-c, unknown))
+      : polynomial([d, at.second ? c : -c], unknown),
   );
 }
 

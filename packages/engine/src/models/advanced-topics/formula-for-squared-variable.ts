@@ -87,8 +87,8 @@ const fromSquare = level({
     item: {
       scenario: chance.pick(squareScenarios),
       letters: chance.pick(LETTERS),
-      rate: chance.int(3, 150),
-      extra: chance.int(1, 5),
+      rate: chance.int(3, 190),
+      extra: chance.int(2, 5),
     },
     at: twists(chance),
   }),

@@ -76,6 +76,10 @@ const onePower = level({
     const [p, q] = ordered(item, at);
     const show = (each: Twists) => formula(power(base, exponent(item, each)));
     const [one, other] = [p, q].map((each) => base ** each);
+    const known = [p, q]
+      .filter((each) => each > 1)
+      .map((each) => `$${tex(base ** each)}$ is ${asPower(base, each)}`)
+      .join(", and ");
     return {
       question: paragraphs(
         inline(given(item, at)),
@@ -102,7 +106,7 @@ const onePower = level({
       opening: "Write both bases as powers of the same number, then use the rules for exponents.",
       steps: [
         {
-          text: `$${tex(base ** p)}$ is ${asPower(base, p)} and $${tex(base ** q)}$ is ${asPower(base, q)}.`,
+          text: `${known}.`,
         },
         {
           text: `So the exponents are ${inline(product(p * multiples[0], letters[0]))} and ${inline(product(q * multiples[1], letters[1]))}; they are ${at.first ? "added" : "subtracted"}.`,

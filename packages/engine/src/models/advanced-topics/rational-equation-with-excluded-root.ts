@@ -7,6 +7,7 @@ import { paragraphs } from "../../craft/words.ts";
 import {
   type Relation,
   equation,
+  negative,
   polynomial,
   product,
   quotient,
@@ -38,12 +39,14 @@ function excludingEquation(item: Excluded, at: Twists): Relation {
   const { unknown, factor } = item;
   const { excluded, shift, above } = rootsOf(item, at);
   const common = [-excluded * shift, shift - excluded, 1].map((each) => factor * each);
+  const number = excluded * (shift + excluded);
+  const below = polynomial(common, unknown);
   return equation(
     sum(
       quotient(unknown, polynomial([-factor * excluded, factor], unknown)),
       quotient(above, sum(unknown, shift)),
     ),
-    quotient(excluded * (shift + excluded), polynomial(common, unknown)),
+    number < 0 ? negative(quotient(-number, below)) : quotient(number, below),
   );
 }
 

@@ -98,7 +98,7 @@ const oneFraction = level({
           claim: code(equation(expanded, polynomial(numerator(item, at), "x"))),
         },
         {
-          text: "Over the common denominator this is the answer.",
+          text: `Over the common denominator this is ${inline(together(item, at))}.`,
           claim: code(equation(given(item, at), together(item, at))),
         },
       ],
