@@ -45,8 +45,8 @@ export const twoRatesScenarios: readonly TwoRatesScenario[] = [
   },
   {
     first: (part, of, rate) =>
-      `On a farm, ${part} of the ${of} comes from a north field that yields ${rate} bushels per acre`,
-    rest: (rate) => `the rest comes from a south field that yields ${rate} bushels per acre`,
+      `On a farm, a north field has ${part} of the ${of} and yields ${rate} bushels per acre`,
+    rest: (rate) => `a south field has the rest and yields ${rate} bushels per acre`,
     under: "planted area",
     over: "harvest",
     ask: "yield of the whole farm, in bushels per acre",

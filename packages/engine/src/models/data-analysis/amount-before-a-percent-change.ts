@@ -36,7 +36,9 @@ const before = siblingLevel<Changed>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(changeScenarios);
-    const percent = chance.pick([4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 35, 36, 40, 44, 60]);
+    const percent = chance.pick([
+      4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 32, 35, 36, 40, 44, 45, 50, 60, 64, 75, 80,
+    ]);
     return { scenario, percent, now: amountOf(chance, scenario, unitOf(percent)) };
   },
   answer: ({ percent, now }, { first, second }) => {
@@ -58,7 +60,9 @@ const before = siblingLevel<Changed>({
         { code: "M-SIGN", deed: `taking the number as ${less} by ${percent}%` },
         {
           code: at.second ? "M-OTHER" : "M-STOP",
-          deed: at.second ? "finding only the size of the change" : "stopping at the number at the beginning",
+          deed: at.second
+            ? "finding only the size of the change"
+            : "stopping at the number at the beginning",
         },
       ],
       opening: "The percent is one of the number at the beginning, which is unknown.",

@@ -23,8 +23,8 @@ const afterChange = siblingLevel<Mixed>({
     return {
       chain,
       stock: chance.int(0, chain.stocks.length - 1),
-      large: chance.int(3, 48),
-      change: chance.int(2, 2 * chain.factors[1]),
+      large: chance.int(5, 80),
+      change: chance.int(2, 60),
     };
   },
   answer: ({ chain, large, change }, { first, second }) => {

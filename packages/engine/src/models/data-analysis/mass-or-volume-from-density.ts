@@ -4,7 +4,7 @@ import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Material, materials } from "../../craft/scenarios/materials.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { inProse } from "../../craft/story.ts";
+import { ascending, inProse } from "../../craft/story.ts";
 import { decimal } from "../../math/expression.ts";
 import { code, grouped, tex } from "../../math/print.ts";
 import { divide, lcm, multiply, rational } from "../../math/rational.ts";
@@ -28,7 +28,7 @@ const fromTable = siblingLevel<Listed>({
   context: true,
   numbers: (chance) => {
     const shown = chance.sample(materials, 4);
-    const [one = 0, other = 1] = chance.sample([0, 1, 2, 3], 2);
+    const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
     const unit = [shown[one], shown[other]]
       .flatMap((material) => material?.density ?? [])
       .reduce((sofar, each) => lcm(sofar, each), 1);

@@ -3,6 +3,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type TotalsScenario, totalsScenarios } from "../../craft/scenarios/column-totals.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
+import { ascending } from "../../craft/story.ts";
 import { grouped, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -37,12 +38,11 @@ const ofColumn = siblingLevel<Counts>({
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const [one = 0, other = 1] = chance.sample([0, 1, 2, 3], 2);
+    const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
     const counts = [column(chance), column(chance)] as const;
     return { scenario: chance.pick(totalsScenarios), counts, rows: [one, other] };
   },
-  answer: (table, at) =>
-    rational(100 * cell(table, at), totalOf(table.counts[at.first ? 0 : 1])),
+  answer: (table, at) => rational(100 * cell(table, at), totalOf(table.counts[at.first ? 0 : 1])),
   show: (answer) => ({
     text: `${tex(answer)}%`,
     order: typeof answer === "number" ? answer : toNumber(answer),

@@ -4,6 +4,7 @@ import { formula } from "../../craft/option.ts";
 import { type OneWayScenario, oneWayScenarios } from "../../craft/scenarios/one-way-tables.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { ascending } from "../../craft/story.ts";
 import { type Expression, equation, quotient, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { compare, rational } from "../../math/rational.ts";
@@ -25,7 +26,7 @@ const fromTable = siblingLevel<Counts>({
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const [one = 0, other = 1] = chance.sample([0, 1, 2, 3], 2);
+    const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
     const counts = [0, 1, 2, 3].map(() => chance.int(3, 36));
     return { scenario: chance.pick(oneWayScenarios), counts, places: [one, other] };
   },

@@ -16,8 +16,8 @@ const SCENARIOS: readonly Scenario[] = [
   { thing: "flag", copy: "a larger flag of the same shape", unit: "feet" },
   { thing: "painting", copy: "a print of it", unit: "centimeters" },
   { thing: "window", copy: "a drawing of it to scale", unit: "inches" },
-  { thing: "stage", copy: "a model of it to scale", unit: "feet" },
-  { thing: "garden", copy: "a plan of it to scale", unit: "meters" },
+  { thing: "banner", copy: "a larger banner of the same shape", unit: "feet" },
+  { thing: "table top", copy: "a larger table top of the same shape", unit: "centimeters" },
   { thing: "poster", copy: "a small copy of it", unit: "inches" },
   { thing: "quilt", copy: "a sketch of it to scale", unit: "inches" },
 ];
@@ -35,15 +35,22 @@ function factorAt({ width, length }: Shape, { first, second }: Twists): Rational
   return second ? ratio : multiply(2, add(1, ratio));
 }
 
+const NUMBERS = Array.from({ length: 23 }, (_, at) => at + 1);
+
+/** Ratios of the width to the length, in lowest terms, of shapes that are neither square nor long strips. */
+const RATIOS = NUMBERS.flatMap((width) => NUMBERS.map((length) => [width, length] as const)).filter(
+  ([width, length]) => width < length && length < 2.5 * width && gcd(width, length) === 1,
+);
+
 /** A side or the perimeter of a rectangle in the same ratio, as an expression. */
 const inSameRatio = level({
   space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
-    const [width, length] = [chance.int(3, 40), chance.int(4, 60)];
-    chance.require(width < length && length < 2.5 * width, "no likely shape");
-    chance.require(length / gcd(width, length) <= 20, "a long fraction");
+    const [small, large] = chance.pick(RATIOS);
+    const size = chance.int(Math.ceil(4 / small), Math.floor(80 / large));
+    const [width, length] = [size * small, size * large];
     const letter = chance.pick(["x", "n", "k", "d", "t", "c"]);
     return {
       shape: { scenario: chance.pick(SCENARIOS), letter, width, length },
