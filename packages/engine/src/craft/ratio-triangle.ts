@@ -54,7 +54,11 @@ export function direct(reading: Reading): RatioName {
 
 /** A function that does not, so that a third side is needed. */
 export function indirect(chance: Chance, reading: Reading): RatioName {
-  return chance.pick((["sin", "cos", "tan"] as const).filter((name) => name !== direct(reading)));
+  return chance.pick(allIndirect(reading));
+}
+
+export function allIndirect(reading: Reading): readonly RatioName[] {
+  return (["sin", "cos", "tan"] as const).filter((name) => name !== direct(reading));
 }
 
 function drawReading(chance: Chance): Reading {
@@ -191,10 +195,27 @@ interface Range {
   readonly steepest?: number;
 }
 
+/** All shapes and lengths of the known leg in the range. */
+function sizesIn({ from, to, steepest = Infinity }: Range): Pick<Ratio, "triple" | "length">[] {
+  const fitting = TRIPLES.filter(([a, b]) => a * b * 2 <= to && a <= steepest * b);
+  return fitting.flatMap((triple) => {
+    const unit = triple[0] * triple[1];
+    const first = Math.ceil(from / unit);
+    const count = Math.floor(to / unit) - first + 1;
+    return Array.from({ length: count }, (_, at) => ({ triple, length: unit * (first + at) }));
+  });
+}
+
 /** A triangle whose known leg has a length in the range. */
-export function drawRatio(chance: Chance, { from, to, steepest = Infinity }: Range): Ratio {
-  const triple = chance.pick(TRIPLES.filter(([a, b]) => a * b * 2 <= to && a <= steepest * b));
-  const product = triple[0] * triple[1];
-  const length = product * chance.int(Math.ceil(from / product), Math.floor(to / product));
-  return { ...drawReading(chance), triple, length };
+export function drawRatio(chance: Chance, range: Range): Ratio {
+  return { ...drawReading(chance), ...chance.pick(sizesIn(range)) };
+}
+
+/** All triangles whose known leg has a length in the range, each read in all four ways. */
+export function allRatios(range: Range): Ratio[] {
+  return sizesIn(range).flatMap((size) =>
+    (["opposite", "adjacent"] as const).flatMap((known) =>
+      (["leg", "hypotenuse"] as const).map((asked) => ({ known, asked, ...size })),
+    ),
+  );
 }

@@ -68,12 +68,15 @@ interface Angles extends Functions {
   readonly angles: readonly [readonly [number, number], readonly [number, number]];
   /** The value of x for complementary and for equal angles. */
   readonly x: { readonly complementary: number; readonly equal: number };
-  /** Whether the first angle is asked, not x. */
+  readonly letter: string;
+  /** Whether the first angle is asked, not the unknown. */
   readonly turned: boolean;
 }
 
-function angleOf([coefficient, constant]: readonly [number, number]): Expression {
-  return sum(product(coefficient, "x"), constant);
+const UNKNOWNS = ["x", "y", "t", "w", "n"];
+
+function angleOf([coefficient, constant]: readonly [number, number], letter: string): Expression {
+  return sum(product(coefficient, letter), constant);
 }
 
 function answer({ angles: [[a, b]], x }: Angles, { complementary, turned }: Reading): number {
@@ -83,20 +86,15 @@ function answer({ angles: [[a, b]], x }: Angles, { complementary, turned }: Read
 
 /** The second angle is a number. */
 function oneUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
-  const a = chance.pick([2, 3, 5, 6, 9]);
-  const equal = chance.int(Math.ceil(10 / a), Math.floor(80 / a));
-  const complementary = 90 / a - equal;
-  chance.require(
-    areDistinct([equal, complementary, a * equal, a * complementary]),
-    "two options alike",
-  );
-  return {
-    angles: [
-      [a, 0],
-      [0, a * equal],
-    ],
-    x: { complementary, equal },
-  };
+  const [a, size] = [chance.int(2, 9), chance.int(6, 84)];
+  chance.require((90 - 2 * size) % a === 0, "a value is not whole");
+  const equal = chance.int(2, 40);
+  const complementary = equal + (90 - 2 * size) / a;
+  const constant = size - a * equal;
+  chance.require(complementary > 1 && Math.abs(constant) <= 60, "odd angles");
+  chance.require(areDistinct([equal, complementary, size, 90 - size]), "two options alike");
+  const first = [a, constant] as const;
+  return { angles: [first, [0, size]], x: { complementary, equal } };
 }
 
 /**
@@ -107,25 +105,20 @@ function bothUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
   const [a, c] = differentInts(chance, 2, 9);
   const half = chance.nonzero(Math.max(1, Math.floor(38 / (a + c))));
   const [one, other] = [45 + (a + c) * half, 45 + (c - a) * half];
-  const equal = chance.int(3, 40);
+  const equal = chance.int(3, 60);
   const complementary = equal - 2 * half;
   const [b, d] = [one - a * equal, one - c * equal];
   const areAcute = [one, other].every((size) => size >= 5 && size <= 85) && complementary > 2;
-  chance.require(areAcute && b * d !== 0 && Math.abs(b) < 60 && Math.abs(d) < 60, "odd angles");
+  chance.require(areAcute && b * d !== 0 && Math.abs(b) < 90 && Math.abs(d) < 90, "odd angles");
   chance.require(areDistinct([equal, complementary, one, other]), "two options alike");
-  return {
-    angles: [
-      [a, b],
-      [c, d],
-    ],
-    x: { complementary, equal },
-  };
+  const first = [a, b] as const;
+  return { angles: [first, [c, d]], x: { complementary, equal } };
 }
 
 function buildAngles(item: Angles): Draft {
-  const { first, second, angles, turned } = item;
+  const { first, second, angles, letter, turned } = item;
   const complementary = areComplementary(item);
-  const [one, other] = [angleOf(angles[0]), angleOf(angles[1])];
+  const [one, other] = [angleOf(angles[0], letter), angleOf(angles[1], letter)];
   const key = answer(item, { complementary, turned });
   const x = answer(item, { complementary, turned: false });
   const size = {
@@ -133,7 +126,7 @@ function buildAngles(item: Angles): Draft {
     claim: `${code(one)} = ${key}`,
   };
   return {
-    question: `In the equation $${applied(first, one)} = ${applied(second, other)}$, both angles are acute. What is the value of ${inline(turned ? one : "x")}?`,
+    question: `In the equation $${applied(first, one)} = ${applied(second, other)}$, both angles are acute. What is the value of ${inline(turned ? one : letter)}?`,
     options: crossedOptions<Reading>({
       key: { complementary, turned },
       why: RULE[complementary ? "complementary" : "equal"],
@@ -141,7 +134,7 @@ function buildAngles(item: Angles): Draft {
         relationSlip(complementary),
         {
           code: turned ? "M-STOP" : "M-OTHER",
-          deed: turned ? "stopping at $x$" : `giving ${inline(one)} instead of $x$`,
+          deed: turned ? `stopping at $${letter}$` : `giving ${inline(one)} instead of $${letter}$`,
           apply: (reading) => ({ ...reading, turned: !reading.turned }),
         },
       ],
@@ -153,7 +146,7 @@ function buildAngles(item: Angles): Draft {
         text: `So ${relationShown(complementary, one, other)}.`,
         claim: relationOf(complementary, one, other),
       },
-      { text: `Solving gives $x = ${x}$.`, claim: `x = ${x}` },
+      { text: `Solving gives $${letter} = ${x}$.`, claim: `${letter} = ${x}` },
       ...(turned ? [size] : []),
       { text: "A calculator in degree mode confirms that both sides are then the same." },
     ],
@@ -164,14 +157,14 @@ function buildAngles(item: Angles): Draft {
 }
 
 function angleFacts(item: Angles) {
-  const { first, second, angles, turned } = item;
-  const [one, other] = [angleOf(angles[0]), angleOf(angles[1])];
+  const { first, second, angles, letter, turned } = item;
+  const [one, other] = [angleOf(angles[0], letter), angleOf(angles[1], letter)];
   const sizes = [one, other].filter((each) => each.kind !== "number").map(code);
   return {
     kind: "value",
     given: [`${appliedCode(first, one)} = ${appliedCode(second, other)}`],
     where: sizes.flatMap((size) => [`${size} > 0`, `${size} < 90`]),
-    ask: turned ? code(one) : "x",
+    ask: turned ? code(one) : letter,
   } as const;
 }
 
@@ -182,13 +175,20 @@ function withAngles(
   return level<Angles>({
     space,
     steps,
-    draw: (chance) => ({ ...drawFunctions(chance), turned: chance.flip(), ...draw(chance) }),
+    draw: (chance) => ({
+      ...drawFunctions(chance),
+      letter: chance.pick(UNKNOWNS),
+      turned: chance.flip(),
+      ...draw(chance),
+    }),
     build: buildAngles,
     facts: angleFacts,
   });
 }
 
 interface UnknownCoefficient extends Functions {
+  /** The constant asked. */
+  readonly letter: string;
   readonly x: number;
   /** Constant of the first angle, whose coefficient k is asked. */
   readonly b: number;
@@ -203,6 +203,8 @@ function valueOfK({ x, b, c, d }: UnknownCoefficient, { complementary, turned }:
   return complementary ? (90 - b - d) / x - term : (d - b) / x + term;
 }
 
+const CONSTANTS = ["k", "p", "c", "m", "r"];
+
 const READINGS: readonly Reading[] = [
   { complementary: true, turned: false },
   { complementary: true, turned: true },
@@ -212,7 +214,7 @@ const READINGS: readonly Reading[] = [
 
 /** A solution is given and a coefficient asked. */
 const unknownCoefficient = level<UnknownCoefficient>({
-  space: 35_000,
+  space: 150_000,
   steps: 4,
   draw: (chance) => {
     const [x, size] = [chance.int(2, 10), chance.int(2, 9)];
@@ -222,22 +224,23 @@ const unknownCoefficient = level<UnknownCoefficient>({
     const d = 45 + (gap * x) / 2;
     chance.require(d - size * x >= 5 && d + size * x <= 85, "angle not acute");
     const b = 90 - d - chance.int(2, 15) * x;
-    const drawn = { ...drawFunctions(chance), x, b, c: size * chance.sign(), d };
+    const letter = chance.pick(CONSTANTS);
+    const drawn = { ...drawFunctions(chance), letter, x, b, c: size * chance.sign(), d };
     const all = READINGS.map((reading) => valueOfK(drawn, reading));
     chance.require(b !== 0 && areDistinct(all) && !all.includes(0), "two options alike");
     return drawn;
   },
   build: (item) => {
-    const { first, second, x, b, c, d } = item;
+    const { first, second, letter, x, b, c, d } = item;
     const complementary = areComplementary(item);
-    const one = sum(product("k", "x"), b);
+    const one = sum(product(letter, "x"), b);
     const other = c < 0 ? sum(d, product(c, "x")) : sum(product(c, "x"), d);
     const key = valueOfK(item, { complementary, turned: false });
-    const atX = [sum(product(x, "k"), b), expression(c * x + d)] as const;
+    const atX = [sum(product(x, letter), b), expression(c * x + d)] as const;
     return {
       question: paragraphs(
         `$${applied(first, one)} = ${applied(second, other)}$`,
-        `In the given equation, $k$ is a constant. The equation is true for $x = ${x}$, and for this value of $x$ both angles are acute. What is the value of $k$?`,
+        `In the given equation, $${letter}$ is a constant. The equation is true for $x = ${x}$, and for this value of $x$ both angles are acute. What is the value of $${letter}$?`,
       ),
       options: crossedOptions<Reading>({
         key: { complementary, turned: false },
@@ -261,33 +264,33 @@ const unknownCoefficient = level<UnknownCoefficient>({
           text: `So ${relationShown(complementary, ...atX)}.`,
           claim: relationOf(complementary, ...atX),
         },
-        { text: `Solving gives $k = ${key}$.`, claim: `k = ${key}` },
+        { text: `Solving gives $${letter} = ${key}$.`, claim: `${letter} = ${key}` },
       ],
-      hint: "Put the given solution in first. Then only $k$ is unknown.",
+      hint: `Put the given solution in first. Then only $${letter}$ is unknown.`,
       tip: "Sine and cosine trade places between an angle and its complement: learn that as one fact.",
       archetype: "SC13",
     };
   },
-  facts: ({ first, second, x, b, c, d }) => ({
+  facts: ({ first, second, letter, x, b, c, d }) => ({
     kind: "value",
     given: [
-      `${appliedCode(first, sum(product("k", "x"), b))} = ${appliedCode(second, sum(product(c, "x"), d))}`,
+      `${appliedCode(first, sum(product(letter, "x"), b))} = ${appliedCode(second, sum(product(c, "x"), d))}`,
       `x = ${x}`,
     ],
-    where: [`k*x + (${b}) > 0`, `k*x + (${b}) < 90`],
-    ask: "k",
+    where: [`${letter}*x + (${b}) > 0`, `${letter}*x + (${b}) < 90`],
+    ask: letter,
   }),
 });
 
 /** Equal values of sine and cosine at acute angles: which angles are equal, and which complementary. */
 export const equalSineAndCosine = defineLevels({
   id: "equal-sine-and-cosine",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC12", "SC13"],
   optionDesign: "orbit",
-  Easy: withAngles({ space: 700, steps: 2 }, oneUnknown),
-  Medium: withAngles({ space: 30_000, steps: 3 }, bothUnknown),
+  Easy: withAngles({ space: 100_000, steps: 2 }, oneUnknown),
+  Medium: withAngles({ space: 150_000, steps: 3 }, bothUnknown),
   Hard: unknownCoefficient,
 });

@@ -8,6 +8,7 @@ import { equalSineAndCosine } from "./equal-sine-and-cosine.ts";
 import { heightFromAngleOfElevation } from "./height-from-angle-of-elevation.ts";
 import { heightOfIsoscelesTriangle } from "./height-of-isosceles-triangle.ts";
 import { lengthOfRightAngledRoute } from "./length-of-right-angled-route.ts";
+import { lengthOnSlopeFromRatio } from "./length-on-slope-from-ratio.ts";
 import { measureOfEquilateralTriangle } from "./measure-of-equilateral-triangle.ts";
 import { partsOfRightTriangle } from "./parts-of-right-triangle.ts";
 import { pointOnCircleByAngle } from "./point-on-circle-by-angle.ts";
@@ -41,6 +42,7 @@ export const trigonometry = [
   heightFromAngleOfElevation,
   heightOfIsoscelesTriangle,
   lengthOfRightAngledRoute,
+  lengthOnSlopeFromRatio,
   measureOfEquilateralTriangle,
   partsOfRightTriangle,
   pointOnCircleByAngle,

@@ -1,9 +1,10 @@
 import type { Difficulty } from "@sat/item";
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side, similarLetters } from "../../craft/letters.ts";
+import { side } from "../../craft/letters.ts";
 import { numeral } from "../../craft/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
 import { crossedOptions } from "../../craft/slips.ts";
+import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
 import { rational } from "../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -23,6 +24,17 @@ interface Ratio {
   readonly asCosine: boolean;
   /** The side that the ratio needs and is not given; Easy gives all. */
   readonly missing: "a" | "b" | "c" | null;
+  /** Corners of the triangle, and of the one similar to it in Hard. */
+  readonly corners: Corners;
+  readonly others: Corners | null;
+  readonly mirrored: boolean;
+}
+
+/** Corners that share no letter with a triangle's. */
+function otherCorners(chance: Chance, corners: Corners): Corners {
+  const others = drawCorners(chance);
+  chance.require(!others.some((name) => corners.includes(name)), "the triangles share a letter");
+  return others;
 }
 
 function draw(chance: Chance, level: Difficulty): Ratio {
@@ -30,14 +42,20 @@ function draw(chance: Chance, level: Difficulty): Ratio {
   const above = chance.pick(["a", "b"] as const);
   const below = chance.pick(["hypotenuse", "leg"] as const);
   const otherLeg = above === "a" ? "b" : "a";
+  const corners = drawCorners(chance);
+  // Without a figure, a triangle with its legs exchanged would read the same.
+  chance.require(level !== "Hard" || corners[1] < corners[2], "corners out of order");
   return {
     level,
     triple,
     scale: chance.int(1, Math.max(2, Math.floor(150 / triple[2]))),
     above,
     below,
-    asCosine: chance.flip(),
+    asCosine: below === "hypotenuse" && chance.flip(),
     missing: level === "Easy" ? null : chance.pick([above, below === "leg" ? otherLeg : "c"]),
+    corners,
+    others: level === "Hard" ? otherCorners(chance, corners) : null,
+    mirrored: level !== "Hard" && chance.flip(),
   };
 }
 
@@ -83,7 +101,7 @@ const OPENING: Readonly<Record<Function, string>> = {
 };
 
 /** A triangle's corners: at the right angle, opposite leg a and opposite leg b. */
-type Corners = readonly [right: string, A: string, B: string];
+type Corners = CornerNames;
 
 /** The three sides by name and length; `given` tells whether the learner sees it. */
 function sides({ triple: [a, b, c], scale, missing }: Ratio, [R, A, B]: Corners) {
@@ -128,32 +146,32 @@ function steps(ratio: Ratio, corners: Corners, asks: Corners): Step[] {
 }
 
 /** Two sides of one triangle are given, and the question is about another that is similar to it. */
-function similarQuestion(
-  ratio: Ratio,
-  names: readonly [string, string],
-  corners: Corners,
-  ask: string,
-) {
-  const [first, second] = names;
-  const listed = (name: string) =>
-    `$${name.charAt(0)}$, $${name.charAt(1)}$, and $${name.charAt(2)}$`;
+function similarQuestion(ratio: Ratio, corners: Corners, others: Corners, ask: string): string {
+  const order = [0, 1, 2].toSorted((one, other) =>
+    (corners[one] ?? "") < (corners[other] ?? "") ? -1 : 1,
+  );
+  const [first, second] = [corners, others].map((names) =>
+    order.map((place) => names[place] ?? ""),
+  );
+  const listed = (names: readonly string[] = []) =>
+    `$${names[0]}$, $${names[1]}$, and $${names[2]}$`;
   const known = sides(ratio, corners).filter(({ given }) => given);
   const lengths = known.map(({ name, length }) => `$${name} = ${length}$`).join(", and ");
-  return `Triangle $${first}$ is similar to triangle $${second}$, where ${listed(first)} correspond to ${listed(second)}, respectively. Angle $${corners[0]}$ is a right angle, ${lengths}. ${ask}`;
+  return `Triangle $${first?.join("")}$ is similar to triangle $${second?.join("")}$, where ${listed(first)} correspond to ${listed(second)}, respectively. Angle $${corners[0]}$ is a right angle, ${lengths}. ${ask}`;
 }
 
-function build(ratio: Ratio, chance: Chance): Draft {
+function build(ratio: Ratio): Draft {
   const { level, above, below } = ratio;
-  const { names, corners } = similarLetters(chance);
-  const [triangle, asks] = level === "Hard" ? corners : [corners[0], corners[0]];
+  const { corners: triangle, others, mirrored } = ratio;
+  const asks = others ?? triangle;
   const { name, angle } = asked(ratio);
   const ask = `What is the value of $\\${name} ${asks[angle === "A" ? 1 : 2]}$?`;
   return {
     question:
       level === "Hard"
-        ? similarQuestion(ratio, names, triangle, ask)
+        ? similarQuestion(ratio, triangle, asks, ask)
         : `The figure shows a right triangle. ${ask}`,
-    ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, chance.flip()) }),
+    ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, mirrored) }),
     options: crossedOptions<Pick<Ratio, "above" | "below">>({
       key: { above, below },
       why: `This is ${MEANING[name]}.`,
@@ -198,12 +216,12 @@ function figure(ratio: Ratio, corners: Corners, mirrored: boolean) {
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09", "SC14"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 1_300, Medium: 2_600, Hard: 2_600 },
+  space: { Easy: 200_000, Medium: 300_000, Hard: 1_000_000 },
   optionDesign: "rotating-ask",
   draw,
   build,

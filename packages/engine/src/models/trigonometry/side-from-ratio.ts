@@ -1,5 +1,5 @@
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side, similarLetters } from "../../craft/letters.ts";
+import { side } from "../../craft/letters.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import {
   type Ratio,
@@ -12,90 +12,77 @@ import {
   ratioFacts,
   ratioShown,
 } from "../../craft/ratio-triangle.ts";
-import { type SlopeScenario, slopeScenarios } from "../../craft/scenarios/slopes.ts";
-import { grouped, tex } from "../../math/print.ts";
+import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
+import { tex } from "../../math/print.ts";
+import type { Chance } from "../../random/chance.ts";
 
-/** The ratio in the figure ties the known side to the asked one. */
-const inFigure = level<Ratio>({
-  space: 400,
-  steps: 2,
-  draw: (chance) => drawRatio(chance, { from: 12, to: 420 }),
-  build: (ratio, chance) => {
-    const [R, A, B] = similarLetters(chance).corners[0];
-    const given = direct(ratio);
-    const sides = { a: side(R, B), b: side(R, A), c: side(A, B) };
-    const names = namesOf(ratio);
-    const known = tex(ratio.length);
-    return {
-      question: `In the right triangle shown, $\\${given} ${A} = ${ratioShown(ratio, given)}$. What is the length of side $${sides[names.asked]}$?`,
-      figure: rightTriangleFigure({
-        corners: { right: R, along: A, up: B },
-        horizontal: ratio.triple[1],
-        vertical: ratio.triple[0],
-        labels: {
-          horizontal: names.known === "b" ? known : undefined,
-          vertical: names.known === "a" ? known : undefined,
-        },
-        mirrored: chance.flip(),
-      }),
-      ...ratioDraft(ratio, given, {
-        sides: { a: `side $${sides.a}$`, b: `side $${sides.b}$`, c: `side $${sides.c}$` },
-        angle: `angle $${A}$`,
-        isDirect: true,
-      }),
-    };
-  },
-  facts: (ratio) => ratioFacts(ratio, direct(ratio)),
-});
-
-interface Slope extends Ratio {
-  readonly scenario: SlopeScenario;
+interface Shown extends Ratio {
+  readonly corners: CornerNames;
+  readonly mirrored: boolean;
   readonly given: RatioName;
 }
 
-/** The ratio is of two other sides, in a story. */
-const inStory = level<Slope>({
-  space: 2_400,
-  steps: 4,
-  context: true,
-  draw: (chance) => {
-    const scenario = chance.pick(slopeScenarios);
-    const ratio = drawRatio(chance, scenario);
-    return { scenario, ...ratio, given: indirect(chance, ratio) };
-  },
-  build: (slope) => {
-    const { scenario, given, length } = slope;
-    const { setting, vertical, horizontal, slanted, unit } = scenario;
-    const sides = { a: vertical, b: horizontal, c: slanted };
-    const names = namesOf(slope);
-    return {
-      question: `${setting}, where $\\${given} \\theta = ${ratioShown(slope, given)}$. If ${sides[names.known]} is ${grouped(length)} ${unit}, what is ${sides[names.asked]}, in ${unit}?`,
-      ...ratioDraft(slope, given, { sides, angle: "$\\theta$", isDirect: false }),
-      archetype: "SC17",
-    };
-  },
-  facts: (slope) => ratioFacts(slope, slope.given),
-});
+function shownLevel(
+  { steps, to }: { readonly steps: number; readonly to: number },
+  choose: (chance: Chance, ratio: Ratio) => RatioName,
+) {
+  return level<Shown>({
+    space: 100_000,
+    steps,
+    draw: (chance) => {
+      const ratio = drawRatio(chance, { from: 12, to });
+      const [corners, mirrored] = [drawCorners(chance), chance.flip()];
+      return { ...ratio, corners, mirrored, given: choose(chance, ratio) };
+    },
+    build: (item) => {
+      const { corners, mirrored, given, triple, length } = item;
+      const [R, A, B] = corners;
+      const sides = { a: side(R, B), b: side(R, A), c: side(A, B) };
+      const names = namesOf(item);
+      const known = tex(length);
+      return {
+        question: `In the right triangle shown, $\\${given} ${A} = ${ratioShown(item, given)}$. What is the length of side $${sides[names.asked]}$?`,
+        figure: rightTriangleFigure({
+          corners: { right: R, along: A, up: B },
+          horizontal: triple[1],
+          vertical: triple[0],
+          labels: {
+            horizontal: names.known === "b" ? known : undefined,
+            vertical: names.known === "a" ? known : undefined,
+          },
+          mirrored,
+        }),
+        ...ratioDraft(item, given, {
+          sides: { a: `side $${sides.a}$`, b: `side $${sides.b}$`, c: `side $${sides.c}$` },
+          angle: `angle $${A}$`,
+          isDirect: given === direct(item),
+        }),
+      };
+    },
+    facts: (item) => ratioFacts(item, item.given),
+  });
+}
 
 /** The function of the complement that has the same value. */
 const COFUNCTION = { sin: "cos", cos: "sin" } as const;
 
 interface Complement extends Ratio {
+  readonly corners: CornerNames;
   readonly given: "sin" | "cos";
 }
 
 /** The ratio is given through the complement, without a figure. */
 const throughComplement = level<Complement>({
-  space: 800,
+  space: 100_000,
   steps: 5,
   draw: (chance) => {
-    const ratio = drawRatio(chance, { from: 12, to: 600 });
+    const ratio = drawRatio(chance, { from: 12, to: 700 });
     const fitting = (["sin", "cos"] as const).filter((name) => name !== direct(ratio));
-    return { ...ratio, given: chance.pick(fitting) };
+    return { ...ratio, corners: drawCorners(chance), given: chance.pick(fitting) };
   },
-  build: (complement, chance) => {
-    const { given, length } = complement;
-    const [R, A, B] = similarLetters(chance).corners[0];
+  build: (complement) => {
+    const { corners, given, length } = complement;
+    const [R, A, B] = corners;
     const sides = { a: side(R, B), b: side(R, A), c: side(A, B) };
     const names = namesOf(complement);
     const words = ratioDraft(complement, given, {
@@ -120,12 +107,14 @@ const throughComplement = level<Complement>({
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */
 export const sideFromRatio = defineLevels({
   id: "side-from-ratio",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
-  archetypes: ["SC11", "SC17", "SC12"],
+  archetypes: ["SC11", "SC12"],
   optionDesign: "orbit",
-  Easy: inFigure,
-  Medium: inStory,
+  /** The ratio ties the known side to the asked one. */
+  Easy: shownLevel({ steps: 2, to: 560 }, (_, ratio) => direct(ratio)),
+  /** The ratio is of two other sides, so that a third side is needed. */
+  Medium: shownLevel({ steps: 4, to: 420 }, indirect),
   Hard: throughComplement,
 });
