@@ -23,7 +23,7 @@ export function yearlyLines(
   };
 }
 
-export interface YearlyValues {
+interface YearlyValues {
   /** The values of either line, year by year. */
   readonly values: readonly (readonly number[])[];
   readonly from: number;

@@ -47,7 +47,10 @@ const ofTwo = siblingLevel<Mix>({
       question: `Two kinds of ${liquid} are mixed: one contains ${weak}% ${part}, and the other contains ${strong}% ${part}. The mixture contains ${mixed}% ${part}, and ${grouped(n)} ${unit} of the kind with ${known}% ${part} are used. ${ask}?`,
       why: `The ${part} in both kinds together is then ${mixed}% of the mixture.`,
       slips: [
-        { code: "M-SWAP", deed: `taking the ${grouped(n)} ${unit} for the kind with ${other}% ${part}` },
+        {
+          code: "M-SWAP",
+          deed: `taking the ${grouped(n)} ${unit} for the kind with ${other}% ${part}`,
+        },
         {
           code: at.second ? "M-OTHER" : "M-STOP",
           deed: at.second

@@ -78,7 +78,8 @@ const quotientOfTwo = siblingLevel<Compared>({
         },
         { code: "M-SWAP", deed: "dividing the second probability by the first" },
       ],
-      opening: "Find each probability within its own group, and then divide the first by the second.",
+      opening:
+        "Find each probability within its own group, and then divide the first by the second.",
       steps: [
         {
           text: `Among those in *${given?.label}*, the share of *${event.label}* is $${tex(one)}$.`,

@@ -2,7 +2,15 @@ import { defineLevels } from "../../craft/levels.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { capitalized } from "../../language/noun.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { type Rational, add, compare, divide, multiply, rational, subtract } from "../../math/rational.ts";
+import {
+  type Rational,
+  add,
+  compare,
+  divide,
+  multiply,
+  rational,
+  subtract,
+} from "../../math/rational.ts";
 
 interface Collection {
   readonly container: string;
@@ -61,7 +69,10 @@ const toReach = siblingLevel<Changed>({
     return first ? add(all, change) : subtract(all, change);
   },
   allows: (answer) =>
-    typeof answer !== "number" && answer.den === 1 && compare(answer, 2) >= 0 && compare(answer, 250) <= 0,
+    typeof answer !== "number" &&
+    answer.den === 1 &&
+    compare(answer, 2) >= 0 &&
+    compare(answer, 250) <= 0,
   word: (changed, at, key) => {
     const { collection, one, other, probability } = changed;
     const { container, thing, kinds } = collection;
@@ -73,9 +84,7 @@ const toReach = siblingLevel<Changed>({
     const ask = at.second
       ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
       : `How many ${thing} are there in all at that time`;
-    const left = at.first
-      ? `\\frac{${one} + x}{${all} + x}`
-      : `\\frac{${one}}{${all} - x}`;
+    const left = at.first ? `\\frac{${one} + x}{${all} + x}` : `\\frac{${one}}{${all} - x}`;
     const claim = at.first
       ? `(${one} + x)/(${all} + x) = ${code(probability)}`
       : `${one}/(${all} - x) = ${code(probability)}`;

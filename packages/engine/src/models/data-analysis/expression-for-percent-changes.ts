@@ -3,7 +3,14 @@ import { formula } from "../../craft/option.ts";
 import { type PricedThing, pricedThings } from "../../craft/scenarios/prices.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { type Expression, decimal, equation, product, quotient, sum } from "../../math/expression.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  product,
+  quotient,
+  sum,
+} from "../../math/expression.ts";
 import { inline, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
 

@@ -13,7 +13,6 @@ interface Yearly {
   readonly years: number;
 }
 
-
 function exactly({ amount, percent, years }: Yearly, { first, second }: Twists): number {
   const base = 1 + (first ? percent : -percent) / 100;
   return amount * base ** (second ? years : years - 1);
@@ -39,9 +38,7 @@ const byPercent = siblingLevel<Yearly>({
     const [more, less] = at.first ? ["increases", "decreases"] : ["decreases", "increases"];
     const factor = rational(at.first ? 100 + percent : 100 - percent, 100);
     const count = at.second ? years : years - 1;
-    const when = at.second
-      ? `at the end of year ${years}`
-      : `at the beginning of year ${years}`;
+    const when = at.second ? `at the end of year ${years}` : `at the beginning of year ${years}`;
     return {
       question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${more} by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
       why: `By then the number has changed ${count} times.`,
@@ -52,7 +49,8 @@ const byPercent = siblingLevel<Yearly>({
           deed: `counting ${at.second ? years - 1 : years} changes instead of ${count}`,
         },
       ],
-      opening: "Each year the number is multiplied by one factor, so count the years that have passed.",
+      opening:
+        "Each year the number is multiplied by one factor, so count the years that have passed.",
       steps: [
         { text: `Each year the number is multiplied by $${tex(decimal(factor))}$.` },
         {
@@ -145,7 +143,9 @@ const byTheSame = siblingLevel<Pair>({
             {
               text: `From ${year} to ${year + 1} the number ${grows ? "rose" : "fell"} by $${tex(change)}$.`,
             },
-            { text: `The same happened ${span}, so go on from the number of ${to}, not of ${from}.` },
+            {
+              text: `The same happened ${span}, so go on from the number of ${to}, not of ${from}.`,
+            },
             {
               text: `This gives $${tex(at.second ? two : one)} ${sign} ${tex(change)} = ${tex(key)}$.`,
               claim: `x = ${typeof key === "number" ? key : key.num}`,
