@@ -60,12 +60,11 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   },
   {
     ...TIME,
-    setting: "A commuter compares two ways to get to work.",
-    names: ["The bus", "The train"],
-    takes: (name, fixed, each) =>
-      `${name} takes ${fixed} of walking and waiting plus ${each} per stop.`,
-    unit: "stop",
-    units: "stops",
+    setting: "A group compares two ways around a lake.",
+    names: ["The ferry", "The trail"],
+    takes: (name, fixed, each) => `${name} takes ${fixed} of preparation plus ${each} per mile.`,
+    unit: "mile",
+    units: "miles",
   },
   {
     ...COST,

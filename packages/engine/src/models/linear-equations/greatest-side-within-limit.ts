@@ -27,8 +27,8 @@ const ofRectangle = level<Rectangle>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, enclosures.length - 1);
-    const difference = 3 * chance.int(1, 25);
-    const limit = 12 * chance.int(4, 150) + (difference % 2 === 0 ? 0 : 6);
+    const difference = 3 * chance.int(1, 36);
+    const limit = 12 * chance.int(4, 200) + (difference % 2 === 0 ? 0 : 6);
     const rectangle = { scenario, limit, difference, at: twists(chance) };
     const widths = siblingAnswers((at) => width(rectangle, at));
     const suits = widths.every((each) => isInteger(each) && each.num > difference + 2);

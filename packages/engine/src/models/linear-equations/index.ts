@@ -1,5 +1,6 @@
 import { amountLaterFromGraph } from "./amount-later-from-graph.ts";
 import { boundOnAllSolutions } from "./bound-on-all-solutions.ts";
+import { boundsOfSolution } from "./bounds-of-solution.ts";
 import { changeOfOutput } from "./change-of-output.ts";
 import { chargeFromBentGraph } from "./charge-from-bent-graph.ts";
 import { cheaperOfTwoPlans } from "./cheaper-of-two-plans.ts";
@@ -158,4 +159,5 @@ export const linearEquations = [
   functionForCoveringArea,
   howTwoLinesLie,
   rectangleFromItsPerimeter,
+  boundsOfSolution,
 ];

@@ -10,6 +10,7 @@ import { gcd, rational } from "../../math/rational.ts";
 import type { Draft } from "../../model.ts";
 
 const REACH = 10;
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100];
 
 interface Border {
   readonly rise: number;
@@ -68,8 +69,8 @@ const inSlopeForm = level<Shaded>({
   draw: (chance) => {
     const [rise, run] = [chance.nonzero(9), chance.int(1, 9)];
     chance.require(gcd(rise, run) === 1, "slope not in lowest terms");
-    const step = chance.pick([1, 2, 3, 4, 5, 10, 20, 25, 50, 100]);
-    return { rise, run, intercept: chance.nonzero(7), step, at: twists(chance) };
+    const step = chance.pick(STEPS);
+    return { rise, run, intercept: chance.nonzero(8), step, at: twists(chance) };
   },
   build: (border): Draft => {
     const { rise, run, intercept, step, at } = border;
@@ -154,8 +155,8 @@ const inStandardForm = level<Standard>({
   draw: (chance) => {
     const [rise, run] = [chance.int(1, 9), chance.int(1, 9)];
     chance.require(gcd(rise, run) === 1 && rise !== run, "slope not in lowest terms");
-    const step = chance.pick([1, 2, 3, 4, 5, 10, 20, 25, 50, 100]);
-    const [intercept, strict] = [chance.nonzero(7), chance.flip()];
+    const step = chance.pick(STEPS);
+    const [intercept, strict] = [chance.nonzero(8), chance.flip()];
     return { rise, run, intercept, step, strict, at: twists(chance) };
   },
   build: (shown): Draft => {

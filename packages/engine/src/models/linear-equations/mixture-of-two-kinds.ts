@@ -140,11 +140,11 @@ const blend = level<Blend>({
   context: true,
   draw: (chance) => {
     const [scenario, ask] = [chance.int(0, mixtures.length - 1), chance.pick(ASKS)];
-    const [b, gap] = [5 * chance.int(1, 12), chance.int(2, 6)];
+    const [b, gap] = [5 * chance.int(1, 12), chance.int(2, 7)];
     const a = b + 5 * gap;
     // The first makes so many tenths of the whole, which makes the share a whole number.
     const tenths = gap % 2 === 0 ? chance.int(1, 9) : 2 * chance.int(1, 4);
-    const tenth = 5 * chance.int(1, 20);
+    const tenth = 5 * chance.int(1, 30);
     const [x, y] = [tenth * tenths, tenth * (10 - tenths)];
     const shares = { scenario, a, b, x, y, ask };
     const { total, percent, ofX, ofY } = blendOf(shares);

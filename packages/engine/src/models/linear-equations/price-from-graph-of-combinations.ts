@@ -28,9 +28,11 @@ function formulaOf({ a, b, ask }: Pick<Budget, "a" | "b" | "ask">): string {
   return { a: "a", b: "b", both: "a + b", gap: a > b ? "a - b" : "b - a" }[ask];
 }
 
-/** A step of the axis that has a grid line at the end of the segment. */
+/** The greatest step of an axis that has a grid line at the end of the segment; 0 when the grid would be too fine. */
 function stepOf(end: number): number {
-  return [1, 2, 5, 4, 3].find((step) => end % step === 0 && end / step <= 12) ?? end;
+  return (
+    [5, 4, 3, 2, 1].find((step) => end % step === 0 && end / step >= 4 && end / step <= 20) ?? 0
+  );
 }
 
 /** A price from the graph of all that can be bought with an amount of money. */
@@ -40,12 +42,13 @@ const price = level<Budget>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, budgets.length - 1);
-    const [p, q] = [chance.int(4, 36), chance.int(4, 36)];
+    const [p, q] = [chance.int(4, 40), chance.int(4, 40)];
     const total = lcm(p, q) * chance.int(1, 12);
     const [a, b] = [total / p, total / q];
     const budget = { scenario, a, b, p, q, ask: chance.pick(ASKS) };
     const shown = [...Object.values(values(budget)), p, q, total];
-    chance.require(a <= 60 && b <= 60 && a >= 2 && b >= 2, "not a price");
+    chance.require(a <= 80 && b <= 80 && a >= 2 && b >= 2, "not a price");
+    chance.require(stepOf(p) > 0 && stepOf(q) > 0, "the grid is too fine");
     chance.require(p !== q && areDistinct(shown), "two numbers alike");
     return budget;
   },

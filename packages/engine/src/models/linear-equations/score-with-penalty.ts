@@ -46,7 +46,8 @@ const fromScore = level<Score>({
     const { x, y } = score;
     const result = score.gain * x - score.loss * y;
     const shown = [...Object.values(values(score)), x + y, result];
-    chance.require(result > 0 && areDistinct(shown), "two numbers alike");
+    chance.require(result > 0 && score.gain !== score.loss, "no gain in all");
+    chance.require(areDistinct(shown), "two numbers alike");
     return score;
   },
   build: (score) => {

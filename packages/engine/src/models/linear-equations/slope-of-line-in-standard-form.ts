@@ -55,7 +55,7 @@ const STANDARD: Form = {
   },
   opening: "Solve the equation for $y$: the coefficient of $x$ is then the slope.",
   largest: 20,
-  numbers: { p: 150, q: 0 },
+  numbers: { p: 200, q: 0 },
 };
 
 /** a(x + p) = b(y + q). */

@@ -10,8 +10,8 @@ import { inline } from "../../math/print.ts";
 import { gcd } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100];
-const REACH = 12;
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100];
+const REACH = 15;
 
 interface Shown {
   /** Distances of the intercepts from the origin, in grid lines. */
@@ -64,8 +64,8 @@ const equation = level<Intercepts>({
   draw: (chance) => {
     const shown = drawShown(chance);
     const { p, q } = shown;
-    const times = chance.int(1, 12);
-    chance.require(p > q && p * times <= 40 * gcd(p, q), "coefficients too large");
+    const times = chance.int(1, 16);
+    chance.require(p > q && p * times <= 60 * gcd(p, q), "coefficients too large");
     return { ...shown, isRight: chance.flip(), times: times * gcd(p, q), at: twists(chance) };
   },
   build: (shown) => {

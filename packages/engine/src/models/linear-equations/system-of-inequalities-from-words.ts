@@ -33,7 +33,9 @@ const withBounds = level<TwoKindsStory>({
   draw: (chance) => {
     const { scenario, a, b } = drawRates(chance);
     const count = 5 * chance.int(3, 16);
-    const total = 10 * Math.round((count * (a + b) * chance.int(40, 60)) / 1000);
+    const total = 10 * Math.round((count * (100 * b + (a - b) * chance.int(20, 80))) / 1000);
+    // Some mix meets both bounds, whichever way they go.
+    chance.require(count * b < total && total < count * a, "no mix fits");
     return { scenario, a, b, count, total, at: twists(chance) };
   },
   build: (story) => {

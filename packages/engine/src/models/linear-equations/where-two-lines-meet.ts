@@ -25,7 +25,7 @@ const withHorizontal = level<Level>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [slope, one, other] = [chance.int(2, 12), chance.nonzero(12), chance.nonzero(12)];
+    const [slope, one, other] = [chance.int(2, 12), chance.nonzero(18), chance.nonzero(18)];
     // Both quotients are whole: height less the constant, and height and the constant.
     const [less, more] = [slope * one, slope * other];
     const line = {
