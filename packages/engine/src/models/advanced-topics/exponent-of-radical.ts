@@ -31,39 +31,56 @@ import {
   rational,
   subtract,
 } from "../../math/rational.ts";
+import type { Chance } from "../../random/chance.ts";
 
-function question(left: Expression): string {
+/** A multiple of an unknown greater than 1. */
+interface Base {
+  readonly times: number;
+  readonly letter: string;
+}
+
+const UNKNOWNS = ["x", "y", "t", "w", "n", "a", "b", "m"];
+
+function drawBase(chance: Chance): Base {
+  return { times: chance.int(2, 99), letter: chance.pick(UNKNOWNS) };
+}
+
+function based({ times, letter }: Base): Expression {
+  return product(times, letter);
+}
+
+function question(left: Expression, base: Base): string {
   return paragraphs(
     inline(left),
-    "For $x > 1$, the given expression is equivalent to $x^k$, where $k$ is a constant. What is the value of $k$?",
+    `For $${base.letter} > 1$, the given expression is equivalent to ${inline(power(based(base), "k"))}, where $k$ is a constant. What is the value of $k$?`,
   );
 }
 
 const TIP = "Turn every radical into a fractional exponent first: the index goes below.";
 
-interface Radical extends Fraction {
+interface Radical extends Fraction, Base {
   readonly exponent: number;
   readonly index: number;
 }
 
 function radical(item: Radical): Expression {
-  return placed(item, root(power("x", item.exponent), item.index));
+  return placed(item, root(power(based(item), item.exponent), item.index));
 }
 
 /** A root of a power; its exponent is crossed with its reciprocal. */
 const oneRadical = level<Radical>({
-  space: 180,
+  space: 100_000,
   steps: 1,
   draw: (chance) => {
     const [exponent, index] = differentInts(chance, 2, 13);
     chance.require(gcd(exponent, index) === 1, "fraction not in lowest terms");
-    return { exponent, index, below: chance.flip() };
+    return { ...drawBase(chance), exponent, index, below: chance.flip() };
   },
   build: (item) => {
     const { exponent, index } = item;
     const key = signed(item, rational(exponent, index));
     return {
-      question: question(radical(item)),
+      question: question(radical(item), item),
       options: crossedOptions<Radical>({
         key: item,
         why: "The exponent is divided by the index of the root.",
@@ -80,19 +97,19 @@ const oneRadical = level<Radical>({
       opening: "A root of a power has the exponent of the power divided by the index of the root.",
       steps: [
         {
-          text: `So ${inline(root(power("x", exponent), index))} is ${inline(power("x", rational(exponent, index)))}.`,
+          text: `So ${inline(root(power(based(item), exponent), index))} is ${inline(power(based(item), rational(exponent, index)))}.`,
         },
-        ...exponentSteps(item, key),
+        ...exponentSteps(item, key, based(item)),
       ],
       hint: "What must be done to an exponent to take a root? Test it with a square root.",
       tip: TIP,
       archetype: "PA14",
     };
   },
-  facts: (item) => exponentFacts(radical(item), power("x", "k"), "x"),
+  facts: (item) => exponentFacts(radical(item), power(based(item), "k"), item.letter),
 });
 
-interface Radicand extends Fraction {
+interface Radicand extends Fraction, Base {
   readonly exponents: readonly [number, number];
   readonly index: number;
   /** A power of a power under the root, not a product of powers. */
@@ -103,13 +120,15 @@ function radicandExponent({ exponents: [a, b], index, nested }: Radicand): Ratio
   return rational(nested ? a * b : a + b, index);
 }
 
-function underRoot({ exponents: [a, b], nested }: Radicand): Expression {
-  return nested ? power(power("x", a), b) : product(power("x", a), power("x", b));
+function underRoot(item: Radicand): Expression {
+  const [a, b] = item.exponents;
+  const base = based(item);
+  return item.nested ? power(power(base, a), b) : product(power(base, a), power(base, b));
 }
 
 /** Two exponents under a root, to be added or multiplied. */
 const twoExponents = level<Radicand>({
-  space: 1_200,
+  space: 500_000,
   steps: 2,
   draw: (chance) => {
     const [a, b] = [chance.int(2, 9), chance.int(2, 9)];
@@ -117,7 +136,13 @@ const twoExponents = level<Radicand>({
     const [added, multiplied] = [rational(a + b, index), rational(a * b, index)];
     const areProper = !isInteger(added) && !isInteger(multiplied) && !equals(added, multiplied);
     chance.require(areProper, "an exponent is whole, or two are alike");
-    return { exponents: [a, b], index, nested: chance.flip(), below: chance.flip() };
+    return {
+      ...drawBase(chance),
+      exponents: [a, b],
+      index,
+      nested: chance.flip(),
+      below: chance.flip(),
+    };
   },
   build: (item) => {
     const { exponents, index, nested } = item;
@@ -125,7 +150,7 @@ const twoExponents = level<Radicand>({
     const key = signed(item, radicandExponent(item));
     const inside = nested ? a * b : a + b;
     return {
-      question: question(placed(item, root(underRoot(item), index))),
+      question: question(placed(item, root(underRoot(item), index)), item),
       options: crossedOptions<Radicand>({
         key: item,
         why: `Under the root the exponents are ${nested ? "multiplied" : "added"}, and the index divides them.`,
@@ -146,19 +171,23 @@ const twoExponents = level<Radicand>({
         : "A product of powers has the sum of the exponents, and a root divides it by its index.",
       steps: [
         {
-          text: `Under the root stands ${inline(equation(underRoot(item), power("x", inside)))}.`,
+          text: `Under the root stands ${inline(equation(underRoot(item), power(based(item), inside)))}.`,
           claim: `${a} ${nested ? "*" : "+"} ${b} = ${inside}`,
         },
-        { text: `The root of it is ${inline(power("x", rational(inside, index)))}.` },
-        ...exponentSteps(item, key),
+        { text: `The root of it is ${inline(power(based(item), rational(inside, index)))}.` },
+        ...exponentSteps(item, key, based(item)),
       ],
-      hint: "Write what stands under the root as one power of $x$ first.",
+      hint: `Write what stands under the root as one power of ${inline(based(item))} first.`,
       tip: TIP,
       archetype: "PA13",
     };
   },
   facts: (item) =>
-    exponentFacts(placed(item, root(underRoot(item), item.index)), power("x", "k"), "x"),
+    exponentFacts(
+      placed(item, root(underRoot(item), item.index)),
+      power(based(item), "k"),
+      item.letter,
+    ),
 });
 
 interface Combined extends Fraction {
@@ -279,7 +308,7 @@ const twoRadicals = level<Combined>({
 /** Radicals as powers: the exponent that a radical expression stands for. */
 export const exponentOfRadical = defineLevels({
   id: "exponent-of-radical",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA14", "PA13", "PA17"],

@@ -3,7 +3,7 @@ import { type Face, formula } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { type Expression, power, product, quotient } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
-import { gcd, multiply, rational } from "../../math/rational.ts";
+import { type Rational, gcd, multiply, rational } from "../../math/rational.ts";
 
 /** Things that may be cubes. */
 const OBJECTS = [
@@ -17,11 +17,20 @@ const OBJECTS = [
   "wax candle",
 ] as const;
 
-const UNITS = ["inches", "centimeters", "feet", "meters"] as const;
-const LETTERS = ["a", "b", "c", "d", "k", "m", "n", "p", "r", "s", "x"] as const;
+const UNITS = ["inches", "centimeters", "feet"] as const;
+const LETTERS = ["a", "b", "c", "k", "n", "p", "r", "x"] as const;
 
-const ASKS = ["perimeter", "edges", "face", "volume"] as const;
-type Ask = (typeof ASKS)[number];
+/** How many edges make up each of the lengths that may be asked. */
+const EDGES = { edge: 1, corner: 3, perimeter: 4, total: 12 } as const;
+type Ask = keyof typeof EDGES;
+const ASKS = ["edge", "corner", "perimeter", "total"] as const;
+
+const WORDS: Readonly<Record<Ask, string>> = {
+  edge: "the length of one edge",
+  corner: "the total length of the three edges at one corner",
+  perimeter: "the perimeter of one face",
+  total: "the total length of all edges",
+};
 
 interface Cube {
   readonly object: (typeof OBJECTS)[number];
@@ -29,46 +38,34 @@ interface Cube {
   readonly letter: (typeof LETTERS)[number];
   /** The edge is this fraction of the letter. */
   readonly edge: readonly [number, number];
+  /** Whether the volume is given, not the surface area. */
+  readonly volume: boolean;
   readonly ask: Ask;
 }
 
-function edgeOf({ edge }: Cube) {
-  return rational(...edge);
-}
-
-function times({ letter }: Cube, number: ReturnType<typeof rational>, exponent = 1): Expression {
-  const { num, den } = number;
+function times({ letter }: Cube, { num, den }: Rational, exponent = 1): Expression {
   const over = product(num, power(letter, exponent));
   return den === 1 ? over : quotient(over, den);
 }
 
-const WORDS: Readonly<Record<Ask, string>> = {
-  perimeter: "the perimeter of one face",
-  edges: "the total length of all its edges",
-  face: "the area of one face",
-  volume: "the volume",
-};
-
-function unitOf({ unit }: Cube, ask: Ask): string {
-  if (ask === "face") return `square ${unit}`;
-  return ask === "volume" ? `cubic ${unit}` : unit;
+function lengthOf(item: Cube, ask: Ask): Expression {
+  return times(item, multiply(EDGES[ask], rational(...item.edge)));
 }
 
-function measure(item: Cube, ask: Ask): Expression {
-  const edge = edgeOf(item);
-  if (ask === "perimeter") return times(item, multiply(4, edge));
-  if (ask === "edges") return times(item, multiply(12, edge));
-  const area = multiply(edge, edge);
-  return ask === "face" ? times(item, area, 2) : times(item, multiply(area, edge), 3);
+function square(item: Cube): Rational {
+  const edge = rational(...item.edge);
+  return multiply(edge, edge);
 }
 
-function surface(item: Cube): Expression {
-  const edge = edgeOf(item);
-  return times(item, multiply(6, multiply(edge, edge)), 2);
+/** The surface area, or the volume. */
+function given(item: Cube): Expression {
+  return item.volume
+    ? times(item, multiply(square(item), rational(...item.edge)), 3)
+    : times(item, multiply(6, square(item)), 2);
 }
 
-/** The surface area of a cube is given with a constant, and another measure of it is asked. */
-const fromSurface = level({
+/** A measure of a cube is given with a constant, and a length is asked. */
+const fromAreaOrVolume = level({
   space: 100_000,
   steps: 3,
   context: true,
@@ -80,69 +77,70 @@ const fromSurface = level({
       unit: chance.pick(UNITS),
       letter: chance.pick(LETTERS),
       edge,
+      volume: chance.flip(),
       ask: chance.pick(ASKS),
     };
   },
   build: (item) => {
-    const { object, unit, letter, ask } = item;
-    const face = (of: Ask): Face => formula(measure(item, of));
-    const edge = inline(times(item, edgeOf(item)));
-    const side = inline(measure(item, "face"));
-    const last = {
-      perimeter: `One face has four edges, so its perimeter is ${face("perimeter").text}.`,
-      edges: `A cube has twelve edges, so their total length is ${face("edges").text}.`,
-      face: `So the area of one face is ${face("face").text}; its side is ${edge}.`,
-      volume: `The volume is the cube of this, ${face("volume").text}.`,
-    };
+    const { object, unit, letter, volume, ask } = item;
+    const face = (of: Ask): Face => formula(lengthOf(item, of));
+    const edge = face("edge").text;
+    const side = inline(times(item, square(item), 2));
+    const measure = volume
+      ? `volume is ${inline(given(item))} cubic ${unit}`
+      : `surface area is ${inline(given(item))} square ${unit}`;
     return {
-      question: `A ${object} has the shape of a cube. Its surface area is ${inline(surface(item))} square ${unit}, where $${letter}$ is a positive constant. What is ${WORDS[ask]}, in ${unitOf(item, ask)}, in terms of $${letter}$?`,
+      question: `A ${object} has the shape of a cube. Its ${measure}, where $${letter}$ is a positive constant. What is ${WORDS[ask]} of the cube, in ${unit}, in terms of $${letter}$?`,
       options: rotatingOptions({
         faces: {
+          edge: face("edge"),
+          corner: face("corner"),
           perimeter: face("perimeter"),
-          edges: face("edges"),
-          face: face("face"),
-          volume: face("volume"),
+          total: face("total"),
         },
         ask,
-        why: `An edge of the cube is ${edge} ${unit} long.`,
-        slip: (other) => ({
-          code: ask === "volume" || other === "volume" ? "M-FORM" : "M-OTHER",
-          deed: `working out ${WORDS[other]} instead of ${WORDS[ask]}`,
-        }),
+        why: `One edge of the cube is ${edge} ${unit} long${ask === "edge" ? "" : `, and the length asked is $${EDGES[ask]}$ times as long`}.`,
+        slip: (other) =>
+          other === "edge"
+            ? { code: "M-STOP", deed: "stopping at the length of one edge" }
+            : { code: "M-OTHER", deed: `working out ${WORDS[other]} instead of ${WORDS[ask]}` },
       }),
-      opening:
-        "A cube has six equal faces, so the surface area gives one face, and that gives the edge.",
+      opening: volume
+        ? "The volume of a cube is the cube of its edge, so its cube root is the edge."
+        : "A cube has six equal square faces, so its surface area gives one face and then the edge.",
       steps: [
-        {
-          text: `One face has a sixth of the surface area, which is ${side}.`,
-          claim: `${code(surface(item))} = 6*(${code(measure(item, "face"))})`,
-        },
-        ...(ask === "face"
-          ? []
-          : [{ text: `The edge is the positive square root of this, which is ${edge}.` }]),
-        { text: last[ask] },
+        ...(volume
+          ? [{ text: `The edge is the cube root of the volume, which is ${edge}.` }]
+          : [
+              {
+                text: `One face has a sixth of the surface area, which is ${side}.`,
+                claim: `${code(given(item))} = 6*(${code(times(item, square(item), 2))})`,
+              },
+              { text: `The edge is the positive square root of this, which is ${edge}.` },
+            ]),
+        ...(ask === "edge"
+          ? [{ text: `So the answer is ${edge}.` }]
+          : [
+              {
+                text: `The length asked is $${EDGES[ask]}$ times the edge, which is ${face(ask).text}.`,
+                claim: `${EDGES[ask]}*(${code(lengthOf(item, "edge"))}) = ${code(lengthOf(item, ask))}`,
+              },
+            ]),
       ],
-      hint: "How many faces does a cube have? What is the area of one of them?",
+      hint: volume
+        ? "How is the volume of a cube worked out from its edge? Undo it."
+        : "How many faces does a cube have? What is the area of one of them?",
       tip: "From any measure of a cube, find the edge first; everything else follows from it.",
     };
   },
-  facts: (item) => {
-    const edge = "sqrt(S/6)";
-    const asked: Readonly<Record<Ask, string>> = {
-      perimeter: `4*${edge}`,
-      edges: `12*${edge}`,
-      face: `${edge}^2`,
-      volume: `${edge}^3`,
-    };
-    return {
-      kind: "equivalent",
-      expression: asked[item.ask],
-      where: [`S = ${code(surface(item))}`, `${item.letter} > 0`],
-    };
-  },
+  facts: (item) => ({
+    kind: "equivalent",
+    expression: `${EDGES[item.ask]}*${item.volume ? "root(3, M)" : "sqrt(M/6)"}`,
+    where: [`M = ${code(given(item))}`, `${item.letter} > 0`],
+  }),
 });
 
-/** A measure of a cube whose surface area is given by a polynomial. */
+/** A length of a cube whose surface area or volume is given with a constant. */
 export const measureOfCube = defineLevels({
   id: "measure-of-cube",
   version: 1,
@@ -150,5 +148,5 @@ export const measureOfCube = defineLevels({
   skill: "P.C",
   archetypes: ["PC38"],
   optionDesign: "rotating-ask",
-  Hard: fromSurface,
+  Hard: fromAreaOrVolume,
 });
