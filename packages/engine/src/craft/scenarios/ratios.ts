@@ -1,5 +1,5 @@
 /** Three kinds of things that are found together in numbers up to `most`. */
-export interface KindsScenario {
+interface KindsScenario {
   readonly place: string;
   readonly kinds: readonly [string, string, string];
   readonly most: number;

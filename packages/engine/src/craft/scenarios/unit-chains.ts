@@ -14,7 +14,7 @@ export interface UnitChain {
   readonly stocks: readonly Stock[];
 }
 
-export interface Unit {
+interface Unit {
   readonly one: string;
   readonly many: string;
 }
