@@ -28,6 +28,3 @@ export function side(one: string, other: string): string {
 
 /** Letters for the unknown of an equation. */
 export const UNKNOWNS = ["x", "y", "n", "p", "t", "w", "z"] as const;
-
-/** Names of functions. */
-export const FUNCTION_NAMES = ["f", "g", "h"] as const;
