@@ -34,11 +34,6 @@ export function rangeOf(data: readonly number[]): number {
   return Math.max(...data) - Math.min(...data);
 }
 
-/** The number of data times the sum of their squares, less the square of their sum: n² times the variance. */
-export function spreadOf(data: readonly number[]): number {
-  return data.length * total(data.map((value) => value * value)) - total(data) ** 2;
-}
-
 /** Each value as often as its frequency says, in order. */
 export function expanded(values: readonly number[], counts: readonly number[]): number[] {
   return values.flatMap((value, at) => Array.from({ length: counts[at] ?? 0 }, () => value));

@@ -1,8 +1,10 @@
+import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct } from "../../craft/option.ts";
 import { type NestedScenario, nestedScenarios } from "../../craft/scenarios/nested-groups.ts";
 import { type Twists, siblingAnswers, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
+import { capitalized } from "../../language/noun.ts";
 import { grouped } from "../../math/print.ts";
 
 interface Sampled {
@@ -51,7 +53,12 @@ const forWhom = level<Sampled>({
     const part = at.second ? `${found}/100` : `${found}/${sampled}`;
     const key = estimate(item, at);
     return {
-      question: `${setting} There are ${grouped(sizes[0])} ${members} ${inner} and ${grouped(sizes[1])} ${members} ${outer}. In a random sample of ${sampled} ${members} ${place}, ${share} of those in the sample ${does}. Which estimate does the sample support?`,
+      question: `${setting} The table shows how many ${members} there are. In a random sample of ${sampled} ${members} ${place}, ${share} of those in the sample ${does}. Which estimate does the sample support?`,
+      figure: dataTable(
+        `Table of numbers of ${members}`,
+        ["Group", "Number"],
+        [inner, outer].map((where, at) => [`${capitalized(members)} ${where}`, grouped(sizes[at] ?? 0)]),
+      ),
       options: statementOptions({
         at,
         text: (each) => supported(item, each),
@@ -59,10 +66,7 @@ const forWhom = level<Sampled>({
         slips: [
           {
             code: at.first ? "M-COND" : "M-CAUS",
-            deed: `applying the share to the ${members} ${at.first ? inner : outer}, from whom the sample was not taken`.replace(
-              "from whom",
-              "from which",
-            ),
+            deed: `applying the share to the ${members} ${at.first ? inner : outer} although the sample was not taken from them`,
           },
           {
             code: "M-UNIT",

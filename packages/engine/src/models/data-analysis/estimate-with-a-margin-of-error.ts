@@ -33,7 +33,7 @@ interface Candidates extends SampleMean {
 
 /** Which of four values is plausible for the mean of all: the options are drawn before the sample is. */
 const plausible = level<Candidates>({
-  space: 300_000,
+  space: 120_000,
   steps: 2,
   context: true,
   draw: (chance) => {
@@ -45,7 +45,7 @@ const plausible = level<Candidates>({
     const place = chance.int(0, 3);
     const off = chance.sign() * chance.int(1, margin - 1);
     const estimate = (means[place] ?? 0) + off;
-    return { scenario, sampled: 10 * chance.int(3, 12), estimate, margin, means, place };
+    return { scenario, sampled: 5 * chance.int(6, 25), estimate, margin, means, place };
   },
   build: (candidates) => {
     const { scenario, estimate, margin, means, place } = candidates;

@@ -22,7 +22,7 @@ function group(scenario: NestedScenario, { first, second }: Twists): string {
 function told({ scenario, at }: Sample): string {
   const { setting, members, who, inner, outer, does, asked, count } = scenario;
   const which = at.second ? "" : ` ${who} ${does}`;
-  return `${setting} Among the ${members} that are of interest, some ${does} and others do not. For a study, a researcher selected ${count} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
+  return `${setting} It is known that some of the ${members} ${does} and others do not. For a study, a researcher selected ${count} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
 }
 
 /** The largest group that the results of a random sample may be applied to. */

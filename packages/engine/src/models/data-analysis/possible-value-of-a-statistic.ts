@@ -1,3 +1,4 @@
+import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral, right, wrong } from "../../craft/option.ts";
 import { type ListScenario, listScenarios } from "../../craft/scenarios/data-sets.ts";
@@ -128,8 +129,14 @@ const forWholeMean = level<Unknown>({
     const sum = total(data);
     const [first = 0, last = 0] = [values[0], values.at(-1)];
     const key = values[place] ?? 0;
+    const time = scenario.times.replace(/s$/, "");
     return {
-      question: `The list shows the number of ${scenario.counted} ${count} ${scenario.times}, where $${letter}$ is an integer constant: ${data.join(", ")}, $${letter}$. The mean of the list is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
+      question: `The table shows the number of ${scenario.counted} ${count} ${scenario.times}, where $${letter}$ is an integer constant. The mean of the ${count} values is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
+      figure: dataTable(
+        `Table of values by ${time}`,
+        [capitalized(time), "Value"],
+        [...data, `$${letter}$`].map((value, at) => [at + 1, value]),
+      ),
       options: values.map((value, at) => {
         const face = numeral(value);
         const rest = (sum + value) % count;
