@@ -39,7 +39,7 @@ const forWhom = level<Sampled>({
     const found = chance.int(8, 46);
     const sizes = [(inner ?? 1) * 50, (outer ?? 1) * 50] as const;
     const item = { scenario, sizes, sampled, found, at: twists(chance) };
-    const all = siblingAnswers((at) => estimate(item, at));
+    const all = siblingAnswers((each) => estimate(item, each));
     chance.require(all.every(Number.isInteger) && areDistinct(all), "no whole estimates");
     chance.require(Number.isInteger((sampled * found) / 100), "no whole percent of the sample");
     return item;
@@ -57,7 +57,10 @@ const forWhom = level<Sampled>({
       figure: dataTable(
         `Table of numbers of ${members}`,
         ["Group", "Number"],
-        [inner, outer].map((where, at) => [`${capitalized(members)} ${where}`, grouped(sizes[at] ?? 0)]),
+        [inner, outer].map((where, group) => [
+          `${capitalized(members)} ${where}`,
+          grouped(sizes[group] ?? 0),
+        ]),
       ),
       options: statementOptions({
         at,
@@ -76,7 +79,8 @@ const forWhom = level<Sampled>({
           },
         ],
       }),
-      opening: "A share found in a random sample may be applied to the group it was taken from, and to no other.",
+      opening:
+        "A share found in a random sample may be applied to the group it was taken from, and to no other.",
       steps: [
         { text: `The sample was taken from the ${grouped(size)} ${members} ${place}.` },
         {
