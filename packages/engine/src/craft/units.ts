@@ -1,8 +1,8 @@
 import type { Chance } from "../random/chance.ts";
 
 /** Units of length for figures that stand for nothing. */
-const LENGTHS = ["inches", "feet", "yards", "centimeters", "meters", "millimeters"];
+export const LENGTH_UNITS = ["inches", "feet", "yards", "centimeters", "meters", "millimeters"];
 
 export function lengthUnit(chance: Chance): string {
-  return chance.pick(LENGTHS);
+  return chance.pick(LENGTH_UNITS);
 }

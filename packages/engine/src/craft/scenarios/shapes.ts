@@ -37,7 +37,7 @@ export const cylinders: readonly ShapeScenario[] = [
   { thing: "paint can", unit: "inches", from: 5, to: 14 },
   { thing: "candle", unit: "centimeters", from: 6, to: 30 },
   { thing: "water tank", unit: "feet", from: 8, to: 40 },
-  { thing: "oatmeal container", unit: "inches", from: 6, to: 12 },
+  { thing: "cereal container", unit: "inches", from: 6, to: 12 },
   { thing: "storage drum", unit: "inches", from: 20, to: 48 },
   { thing: "grain silo", unit: "meters", from: 10, to: 40 },
   { thing: "tin of tea", unit: "centimeters", from: 7, to: 20 },
@@ -46,13 +46,13 @@ export const cylinders: readonly ShapeScenario[] = [
 /** Boxes on a square base, by the sides of the base. */
 export const boxes: readonly ShapeScenario[] = [
   { thing: "gift box", unit: "inches", from: 4, to: 16 },
-  { thing: "wooden planter", unit: "inches", from: 8, to: 28 },
+  { thing: "wooden chest", unit: "inches", from: 8, to: 28 },
   { thing: "glass display case", unit: "centimeters", from: 12, to: 60 },
   { thing: "shipping crate", unit: "inches", from: 12, to: 48 },
-  { thing: "recycling bin", unit: "inches", from: 12, to: 24 },
+  { thing: "cardboard carton", unit: "inches", from: 12, to: 24 },
   { thing: "tin box", unit: "centimeters", from: 8, to: 32 },
-  { thing: "concrete basin", unit: "feet", from: 4, to: 16 },
-  { thing: "toy chest", unit: "inches", from: 12, to: 20 },
+  { thing: "storage container", unit: "feet", from: 4, to: 16 },
+  { thing: "plastic bin", unit: "inches", from: 12, to: 20 },
 ];
 
 /** Tanks with a rectangular base, by its sides in centimeters. */

@@ -88,7 +88,7 @@ interface Described extends Center {
 
 /** Numbers whose square roots cannot be simplified. */
 const SIZES = Array.from({ length: 58 }, (_, at) => at + 2).filter((size) =>
-  [4, 9, 25, 49].every((square) => size % square !== 0),
+  [4, 9, 25, 49].every((factor) => size % factor !== 0),
 );
 
 /** The equation is asked; the signs of the center are crossed with squaring the radius. */

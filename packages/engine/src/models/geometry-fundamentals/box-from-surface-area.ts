@@ -1,0 +1,105 @@
+import { defineLevels } from "../../craft/levels.ts";
+import { range } from "../../craft/ranges.ts";
+import { type ShapeScenario, boxes } from "../../craft/scenarios/shapes.ts";
+import { siblingStock } from "../../craft/sibling-level.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
+
+interface Wrapped {
+  readonly scenario: ShapeScenario;
+  readonly side: number;
+  readonly surface: number;
+}
+
+/** Boxes on a square base whose heights are whole, with a lid or without. */
+function stockOf(scenario: ShapeScenario): Wrapped[] {
+  return range(Math.ceil(scenario.from / 4), Math.floor(scenario.to / 4)).flatMap((quarter) => {
+    const side = 4 * quarter;
+    return range(Math.ceil(side / 3), 3 * side).map((height) => ({
+      scenario,
+      side,
+      surface: 2 * side * side + 4 * side * height,
+    }));
+  });
+}
+
+/** The twists: whether there is a lid, and whether the height is asked. */
+const withOrWithoutLid = siblingStock<Wrapped>({
+  steps: 4,
+  context: true,
+  stock: boxes.flatMap(stockOf),
+  answer: ({ side, surface }, { first, second }) => {
+    const rest = surface - (first ? 2 : 1) * side * side;
+    return second ? rational(rest, 4 * side) : rational(side * rest, 4);
+  },
+  word: ({ scenario, side, surface }, at, key) => {
+    const { thing, unit } = scenario;
+    const square = side * side;
+    const ends = (at.first ? 2 : 1) * square;
+    const rest = surface - ends;
+    const height = rest / (4 * side);
+    return {
+      question: `A ${thing} has the shape of a right rectangular prism with a square base. It has a ${at.first ? "top as well as a bottom" : "bottom but no top"}, and each side of its base is $${side}$ ${unit} long. The total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit},` : `volume, in cubic ${unit},`} of the ${thing}?`,
+      why: "It fits the area of the faces that there are.",
+      slips: [
+        {
+          code: "M-FORM",
+          deed: at.first
+            ? "counting one square face instead of two"
+            : "counting two square faces instead of one",
+        },
+        at.second
+          ? { code: "M-OTHER", deed: "going on to the volume" }
+          : { code: "M-STOP", deed: "stopping at the height" },
+      ],
+      opening: `Take the area of the ${at.first ? "two square faces" : "square bottom"} away: four equal faces remain.`,
+      steps: [
+        {
+          text: at.first
+            ? `The two square faces have an area of $2 \\cdot ${side}^{2} = ${tex(ends)}$ square ${unit}.`
+            : `The square bottom has an area of $${side}^{2} = ${tex(ends)}$ square ${unit}.`,
+          claim: `ends = ${ends}`,
+        },
+        {
+          text: `The four other faces share $${tex(surface)} - ${tex(ends)} = ${tex(rest)}$ square ${unit}.`,
+          claim: `4*${side}*h = ${rest}`,
+        },
+        {
+          text: `Each of them is $${side}$ ${unit} wide, so the height is $\\frac{${tex(rest)}}{4 \\cdot ${side}} = ${height}$ ${unit}.`,
+          claim: `h = ${height}`,
+        },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `The volume is $${side}^{2} \\cdot ${height} = ${tex(key)}$ cubic ${unit}.`,
+                claim: `${side}^2*h = ${code(key)}`,
+              },
+            ]),
+      ],
+      hint: "How many faces does it have, and which of them do you know completely?",
+      tip: "Sketch the net of a solid, and write the area into each face.",
+    };
+  },
+  facts: ({ side, surface }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `ends = ${first ? 2 : 1}*${side}^2`,
+      `ends + 2*(${side}*h) + 2*(${side}*h) = ${surface}`,
+      `asked = ${second ? "h" : `${side}*${side}*h`}`,
+    ],
+    ask: "asked",
+  }),
+});
+
+/** The height or volume of a box from the area of its faces. */
+export const boxFromSurfaceArea = defineLevels({
+  id: "box-from-surface-area",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA12"],
+  closed: true,
+  optionDesign: "orbit",
+  Hard: withOrWithoutLid,
+});

@@ -1,0 +1,92 @@
+import { defineLevels } from "../../craft/levels.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import { lengthUnit } from "../../craft/units.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { multiply, rational } from "../../math/rational.ts";
+
+interface Scaled {
+  readonly unit: string;
+  readonly solid: "cylinder" | "cone";
+  /** How many times the radius or the height changes. */
+  readonly a: number;
+  readonly b: number;
+  readonly volume: number;
+}
+
+/** The twists: whether a belongs to the radius, and whether a multiplies and b divides. */
+const byFactors = siblingLevel<Scaled>({
+  space: 100_000,
+  steps: 4,
+  numbers: (chance) => {
+    const [a, b] = [chance.int(2, 6), chance.int(2, 6)];
+    chance.require(a !== b && a !== b * b && b !== a * a, "two changes alike");
+    return {
+      unit: lengthUnit(chance),
+      solid: chance.pick(["cylinder", "cone"] as const),
+      a,
+      b,
+      volume: a * a * b * b * chance.int(1, 250),
+    };
+  },
+  answer: ({ a, b, volume }, { first, second }) => {
+    const [up, down] = first ? [a * a, b] : [a, b * b];
+    return multiply(volume, second ? rational(up, down) : rational(down, up));
+  },
+  word: ({ unit, solid, a, b, volume }, at, key) => {
+    const [own, other] = at.first ? ["radius", "height"] : ["height", "radius"];
+    const [up, down] = at.second ? ["multiplied", "divided"] : ["divided", "multiplied"];
+    const square = at.first ? a : b;
+    const plain = at.first ? b : a;
+    const isUp = at.first === at.second;
+    const factor = isUp ? rational(square * square, plain) : rational(plain, square * square);
+    return {
+      question: `The volume of a right circular ${solid} is ${inline(volume)} cubic ${unit}. If the ${own} of the ${solid} is ${up} by $${a}$ and its ${other} is ${down} by $${b}$, what is the volume, in cubic ${unit}, of the resulting ${solid}?`,
+      why: "The square of the radius and the height multiply in the formula.",
+      slips: [
+        { code: "M-SQ", deed: "squaring the change of the height instead of that of the radius" },
+        { code: "M-INV", deed: "multiplying where to divide, and dividing where to multiply," },
+      ],
+      opening: `In the volume of a ${solid}, the radius is squared and the height is not.`,
+      steps: [
+        {
+          text: `The radius is ${isUp ? "multiplied" : "divided"} by $${square}$, so the volume is ${isUp ? "multiplied" : "divided"} by $${square}^{2} = ${square * square}$.`,
+          claim: `${square}^2 = ${square * square}`,
+        },
+        {
+          text: `The height is ${isUp ? "divided" : "multiplied"} by $${plain}$, and so is the volume.`,
+        },
+        {
+          text: `The new volume is $${tex(factor)} \\cdot ${tex(volume)} = ${tex(key)}$ cubic ${unit}.`,
+          claim: `new = ${code(key)}`,
+        },
+      ],
+      hint: "Write the formula for the volume, and put the changed radius and height into it.",
+      tip: "Only the factors matter: the numbers of the original solid are not needed.",
+      archetype: "SA14",
+    };
+  },
+  facts: ({ solid, a, b, volume }, { first, second }) => {
+    const third = solid === "cone" ? "(1/3)*" : "";
+    const [up, down] = second ? ["*", "/"] : ["/", "*"];
+    const [radius, height] = first
+      ? [`r${up}${a}`, `h${down}${b}`]
+      : [`r${down}${b}`, `h${up}${a}`];
+    return {
+      kind: "value",
+      constants: ["r"],
+      given: [`${third}pi*r^2*h = ${volume}`, `new = ${third}pi*(${radius})^2*(${height})`],
+      ask: "new",
+    };
+  },
+});
+
+/** The volume of a cylinder or cone after its radius and height change by factors. */
+export const volumeAfterChanges = defineLevels({
+  id: "volume-after-changes",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA14"],
+  optionDesign: "orbit",
+  Hard: byFactors,
+});
