@@ -6,12 +6,20 @@ export interface BudgetScenario {
 }
 
 export const budgets: readonly BudgetScenario[] = [
-  { spender: "A teacher", one: ["notebook", "marker set"], many: ["notebooks", "marker sets"] },
-  { spender: "A florist", one: ["vase", "basket"], many: ["vases", "baskets"] },
-  { spender: "A club", one: ["banner", "poster"], many: ["banners", "posters"] },
-  { spender: "A baker", one: ["cake pan", "pie dish"], many: ["cake pans", "pie dishes"] },
-  { spender: "A coach", one: ["soccer ball", "jump rope"], many: ["soccer balls", "jump ropes"] },
-  { spender: "A gardener", one: ["bag of soil", "shrub"], many: ["bags of soil", "shrubs"] },
+  { spender: "A teacher", one: ["lab kit", "model kit"], many: ["lab kits", "model kits"] },
+  { spender: "A florist", one: ["wreath", "vase"], many: ["wreaths", "vases"] },
+  { spender: "A club", one: ["banner", "folding chair"], many: ["banners", "folding chairs"] },
+  {
+    spender: "A baker",
+    one: ["cake stand", "bread basket"],
+    many: ["cake stands", "bread baskets"],
+  },
+  {
+    spender: "A coach",
+    one: ["practice net", "soccer ball"],
+    many: ["practice nets", "soccer balls"],
+  },
+  { spender: "A gardener", one: ["rosebush", "fruit tree"], many: ["rosebushes", "fruit trees"] },
   { spender: "A painter", one: ["canvas", "brush set"], many: ["canvases", "brush sets"] },
-  { spender: "A librarian", one: ["map", "magazine"], many: ["maps", "magazines"] },
+  { spender: "A librarian", one: ["atlas", "desk lamp"], many: ["atlases", "desk lamps"] },
 ];

@@ -49,9 +49,9 @@ function drawMix(
   ranges: readonly (readonly [number, number])[],
 ): Mix {
   const [a = 1, b = 1] = ranges.map((range) => chance.int(...range));
-  const known = chance.int(2, 30);
+  const known = chance.int(2, 36);
   // So many more of the other kind make both quotients whole.
-  const more = (a / gcd(a, b)) * chance.int(1, 3);
+  const more = (a / gcd(a, b)) * chance.int(1, 4);
   const total = a * known + b * (known + more);
   const mix = { scenario, a, b, total, known, at: twists(chance) };
   chance.require(a !== b && more <= 40 && (b * more) / a <= 60, "too many");

@@ -47,7 +47,7 @@ const price = level<Budget>({
     const [a, b] = [total / p, total / q];
     const budget = { scenario, a, b, p, q, ask: chance.pick(ASKS) };
     const shown = [...Object.values(values(budget)), p, q, total];
-    chance.require(a <= 80 && b <= 80 && a >= 2 && b >= 2, "not a price");
+    chance.require(a <= 80 && b <= 80 && a >= 6 && b >= 6, "not a price");
     chance.require(stepOf(p) > 0 && stepOf(q) > 0, "the grid is too fine");
     chance.require(p !== q && areDistinct(shown), "two numbers alike");
     return budget;

@@ -57,8 +57,8 @@ const prices = level<Purchases>({
     const [a, b, c, d] = counts;
     const purchases = {
       scenario,
-      x: chance.int(3, 28),
-      y: chance.int(3, 28),
+      x: chance.int(8, 60),
+      y: chance.int(8, 60),
       counts,
       ask: chance.pick(ASKS),
     };
