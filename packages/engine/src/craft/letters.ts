@@ -25,6 +25,3 @@ export function similarLetters(chance: Chance) {
 export function side(one: string, other: string): string {
   return one < other ? one + other : other + one;
 }
-
-/** Letters for the unknown of an equation. */
-export const UNKNOWNS = ["x", "y", "n", "p", "t", "w", "z"] as const;

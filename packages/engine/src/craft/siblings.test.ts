@@ -24,7 +24,7 @@ test("the options of a problem are the answers to its siblings", () => {
     [21, "M-OFF1"],
   ]);
   expect(options[3]?.reason).toBe("Losing the sign and then counting one less gives $21$.");
-  expect(siblingAnswers(answer).toSorted()).toEqual([11, 12, 21, 22]);
+  expect(siblingAnswers(answer).toSorted((a, b) => a - b)).toEqual([11, 12, 21, 22]);
 });
 
 test("each of the four siblings is asked as often", () => {

@@ -1,5 +1,5 @@
 import { unlikeInts } from "../../craft/draws.ts";
-import { UNKNOWNS } from "../../craft/letters.ts";
+import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";

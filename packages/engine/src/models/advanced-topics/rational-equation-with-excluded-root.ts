@@ -1,6 +1,6 @@
 import { unlikeInts } from "../../craft/draws.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import { UNKNOWNS } from "../../craft/letters.ts";
+import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { numeral } from "../../craft/option.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";

@@ -1,7 +1,7 @@
 import type { Point } from "@sat/item";
 import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import { rotatingMeanings } from "../../craft/statements.ts";
+import { rotatingMeanings } from "../../craft/meanings.ts";
 import { inline } from "../../math/print.ts";
 import { type YearlyScenario, yearlyScenarios } from "../../craft/scenarios/year-by-year.ts";
 
@@ -100,7 +100,8 @@ const byYear = level<Yearly>({
         ...option,
         order: order.findIndex((_, at) => inYears(yearly, at) === option.text),
       })),
-      opening: "A rising segment shows an increase, a falling one a decrease, and a steep one a great change.",
+      opening:
+        "A rising segment shows an increase, a falling one a decrease, and a steep one a great change.",
       steps: [
         {
           text: `The changes from year to year are ${told.join(", ")}.`,

@@ -2,7 +2,7 @@ import type { Point } from "@sat/item";
 import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type TripScenario, tripScenarios } from "../../craft/scenarios/trips.ts";
-import { rotatingMeanings } from "../../craft/statements.ts";
+import { rotatingMeanings } from "../../craft/meanings.ts";
 import { inline } from "../../math/print.ts";
 
 const MOVES = ["fast", "slow", "rest", "back"] as const;
@@ -46,7 +46,12 @@ const byDistance = level<Trip>({
     const back = chance.int(1, Math.min(slowLines, fastLines));
     const order = chance.shuffle(MOVES);
     chance.require(order[0] !== "back" && order[0] !== "rest", "nothing to go back");
-    const ticks = { fast: fastTicks, slow: slowTicks, rest: chance.int(1, 3), back: chance.int(1, 3) };
+    const ticks = {
+      fast: fastTicks,
+      slow: slowTicks,
+      rest: chance.int(1, 3),
+      back: chance.int(1, 3),
+    };
     const lines = { fast: fastLines, slow: slowLines, rest: 0, back: -back };
     const scenario = chance.pick(tripScenarios);
     return {
@@ -71,7 +76,12 @@ const byDistance = level<Trip>({
       question: `The graph shows the distance, in ${unit}, of ${who} from ${start} over time. During which period was ${who.replace(/^an? /, "the ")} ${MOVE_WORDS[ask](start)}?`,
       figure: lineChart({
         x: { min: 0, max: times.at(-1) ?? minutes, step: minutes, label: "Time (minutes)" },
-        y: { min: 0, max: Math.max(...heights) + step, step, label: `Distance from ${start} (${unit})` },
+        y: {
+          min: 0,
+          max: Math.max(...heights) + step,
+          step,
+          label: `Distance from ${start} (${unit})`,
+        },
         series: [
           { name: "Distance", points: times.map((time, at): Point => [time, heights[at] ?? 0]) },
         ],
@@ -91,7 +101,8 @@ const byDistance = level<Trip>({
         ...option,
         order: order.findIndex((_, at) => inMinutes(trip, at) === option.text),
       })),
-      opening: "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
+      opening:
+        "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
       steps: order.map((move, at) => ({
         text: `${inMinutes(trip, at)}, the distance goes from ${inline(heights[at] ?? 0)} to ${inline(heights[at + 1] ?? 0)} ${unit}: ${MOVE_WORDS[move](start)}.`,
       })),

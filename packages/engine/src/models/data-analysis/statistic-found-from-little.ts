@@ -1,6 +1,10 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import { type GroupScenario, groupScenarios, measuresOf } from "../../craft/scenarios/measured-groups.ts";
-import { rotatingMeanings } from "../../craft/statements.ts";
+import {
+  type GroupScenario,
+  groupScenarios,
+  measuresOf,
+} from "../../craft/scenarios/measured-groups.ts";
+import { rotatingMeanings } from "../../craft/meanings.ts";
 
 const STATISTICS = ["mean", "median", "mode", "range"] as const;
 type Statistic = (typeof STATISTICS)[number];
@@ -77,7 +81,9 @@ const fromLittle = level<Known>({
       opening: "Recall what each statistic is made from, and compare that with what is known.",
       steps: [
         { text: `The ${ask} is the one that fits. ${WHY[ask]}` },
-        { text: "Two data sets can agree in what is known here and still differ in the other three." },
+        {
+          text: "Two data sets can agree in what is known here and still differ in the other three.",
+        },
       ],
       hint: "For each of the four, ask what you would need to know in order to find it.",
       tip: "Learn each statistic together with what it is made from: sum, middle, most frequent, extremes.",

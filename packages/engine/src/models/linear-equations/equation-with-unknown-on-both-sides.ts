@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import { UNKNOWNS } from "../../craft/letters.ts";
+import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
