@@ -1,5 +1,5 @@
 import type { MathFacts } from "../facts/math.ts";
-import { type Expression, equation, power, quotient } from "../math/expression.ts";
+import { type Expression, type Operand, equation, power, quotient } from "../math/expression.ts";
 import { code, inline, tex } from "../math/print.ts";
 import { type Rational, negate } from "../math/rational.ts";
 import type { Step } from "../model.ts";
@@ -28,21 +28,21 @@ export function signSlip<Answer extends Fraction>({ below }: Fraction): Slip<Ans
   };
 }
 
-/** The exponent of x on the right side is asked, and it is the same for every x above 1. */
-export function exponentFacts(left: Expression, right: Expression, base: string): MathFacts {
+/** The exponent on the right side is asked, and it is the same for every value of the unknown above 1. */
+export function exponentFacts(left: Expression, right: Expression, unknown: string): MathFacts {
   return {
     kind: "value",
     given: [code(equation(left, right))],
-    where: [`${base} > 1`],
-    constants: [base],
+    where: [`${unknown} > 1`],
+    constants: [unknown],
     ask: "k",
   };
 }
 
 /** From the power above the bar to the exponent that is asked. */
-export function exponentSteps({ below }: Fraction, key: Rational): Step[] {
+export function exponentSteps({ below }: Fraction, key: Rational, base: Operand = "x"): Step[] {
   const over = below
-    ? `One over it is ${inline(power("x", key))}, with the opposite exponent. `
+    ? `One over it is ${inline(power(base, key))}, with the opposite exponent. `
     : "";
   return [{ text: `${over}This gives $k = ${tex(key)}$.`, claim: `k = ${code(key)}` }];
 }

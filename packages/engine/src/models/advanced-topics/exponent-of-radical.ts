@@ -41,8 +41,8 @@ interface Base {
 
 const UNKNOWNS = ["x", "y", "t", "w", "n", "a", "b", "m"];
 
-function drawBase(chance: Chance): Base {
-  return { times: chance.int(2, 99), letter: chance.pick(UNKNOWNS) };
+function drawBase(chance: Chance, most: number): Base {
+  return { times: chance.int(2, most), letter: chance.pick(UNKNOWNS) };
 }
 
 function based({ times, letter }: Base): Expression {
@@ -74,7 +74,7 @@ const oneRadical = level<Radical>({
   draw: (chance) => {
     const [exponent, index] = differentInts(chance, 2, 13);
     chance.require(gcd(exponent, index) === 1, "fraction not in lowest terms");
-    return { ...drawBase(chance), exponent, index, below: chance.flip() };
+    return { ...drawBase(chance, 99), exponent, index, below: chance.flip() };
   },
   build: (item) => {
     const { exponent, index } = item;
@@ -128,7 +128,7 @@ function underRoot(item: Radicand): Expression {
 
 /** Two exponents under a root, to be added or multiplied. */
 const twoExponents = level<Radicand>({
-  space: 500_000,
+  space: 400_000,
   steps: 2,
   draw: (chance) => {
     const [a, b] = [chance.int(2, 9), chance.int(2, 9)];
@@ -137,7 +137,7 @@ const twoExponents = level<Radicand>({
     const areProper = !isInteger(added) && !isInteger(multiplied) && !equals(added, multiplied);
     chance.require(areProper, "an exponent is whole, or two are alike");
     return {
-      ...drawBase(chance),
+      ...drawBase(chance, 50),
       exponents: [a, b],
       index,
       nested: chance.flip(),
