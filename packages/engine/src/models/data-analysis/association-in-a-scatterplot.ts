@@ -46,7 +46,10 @@ interface Cloud {
 function drawCloud(chance: Chance): { readonly strong: Point[]; readonly weak: Point[] } {
   const places = Array.from({ length: WINDOW - 1 }, (_, at) => at + 1);
   const strong = places.map((x): Point => [x, x + chance.int(-1, 1) / 2]);
-  const weak = places.map((x): Point => [x, Math.min(11.5, Math.max(0.5, x / 2 + 3 + chance.int(-9, 9) / 2))]);
+  const weak = places.map((x): Point => [
+    x,
+    Math.min(11.5, Math.max(0.5, x / 2 + 3 + chance.int(-9, 9) / 2)),
+  ]);
   return { strong, weak };
 }
 
@@ -81,7 +84,10 @@ const association = level<Cloud>({
       text: described,
       why: `As $x$ grows, $y$ tends to ${at.first ? "grow" : "fall"}, and the points lie ${at.second ? "close to a line" : "far from any line"}.`,
       slips: [
-        { code: "M-SWAP", deed: `taking a ${at.first ? "rise" : "fall"} from left to right for the opposite` },
+        {
+          code: "M-SWAP",
+          deed: `taking a ${at.first ? "rise" : "fall"} from left to right for the opposite`,
+        },
         {
           code: "M-READ",
           deed: at.second
@@ -90,7 +96,8 @@ const association = level<Cloud>({
         },
       ],
     }),
-    opening: "The direction says whether y rises or falls, the strength how close the points are to a line.",
+    opening:
+      "The direction says whether y rises or falls, the strength how close the points are to a line.",
     steps: [
       {
         text: `From left to right the points tend to go ${at.first ? "up" : "down"}, so the association is ${at.first ? "positive" : "negative"}.`,
@@ -178,7 +185,10 @@ const slopeOfFit = siblingLevel<Steepness>({
       figure: plot(points, [from, to]),
       why: "It is the rise of the line divided by its run.",
       slips: [
-        { code: "M-SIGN", deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right` },
+        {
+          code: "M-SIGN",
+          deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right`,
+        },
         { code: "M-SWAP", deed: "dividing the run by the rise" },
       ],
       opening: "Take two points on the line, and divide the change in y by the change in x.",

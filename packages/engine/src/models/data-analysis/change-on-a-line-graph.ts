@@ -184,8 +184,7 @@ const percent = level<Extremes>({
       reading,
       rounded: true,
     };
-    const [part, whole] =
-      reading.whole === "smaller" ? [larger, smaller] : [smaller, larger];
+    const [part, whole] = reading.whole === "smaller" ? [larger, smaller] : [smaller, larger];
     const difference = larger - smaller;
     const over = reading.asks === "part" ? part : difference;
     const rounded = nearest(percentOf(comparison.ratio, reading));
@@ -193,7 +192,8 @@ const percent = level<Extremes>({
       question: `${shows(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
       figure: figure(series),
       options: comparisonOptions(comparison),
-      opening: "Read the greatest and the least value, then divide by the one that is compared with.",
+      opening:
+        "Read the greatest and the least value, then divide by the one that is compared with.",
       steps: [
         {
           text: `The greatest value is $${tex(larger)}$, in ${first + most}, and the least is $${tex(smaller)}$, in ${first + least}.`,

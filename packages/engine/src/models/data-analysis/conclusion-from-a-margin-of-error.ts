@@ -70,7 +70,8 @@ const ofOneGroup = level<Interval>({
           },
         ],
       }),
-      opening: "The interval reaches as far below the sample mean as above it, and speaks of the group sampled.",
+      opening:
+        "The interval reaches as far below the sample mean as above it, and speaks of the group sampled.",
       steps: [
         {
           text: `The plausible values begin at $${mean} - ${margin} = ${mean - margin}$.`,
@@ -144,7 +145,13 @@ const ofTwoGroups = level<TwoSamples>({
     const at = twists(chance);
     const [near, far] = [chance.int(1, small + large - 2), small + large + chance.int(1, 6)];
     const apart = (at.first ? near + 1 : far) * chance.sign();
-    return { scenario, mean: chance.int(scenario.from + 13, scenario.to), apart, margins: [small, large], at };
+    return {
+      scenario,
+      mean: chance.int(scenario.from + 13, scenario.to),
+      apart,
+      margins: [small, large],
+      at,
+    };
   },
   build: (samples) => {
     const { scenario, apart, at } = samples;

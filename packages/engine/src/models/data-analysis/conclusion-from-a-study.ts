@@ -61,14 +61,27 @@ const strongest = level<Study>({
         why: `${at.first ? "Random selection lets the study speak of all" : "Without random selection the study speaks only of those who took part"}, and ${at.second ? "random assignment lets it name a cause" : "without random assignment it shows only an association"}.`,
         slips: [
           at.first
-            ? { code: "M-INTERP", deed: `keeping to the ${count} ${members} although they were selected at random` }
-            : { code: "M-CAUS", deed: "speaking of all although the subjects were not selected at random" },
+            ? {
+                code: "M-INTERP",
+                deed: `keeping to the ${count} ${members} although they were selected at random`,
+              }
+            : {
+                code: "M-CAUS",
+                deed: "speaking of all although the subjects were not selected at random",
+              },
           at.second
-            ? { code: "M-INTERP", deed: "naming no cause although the groups were formed at random" }
-            : { code: "M-CAUS", deed: "naming a cause although the groups were not formed at random" },
+            ? {
+                code: "M-INTERP",
+                deed: "naming no cause although the groups were formed at random",
+              }
+            : {
+                code: "M-CAUS",
+                deed: "naming a cause although the groups were not formed at random",
+              },
         ],
       }),
-      opening: "Random selection decides about whom a study speaks, random assignment whether it shows a cause.",
+      opening:
+        "Random selection decides about whom a study speaks, random assignment whether it shows a cause.",
       steps: [
         {
           text: at.first
@@ -123,7 +136,10 @@ const causeOrNot = level<Study>({
     const { members, where, count, treated, untreated } = scenario;
     const { found } = at.first ? scenario : scenario.reverse;
     const people = /cows|trees/.test(members)
-      ? { true: GROUPS.true.replace("who", "which"), false: "The owners decided which of two groups each was in" }
+      ? {
+          true: GROUPS.true.replace("who", "which"),
+          false: "The owners decided which of two groups each was in",
+        }
       : GROUPS;
     return {
       question: `A study had ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}.\n\nWhich conclusion does the study best support?`,
@@ -140,7 +156,8 @@ const causeOrNot = level<Study>({
             : { code: "M-CAUS", deed: "naming a cause although chance did not form the groups" },
         ],
       }),
-      opening: "Only groups formed by chance let a study say what caused a difference between them.",
+      opening:
+        "Only groups formed by chance let a study say what caused a difference between them.",
       steps: [
         { text: `What was found: those in the first group ${found}.` },
         {

@@ -48,7 +48,8 @@ const direction = level<Biased>({
           },
         ],
       }),
-      opening: "Ask first how those in the sample differ from the others, then what that does to the number.",
+      opening:
+        "Ask first how those in the sample differ from the others, then what that does to the number.",
       steps: [
         {
           text: `The sample was taken among ${asked}, who tend to ${habit} ${at.first ? "more" : "less"} than others do.`,

@@ -61,7 +61,10 @@ const plausible = level<Candidates>({
         return wrong(
           face,
           "M-INTERP",
-          leadsTo(face.text, `going $${off}$ ${side} the estimate, which is more than $${margin}$,`),
+          leadsTo(
+            face.text,
+            `going $${off}$ ${side} the estimate, which is more than $${margin}$,`,
+          ),
         );
       }),
       opening: "Plausible values lie within the margin of error of the estimate, on either side.",
@@ -174,7 +177,8 @@ const ofTotal = level<Totaled>({
         why: `This comes from ${DEEDS[ask]} and multiplying by $${population}$.`,
         slip: (other) => ({ code: other === "best" ? "M-STOP" : "M-OTHER", deed: DEEDS[other] }),
       }),
-      opening: "Find the value for one, with the margin of error as needed, and multiply by how many there are.",
+      opening:
+        "Find the value for one, with the margin of error as needed, and multiply by how many there are.",
       steps: [
         { text: `For one, the value needed is ${perOne[ask]}.` },
         {
@@ -231,7 +235,8 @@ const ofCount = siblingLevel<Share>({
         },
         { code: "M-SWAP", deed: `working with those ${who} ${at.second ? doesNot : does}` },
       ],
-      opening: "The margin of error belongs to the percent, so move the percent first and then find the number.",
+      opening:
+        "The margin of error belongs to the percent, so move the percent first and then find the number.",
       steps: [
         ...(at.second
           ? []

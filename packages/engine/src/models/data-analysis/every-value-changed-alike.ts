@@ -27,7 +27,8 @@ const oneOperation = siblingLevel<Given>({
     return first ? range : range * by;
   },
   word: ({ count, mean, range, by }, at, key) => {
-    const change = at.first ? `adding ${by} to each value in the original data set`
+    const change = at.first
+      ? `adding ${by} to each value in the original data set`
       : `multiplying each value in the original data set by ${by}`;
     const asked = at.second ? "mean" : "range";
     const before = at.second ? mean : range;

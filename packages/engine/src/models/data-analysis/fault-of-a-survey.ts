@@ -63,7 +63,8 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
     code: "M-COND",
     why: ({ part, population }) =>
       `Only ${part} could be selected, and they may think differently from the other ${known(population)}.`,
-    whyNot: ({ population }) => `Any of the ${known(population)} could take part, so nobody was left out.`,
+    whyNot: ({ population }) =>
+      `Any of the ${known(population)} could take part, so nobody was left out.`,
   },
   "self-selection": {
     fault: "People with strong feelings were likelier to take part.",
@@ -86,7 +87,8 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
     code: "M-READ",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
-    whyNot: ({ count }) => `There were far more than ${Math.round(count / 5)} replies, so this was no difficulty.`,
+    whyNot: ({ count }) =>
+      `There were far more than ${Math.round(count / 5)} replies, so this was no difficulty.`,
   },
 };
 
@@ -127,7 +129,8 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
           if (each === fault) return right({ text }, why(scenario));
           return wrong({ text }, code, whyNot(scenario));
         }),
-        opening: "A sample speaks for all only if chance picks it from all, and all are asked fairly.",
+        opening:
+          "A sample speaks for all only if chance picks it from all, and all are asked fairly.",
         steps: [
           { text: WORDINGS[fault].why(scenario) },
           {

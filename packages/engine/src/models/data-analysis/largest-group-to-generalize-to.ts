@@ -55,7 +55,8 @@ const largest = level<Sample>({
           },
         ],
       }),
-      opening: "Results of a random sample apply to the group from which it was selected, and to no larger one.",
+      opening:
+        "Results of a random sample apply to the group from which it was selected, and to no larger one.",
       steps: [
         {
           text: `The ${count} were selected at random ${place === outer ? "from the larger place" : "from the smaller place"}: ${members} ${place}.`,

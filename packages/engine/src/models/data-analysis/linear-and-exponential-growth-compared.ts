@@ -1,5 +1,8 @@
 import { defineLevels } from "../../craft/levels.ts";
-import { type EqualStartScenario, equalStartScenarios } from "../../craft/scenarios/equal-starts.ts";
+import {
+  type EqualStartScenario,
+  equalStartScenarios,
+} from "../../craft/scenarios/equal-starts.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { capitalized } from "../../language/noun.ts";

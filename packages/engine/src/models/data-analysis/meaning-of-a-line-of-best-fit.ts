@@ -79,7 +79,8 @@ const meaningLevel = level<Line>({
           },
         ],
       }),
-      opening: "The slope is the change in y for each unit of x, and the y-intercept is y where x is 0.",
+      opening:
+        "The slope is the change in y for each unit of x, and the y-intercept is y where x is 0.",
       steps: [
         {
           text: `The ${asked} is the number ${at.first ? "that multiplies $x$" : "without $x$"}, $${tenth(at.first ? slope : start)}$.`,
@@ -178,7 +179,8 @@ const inSmallerUnit = siblingLevel<Longer>({
             : `dividing by $${ratio}$ as if $x$ had to be in other units`,
         },
       ],
-      opening: "Put x in the unit of the equation, then decide whether a change or a value is asked.",
+      opening:
+        "Put x in the unit of the equation, then decide whether a change or a value is asked.",
       steps: [
         {
           text: at.second

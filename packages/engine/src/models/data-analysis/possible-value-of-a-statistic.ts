@@ -22,7 +22,13 @@ interface TwoMedians {
   readonly swapped: boolean;
 }
 
-function mediansOf({ values, place, below, above, swapped }: TwoMedians): readonly [number, number] {
+function mediansOf({
+  values,
+  place,
+  below,
+  above,
+  swapped,
+}: TwoMedians): readonly [number, number] {
   const key = values[place] ?? 0;
   return swapped ? [key + above, key - below] : [key - below, key + above];
 }
@@ -61,7 +67,10 @@ const ofBoth = level<TwoMedians>({
         return wrong(
           face,
           "M-INTERP",
-          leadsTo(face.text, `letting the median of all lie ${side} both medians, beyond $${bound}$,`),
+          leadsTo(
+            face.text,
+            `letting the median of all lie ${side} both medians, beyond $${bound}$,`,
+          ),
         );
       }),
       opening: "The median of all the data lies between the medians of the two groups.",

@@ -1,6 +1,10 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import { type SampleMeanScenario, sampleMeanScenarios, thatPlace } from "../../craft/scenarios/surveys.ts";
+import {
+  type SampleMeanScenario,
+  sampleMeanScenarios,
+  thatPlace,
+} from "../../craft/scenarios/surveys.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 

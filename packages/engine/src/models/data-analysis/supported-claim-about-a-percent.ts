@@ -18,7 +18,12 @@ const PLACES = [0, 1, 2, 3] as const;
 
 /** The percents that a claim allows. */
 function rangeOf([low, middle, high]: Claims["bounds"], place: number): readonly [number, number] {
-  return [[0, low], [low, middle], [middle, high], [high, 100]][place] as [number, number]; // four places
+  return [
+    [0, low],
+    [low, middle],
+    [middle, high],
+    [high, 100],
+  ][place] as [number, number]; // four places
 }
 
 function claim(bounds: Claims["bounds"], place: number): string {

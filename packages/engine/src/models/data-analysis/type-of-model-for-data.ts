@@ -60,7 +60,9 @@ const ofCloud = level<Cloud>({
   },
   build: (cloud) => {
     const { points, at } = cloud;
-    const [first, middle, last] = [points[0], points[5], points[10]].map((point) => point?.[1] ?? 0);
+    const [first, middle, last] = [points[0], points[5], points[10]].map(
+      (point) => point?.[1] ?? 0,
+    );
     return {
       question:
         "The scatterplot shows the relationship between two variables, $x$ and $y$. Which type of function would best model the data?",
@@ -91,7 +93,9 @@ const ofCloud = level<Cloud>({
     };
   },
   facts: ({ points }) => {
-    const [first, middle, last] = [points[0], points[5], points[10]].map((point) => point?.[1] ?? 0);
+    const [first, middle, last] = [points[0], points[5], points[10]].map(
+      (point) => point?.[1] ?? 0,
+    );
     return {
       kind: "statement",
       given: [`p = ${first}`, `q = ${middle}`, `r = ${last}`],
@@ -160,7 +164,10 @@ const ofTable = level<Table>({
       question: `The table shows ${modeled(scenario)} at some numbers of ${unit}s after the start of a study. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
       figure: dataTable(
         `Table of ${scenario.thing}`,
-        [`Number of ${unit}s`, scenario.thing.replace(/^the /, "").replace(/^./, (letter) => letter.toUpperCase())],
+        [
+          `Number of ${unit}s`,
+          scenario.thing.replace(/^the /, "").replace(/^./, (letter) => letter.toUpperCase()),
+        ],
         values.map((value, row) => [from + row * every, grouped(value)]),
       ),
       options: statementOptions({
