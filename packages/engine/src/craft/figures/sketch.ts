@@ -89,11 +89,6 @@ export function anyPose(chance: Chance): Pose {
   return { degrees: 15 * chance.int(0, 23), mirrored: chance.flip() };
 }
 
-/** A figure upright, as drawn or mirrored. */
-export function uprightPose(chance: Chance): Pose {
-  return { degrees: 0, mirrored: chance.flip() };
-}
-
 type Points = Readonly<Record<string, Point>>;
 
 export function posed(points: Points, { degrees: turn, mirrored }: Pose): Points {
