@@ -1,5 +1,5 @@
 import { type Expression, polynomial, power, product, sum } from "../math/expression.ts";
-import { type Rational, add, multiply } from "../math/rational.ts";
+import { type Rational, multiply } from "../math/rational.ts";
 
 type Coefficient = Rational | number;
 
@@ -29,9 +29,4 @@ export function binomial([lead, last]: Binomial, variable: string): Expression {
 /** The coefficients of (px + q)(rx + s), the highest first. */
 export function multiplied([p, q]: Binomial, [r, s]: Binomial): [number, number, number] {
   return [p * r, p * s + q * r, q * s];
-}
-
-/** The coefficients of a(x - h)² + k, the highest first. */
-export function fromVertex(a: number, h: Rational, k: Rational): [Rational, Rational, Rational] {
-  return [multiply(a, 1), multiply(-2 * a, h), add(k, multiply(a, multiply(h, h)))];
 }

@@ -5,7 +5,7 @@ import type { Parabola } from "./graph.ts";
 const SAMPLES = 240;
 
 /** As much of y = a(x - h)² + k as lies in the window; the vertex must lie in it. */
-export function parabolaCurve({ a, h, k }: Parabola, x: Axis, y: Axis): PlaneMark {
+function parabolaCurve({ a, h, k }: Parabola, x: Axis, y: Axis): PlaneMark {
   const step = (x.max - x.min) / SAMPLES;
   const points: Point[] = [];
   for (let at = 0; at <= SAMPLES; at++) {

@@ -121,7 +121,10 @@ const fourKinds = level<Terms>({
           claim: `${square} - 4*${a}*${edge} = 0`,
         },
         {
-          text: `The product of the solutions has the sign of $${last}$, so for ${wanted(terms)} ${needs}.`,
+          text:
+            ask === "same-sign" || ask === "opposite-signs"
+              ? `The product of the solutions has the sign of $${last}$, so for ${wanted(terms)} ${needs}.`
+              : `For ${wanted(terms)} ${needs}.`,
         },
         { text: `Of the four values only $${values[ask]}$ meets this.`, claim },
       ],

@@ -104,7 +104,7 @@ function combinedAt(given: Factors, at: Twists): [number, number, number] {
 
 /** (ax ± b)² - (cx ± d)² is to be multiplied out; the options are the signs of the two middle terms. */
 const twoSquares = level({
-  space: 110_000,
+  space: 100_000,
   steps: 3,
   draw: (chance) => {
     const a = chance.int(2, 7);

@@ -140,7 +140,7 @@ function middle(given: OneFactor, at: Twists): number {
 
 /** One factor is known, and the middle coefficient is asked. */
 const unknownMiddle = level({
-  space: 130_000,
+  space: 100_000,
   steps: 4,
   draw: (chance) => {
     const given = {

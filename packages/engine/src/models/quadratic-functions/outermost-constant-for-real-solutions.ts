@@ -34,13 +34,13 @@ function extreme({ first, second }: Twists): "least" | "greatest" {
 
 /** The first whole number beyond which the equation has no real solutions, or two. */
 const nextToTheEdge = level({
-  space: 110_000,
+  space: 100_000,
   steps: 4,
   draw: (chance) => {
     const given = {
-      x: chance.pick(["x", "t", "w", "y", "z", "r"]),
-      a: chance.int(1, 9),
-      b: chance.nonzero(32),
+      x: chance.pick(["x", "t", "w", "y", "z", "r", "s", "v"]),
+      a: chance.int(1, 12),
+      b: chance.nonzero(45),
       k: chance.pick(["k", "c", "n", "p"]),
     };
     chance.require(given.b ** 2 > 12 * given.a, "a small edge");

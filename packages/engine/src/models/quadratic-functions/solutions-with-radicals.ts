@@ -92,7 +92,7 @@ const exact = level({
       opening: "The left side cannot be factored with whole numbers, so use the quadratic formula.",
       steps: [
         {
-          text: `${given.moved > 0 ? "With all terms on the left" : "Here"} $a = ${a}$, $b = ${b}$, and $c = ${c}$.`,
+          text: `${given.moved > 0 ? "With all terms on the left," : "Here"} $a = ${a}$, $b = ${b}$, and $c = ${c}$.`,
         },
         {
           text: `Under the radical stands $b^2 - 4ac$, which is ${inline(under)}.`,
@@ -126,8 +126,8 @@ interface Even {
   readonly a: number;
   readonly half: number;
   readonly c: number;
-  /** Whether x and the constant stand on the right. */
-  readonly moved: boolean;
+  /** Terms that stand on the right side: none, the last, or the last two. */
+  readonly moved: number;
 }
 
 function radicand({ a, half, c }: Even, { first, second }: Twists): number {
@@ -135,7 +135,7 @@ function radicand({ a, half, c }: Even, { first, second }: Twists): number {
 }
 
 function evenEquation({ x, a, half, c, moved }: Even, { first }: Twists) {
-  return equationWith([a, 2 * half, first ? c : -c], x, moved ? 2 : 0);
+  return equationWith([a, 2 * half, first ? c : -c], x, moved);
 }
 
 function writtenSolution({ a, half }: Even, { second }: Twists) {
@@ -144,15 +144,15 @@ function writtenSolution({ a, half }: Even, { second }: Twists) {
 
 /** A solution is written with a constant under the radical, and the constant is asked. */
 const underTheRadical = level({
-  space: 200_000,
+  space: 110_000,
   steps: 4,
   draw: (chance) => {
     const given: Even = {
       x: chance.pick(UNKNOWNS),
       a: chance.int(2, 9),
-      half: chance.nonzero(15),
-      c: chance.int(1, 20),
-      moved: chance.flip(),
+      half: chance.nonzero(20),
+      c: chance.int(1, 24),
+      moved: chance.int(0, 2),
     };
     const { a, half, c } = given;
     const both = [half * half - a * c, half * half + a * c];
@@ -199,7 +199,7 @@ const underTheRadical = level({
       opening:
         "Compare what the quadratic formula gives with the form in which the solution is written.",
       steps: [
-        ...(moved ? [{ text: `With all terms on the left: ${inline(zero)}.` }] : []),
+        ...(moved > 0 ? [{ text: `With all terms on the left: ${inline(zero)}.` }] : []),
         {
           text: `The radicand $b^2 - 4ac$ is ${inline(under)}, so the formula gives ${inline(quotient(sum(-2 * half, root(under)), 2 * a))}.`,
           claim: `(${2 * half})^2 - 4*${a}*(${last}) = ${under}`,
