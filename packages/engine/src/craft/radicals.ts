@@ -1,9 +1,18 @@
 import type { MathFacts } from "../facts/math.ts";
-import { type Expression, type Operand, equation, power, quotient } from "../math/expression.ts";
+import {
+  type Expression,
+  type Operand,
+  equation,
+  power,
+  product,
+  quotient,
+} from "../math/expression.ts";
 import { code, inline, tex } from "../math/print.ts";
 import { type Rational, negate } from "../math/rational.ts";
 import type { Step } from "../model.ts";
+import type { Chance } from "../random/chance.ts";
 import type { Slip } from "./slips.ts";
+import { paragraphs } from "./words.ts";
 
 /** Whether the expression stands below a fraction bar, which makes the exponent negative. */
 export interface Fraction {
@@ -45,4 +54,28 @@ export function exponentSteps({ below }: Fraction, key: Rational, base: Operand 
     ? `One over it is ${inline(power(base, key))}, with the opposite exponent. `
     : "";
   return [{ text: `${over}This gives $k = ${tex(key)}$.`, claim: `k = ${code(key)}` }];
+}
+
+/** A multiple of an unknown greater than 1. */
+export interface Base {
+  readonly times: number;
+  readonly letter: string;
+}
+
+const UNKNOWNS = ["x", "y", "t", "w", "n", "a", "b", "m"];
+
+export function drawBase(chance: Chance, most: number): Base {
+  return { times: chance.int(2, most), letter: chance.pick(UNKNOWNS) };
+}
+
+export function based({ times, letter }: Base): Expression {
+  return product(times, letter);
+}
+
+/** Which power of the base an expression is. */
+export function exponentQuestion(left: Expression, base: Base): string {
+  return paragraphs(
+    inline(left),
+    `For $${base.letter} > 1$, the given expression is equivalent to ${inline(power(based(base), "k"))}, where $k$ is a constant. What is the value of $k$?`,
+  );
 }

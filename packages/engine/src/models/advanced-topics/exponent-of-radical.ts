@@ -2,8 +2,12 @@ import { differentInts } from "../../craft/draws.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import {
+  type Base,
   type Fraction,
+  based,
+  drawBase,
   exponentFacts,
+  exponentQuestion,
   exponentSteps,
   placed,
   signSlip,
@@ -31,30 +35,6 @@ import {
   rational,
   subtract,
 } from "../../math/rational.ts";
-import type { Chance } from "../../random/chance.ts";
-
-/** A multiple of an unknown greater than 1. */
-interface Base {
-  readonly times: number;
-  readonly letter: string;
-}
-
-const UNKNOWNS = ["x", "y", "t", "w", "n", "a", "b", "m"];
-
-function drawBase(chance: Chance, most: number): Base {
-  return { times: chance.int(2, most), letter: chance.pick(UNKNOWNS) };
-}
-
-function based({ times, letter }: Base): Expression {
-  return product(times, letter);
-}
-
-function question(left: Expression, base: Base): string {
-  return paragraphs(
-    inline(left),
-    `For $${base.letter} > 1$, the given expression is equivalent to ${inline(power(based(base), "k"))}, where $k$ is a constant. What is the value of $k$?`,
-  );
-}
 
 const TIP = "Turn every radical into a fractional exponent first: the index goes below.";
 
@@ -80,7 +60,7 @@ const oneRadical = level<Radical>({
     const { exponent, index } = item;
     const key = signed(item, rational(exponent, index));
     return {
-      question: question(radical(item), item),
+      question: exponentQuestion(radical(item), item),
       options: crossedOptions<Radical>({
         key: item,
         why: "The exponent is divided by the index of the root.",
@@ -150,7 +130,7 @@ const twoExponents = level<Radicand>({
     const key = signed(item, radicandExponent(item));
     const inside = nested ? a * b : a + b;
     return {
-      question: question(placed(item, root(underRoot(item), index)), item),
+      question: exponentQuestion(placed(item, root(underRoot(item), index)), item),
       options: crossedOptions<Radicand>({
         key: item,
         why: `Under the root the exponents are ${nested ? "multiplied" : "added"}, and the index divides them.`,
