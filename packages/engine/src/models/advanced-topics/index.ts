@@ -30,6 +30,7 @@ import { rationalEquation } from "./rational-equation.ts";
 import { rationalEquationWithExcludedRoot } from "./rational-equation-with-excluded-root.ts";
 import { remainderFromValue } from "./remainder-from-value.ts";
 import { remainderOfDivision } from "./remainder-of-division.ts";
+import { rootEqualToNumber } from "./root-equal-to-number.ts";
 import { shiftedFunction } from "./shifted-function.ts";
 import { simplifiedRationalExpression } from "./simplified-rational-expression.ts";
 import { sumOfRationalExpressions } from "./sum-of-rational-expressions.ts";
@@ -69,6 +70,7 @@ export const advancedTopics = [
   productOfPowers,
   productOfRadicalSums,
   radicalEquation,
+  rootEqualToNumber,
   radicalModel,
   rationalEquation,
   rationalEquationWithExcludedRoot,

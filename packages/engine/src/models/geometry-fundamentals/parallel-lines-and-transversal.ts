@@ -53,12 +53,15 @@ function draw(chance: Chance, level: Difficulty): Angles {
 /** The second angle is a number. */
 function oneUnknown(chance: Chance) {
   const a = chance.int(2, 6);
-  const x = chance.int(Math.ceil(20 / a), Math.floor(160 / a));
-  const other = 180 / a - x;
-  chance.require(areDistinct([x, other, a * x, a * other]), "two options alike");
+  // The angle's constant is a multiple of a, so that x is whole if the angles are supplementary, too.
+  const b = a * chance.nonzero(Math.floor(40 / a));
+  const angle = a * chance.int(Math.ceil(20 / a), Math.floor(160 / a)) + b;
+  const [x, other] = [(angle - b) / a, (180 - angle - b) / a];
+  chance.require(angle >= 20 && angle <= 160 && x > 0 && other > 0, "odd angles");
+  chance.require(areDistinct([x, other, angle, 180 - angle]), "two options alike");
   return {
-    first: [a, 0],
-    second: [0, a * x],
+    first: [a, b],
+    second: [0, angle],
     x: { equal: x, supplementary: other },
     k: 1,
   } as const;
@@ -208,12 +211,12 @@ function build(angles: Angles): Draft {
 /** Angles at two parallel lines and a transversal, by the value of a variable or by their measure. */
 export const parallelLinesAndTransversal = defineModel<Angles>({
   id: "parallel-lines-and-transversal",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB03", "SB04"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 10_000, Medium: 100_000, Hard: 100_000 },
+  space: { Easy: 150_000, Medium: 100_000, Hard: 100_000 },
   optionDesign: "orbit",
   draw,
   build,

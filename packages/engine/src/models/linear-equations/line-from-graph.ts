@@ -1,5 +1,5 @@
 import type { Difficulty, Point } from "@sat/item";
-import { differentInts } from "../../craft/draws.ts";
+import { range } from "../../craft/ranges.ts";
 import { REACH, lineGraph } from "../../craft/figures/graph.ts";
 import { formula } from "../../craft/option.ts";
 import { type Slip, crossedOptions } from "../../craft/slips.ts";
@@ -7,7 +7,6 @@ import { call, equation, product, sum } from "../../math/expression.ts";
 import { inline, tex } from "../../math/print.ts";
 import { type Rational, divide, gcd, negate, rational } from "../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../model.ts";
-import type { Chance } from "../../random/chance.ts";
 
 /**
  * Easy: the signs of slope and intercept are crossed. Medium: the sign of the slope and the slope turned
@@ -25,15 +24,43 @@ interface Line {
   readonly step: number;
 }
 
-function draw(chance: Chance, level: Difficulty): Line {
-  const [rise, run] = differentInts(chance, 1, REACH);
-  chance.require(gcd(rise, run) === 1, "slope not in lowest terms");
-  const step = chance.pick([1, 2, 5, 10]);
-  const intercept = step * chance.nonzero(REACH - 1);
-  const shift = level === "Hard" ? step * chance.nonzero(8) : 0;
-  chance.require(intercept !== shift && intercept !== -shift, "function through the origin");
-  return { level, rise: rise * chance.sign(), run, intercept, shift, step };
+/** Slopes in lowest terms, other than 1 and -1. */
+const SLOPES = range(1, REACH).flatMap((run) =>
+  range(1, REACH)
+    .filter((rise) => rise !== run && gcd(rise, run) === 1)
+    .flatMap((rise) => [
+      { rise, run },
+      { rise: -rise, run },
+    ]),
+);
+
+const nonzero = (most: number) => range(-most, most).filter((value) => value !== 0);
+
+function linesOf(level: Difficulty, scales: readonly number[], shifts: readonly number[]): Line[] {
+  return SLOPES.flatMap((slope) =>
+    scales.flatMap((step) =>
+      nonzero(REACH - 1).flatMap((intercept) =>
+        shifts
+          // Otherwise the function would pass through the origin.
+          .filter((shift) => Math.abs(shift) !== Math.abs(intercept))
+          .map((shift) => ({
+            level,
+            ...slope,
+            intercept: step * intercept,
+            shift: step * shift,
+            step,
+          })),
+      ),
+    ),
+  );
 }
+
+/** A grid has few lattice points, so there are only so many lines. */
+const LINES = {
+  Easy: linesOf("Easy", [1, 2, 5, 10], [0]),
+  Medium: linesOf("Medium", [1, 2, 5, 10], [0]),
+  Hard: linesOf("Hard", [1], nonzero(8)),
+};
 
 interface Equation {
   readonly slope: Rational;
@@ -145,14 +172,15 @@ function build(line: Line): Draft {
 /** The equation of a line from its graph, or from the graph of a shift of it. */
 export const lineFromGraph = defineModel<Line>({
   id: "line-from-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 1_800, Medium: 1_800, Hard: 26_000 },
+  space: { Easy: LINES.Easy.length, Medium: LINES.Medium.length, Hard: LINES.Hard.length },
+  closed: true,
   optionDesign: "orbit",
-  draw,
+  draw: (chance, level) => chance.turn(LINES[level]),
   build,
   facts: (line) => ({
     kind: "through",
