@@ -84,6 +84,29 @@ export function nearbyPoints(
   });
 }
 
+/** How far the line of best fit of these points is from the trend at the edges, in grid lines. */
+function misfit(trend: Trend, points: readonly Point[]): number {
+  const strays = points.map(([x, y]) => y - toNumber(gridHeight(trend, x)));
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const center = mean(points.map(([x]) => x));
+  const away = points.map(([x]) => x - center);
+  const tilt =
+    mean(away.map((each, at) => each * (strays[at] ?? 0))) / mean(away.map((each) => each ** 2));
+  const middle = mean(strays);
+  return Math.max(...[0, REACH].map((edge) => Math.abs(middle + tilt * (edge - center))));
+}
+
+/** Of many draws of such points, those whose own line of best fit is closest to the trend. */
+export function fittingPoints(
+  chance: Chance,
+  trend: Trend,
+  places: readonly number[],
+): readonly Point[] {
+  const draws = Array.from({ length: 24 }, () => nearbyPoints(chance, trend, places));
+  return draws.reduce((best, each) => (misfit(trend, each) < misfit(trend, best) ? each : best));
+}
+
 function axisLabel({ name, unit }: Quantity): string {
   return `${capitalized(name)} (${unit})`;
 }

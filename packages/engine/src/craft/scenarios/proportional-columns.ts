@@ -5,13 +5,13 @@ export interface ColumnsScenario {
   readonly base: { readonly column: string; readonly of: (amount: string) => string };
   /** The other two: their columns, and the words of the question. */
   readonly others: readonly [Column, Column];
-  /** Most of either other amount for one of the base. */
-  readonly most: number;
 }
 
 interface Column {
   readonly column: string;
   readonly ask: string;
+  /** How much of it there may be for one of the base. */
+  readonly per: readonly [least: number, most: number];
 }
 
 export const columnsScenarios: readonly ColumnsScenario[] = [
@@ -19,63 +19,56 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
     shows: "the weight and the price of crates of oranges",
     base: { column: "Crates", of: (amount) => `${amount} crates` },
     others: [
-      { column: "Weight (pounds)", ask: "weight, in pounds," },
-      { column: "Price (dollars)", ask: "price, in dollars," },
+      { column: "Weight (pounds)", ask: "weight, in pounds,", per: [20, 45] },
+      { column: "Price (dollars)", ask: "price, in dollars,", per: [15, 60] },
     ],
-    most: 60,
   },
   {
-    shows: "the area and the mass of sheets of copper of the same thickness",
+    shows: "the area and the weight of sheets of copper of the same thickness",
     base: { column: "Sheets", of: (amount) => `${amount} sheets` },
     others: [
-      { column: "Area (square feet)", ask: "area, in square feet," },
-      { column: "Mass (kilograms)", ask: "mass, in kilograms," },
+      { column: "Area (square feet)", ask: "area, in square feet,", per: [4, 24] },
+      { column: "Weight (pounds)", ask: "weight, in pounds,", per: [8, 60] },
     ],
-    most: 40,
   },
   {
     shows: "the length and the cost of spools of ribbon",
     base: { column: "Spools", of: (amount) => `${amount} spools` },
     others: [
-      { column: "Length (meters)", ask: "length, in meters," },
-      { column: "Cost (dollars)", ask: "cost, in dollars," },
+      { column: "Length (meters)", ask: "length, in meters,", per: [10, 50] },
+      { column: "Cost (dollars)", ask: "cost, in dollars,", per: [3, 24] },
     ],
-    most: 50,
   },
   {
-    shows: "the volume and the mass of bottles of a syrup",
+    shows: "the volume and the price of bottles of syrup",
     base: { column: "Bottles", of: (amount) => `${amount} bottles` },
     others: [
-      { column: "Volume (fluid ounces)", ask: "volume, in fluid ounces," },
-      { column: "Mass (grams)", ask: "mass, in grams," },
+      { column: "Volume (fluid ounces)", ask: "volume, in fluid ounces,", per: [8, 40] },
+      { column: "Price (dollars)", ask: "price, in dollars,", per: [4, 24] },
     ],
-    most: 90,
   },
   {
-    shows: "the length and the mass of rolls of steel cable",
+    shows: "the length and the weight of rolls of steel cable",
     base: { column: "Rolls", of: (amount) => `${amount} rolls` },
     others: [
-      { column: "Length (feet)", ask: "length, in feet," },
-      { column: "Mass (pounds)", ask: "mass, in pounds," },
+      { column: "Length (feet)", ask: "length, in feet,", per: [50, 250] },
+      { column: "Weight (pounds)", ask: "weight, in pounds,", per: [20, 90] },
     ],
-    most: 80,
   },
   {
     shows: "the area that bags of grass seed cover and their cost",
     base: { column: "Bags", of: (amount) => `${amount} bags` },
     others: [
-      { column: "Area (square yards)", ask: "area, in square yards," },
-      { column: "Cost (dollars)", ask: "cost, in dollars," },
+      { column: "Area (square yards)", ask: "area, in square yards,", per: [60, 300] },
+      { column: "Cost (dollars)", ask: "cost, in dollars,", per: [12, 70] },
     ],
-    most: 70,
   },
   {
     shows: "the number of tiles in boxes and the weight of the boxes",
     base: { column: "Boxes", of: (amount) => `${amount} boxes` },
     others: [
-      { column: "Tiles", ask: "number of tiles" },
-      { column: "Weight (pounds)", ask: "weight, in pounds," },
+      { column: "Tiles", ask: "number of tiles", per: [6, 48] },
+      { column: "Weight (pounds)", ask: "weight, in pounds,", per: [20, 60] },
     ],
-    most: 48,
   },
 ];

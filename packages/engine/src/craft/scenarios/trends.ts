@@ -24,8 +24,8 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "trees",
     thing: "tree",
-    x: { name: "age", unit: "years", one: "year", steps: [1, 2] },
-    y: { name: "height", unit: "feet", one: "foot", steps: [2, 3, 4] },
+    x: { name: "trunk diameter", unit: "inches", one: "inch", steps: [1, 2] },
+    y: { name: "height", unit: "feet", one: "foot", steps: [4, 5] },
     rises: true,
     starts: [1, 3],
   },
@@ -56,7 +56,7 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "candles",
     thing: "candle",
-    x: { name: "burning time", unit: "hours", one: "hour", steps: [1, 2] },
+    x: { name: "time since lighting", unit: "hours", one: "hour", steps: [1] },
     y: { name: "height", unit: "centimeters", one: "centimeter", steps: [2] },
     rises: false,
     starts: [9, 12],
@@ -72,7 +72,7 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "seedlings",
     thing: "seedling",
-    x: { name: "age", unit: "weeks", one: "week", steps: [1, 2] },
+    x: { name: "time since transplanting", unit: "weeks", one: "week", steps: [1, 2] },
     y: { name: "height", unit: "millimeters", one: "millimeter", steps: [5, 10] },
     rises: true,
     starts: [1, 3],
@@ -112,8 +112,8 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "puppies",
     thing: "puppy",
-    x: { name: "age", unit: "weeks", one: "week", steps: [1, 2] },
-    y: { name: "mass", unit: "kilograms", one: "kilogram", steps: [1, 2] },
+    x: { name: "time since adoption", unit: "weeks", one: "week", steps: [1, 2] },
+    y: { name: "mass", unit: "kilograms", one: "kilogram", steps: [1] },
     rises: true,
     starts: [1, 3],
   },

@@ -9,10 +9,10 @@ import {
   type Trend,
   crossings,
   drawTrend,
+  fittingPoints,
   gridHeight,
   inUnits,
   interceptOf,
-  nearbyPoints,
   slopeOf,
   trendFigure,
   trendShown,
@@ -80,7 +80,7 @@ function drawItem(chance: Chance, withLine: boolean): Lines {
   const places = chance.sample(inView, 9).toSorted((a, b) => a - b);
   const trend = lineAt(lines, lines.at);
   const points = withLine
-    ? nearbyPoints(chance, trend, places)
+    ? fittingPoints(chance, trend, places)
     : places.map((place, index): Point => {
         const height = toNumber(gridHeight(trend, place));
         return [place, index % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
@@ -115,7 +115,7 @@ function build(lines: Lines, withLine: boolean): Draft {
   const wrongStart = interceptOf(lineAt(lines, { ...at, second: !at.second }));
   const { x, y } = trend.scenario;
   return {
-    question: `${trendShown(trend, points.length, withLine)} Which equation is ${withLine ? "that of the line of best fit shown" : "the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
+    question: `${trendShown(trend, points.length, withLine)} Which equation ${withLine ? "represents the line of best fit shown" : "is the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
     figure: trendFigure(trend, points, withLine),
     options: siblingOptions({
       at,

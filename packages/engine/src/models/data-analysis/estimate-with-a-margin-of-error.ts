@@ -70,7 +70,7 @@ const plausible = level<Candidates>({
       opening: "Plausible values lie within the margin of error of the estimate, on either side.",
       steps: [
         {
-          text: `The least plausible value is $${estimate} - ${margin} = ${low}$.`,
+          text: `The smallest plausible value is $${estimate} - ${margin} = ${low}$.`,
           claim: `${estimate} - ${margin} = ${low}`,
         },
         {
@@ -114,11 +114,11 @@ function totals({ estimate, margin, population }: Totaled): Readonly<Record<Tota
 }
 
 const ASKED: Readonly<Record<Total, (totaled: string) => string>> = {
-  least: (totaled) => `what is the least plausible value of ${totaled}`,
+  least: (totaled) => `what is the smallest plausible value of ${totaled}`,
   greatest: (totaled) => `what is the greatest plausible value of ${totaled}`,
   best: (totaled) => `what is the best estimate of ${totaled}`,
   difference: (totaled) =>
-    `what is the difference between the greatest and the least plausible values of ${totaled}`,
+    `what is the difference between the greatest and the smallest plausible values of ${totaled}`,
 };
 
 const FORMULAS: Readonly<Record<Total, string>> = {
@@ -211,22 +211,25 @@ const ofCount = siblingLevel<Share>({
   space: 1_000_000,
   steps: 4,
   context: true,
-  numbers: (chance) => ({
-    scenario: chance.pick(surveyScenarios),
-    sampled: 20 * chance.int(15, 60),
-    population: 100 * chance.int(30, 400),
-    percent: chance.int(15, 85),
-    margin: chance.int(2, 5),
-  }),
+  numbers: (chance) => {
+    const sampled = 20 * chance.int(15, 60);
+    return {
+      scenario: chance.pick(surveyScenarios),
+      sampled,
+      population: 100 * chance.int(60, 400),
+      percent: chance.int(15, 85),
+      margin: Math.round(100 / Math.sqrt(sampled)),
+    };
+  },
   answer: ({ population, percent, margin }, { first, second }) =>
     rational(population * ((second ? percent : 100 - percent) + (first ? margin : -margin)), 100),
   word: ({ scenario, sampled, population, percent, margin }, at, key) => {
     const { members, who, where, does, doesNot } = scenario;
     const share = at.second ? percent : 100 - percent;
     const bound = at.first ? share + margin : share - margin;
-    const extreme = at.first ? "greatest" : "least";
+    const extreme = at.first ? "greatest" : "smallest";
     return {
-      question: `Of a random sample of ${grouped(sampled)} of the ${grouped(population)} ${members} ${where}, ${percent}% ${does}, with an associated margin of error of ${margin} percentage points. Based on the sample, what is the ${extreme} plausible number of the ${grouped(population)} ${members} ${who} ${at.second ? does : doesNot}?`,
+      question: `From ${grouped(population)} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Of the sample, ${percent}% ${does}, with an associated margin of error of ${margin} percentage points. Based on the sample, what is the ${extreme} plausible value for the number of the ${grouped(population)} ${members} ${who} ${at.second ? does : doesNot}?`,
       why: `It is ${bound}% of ${grouped(population)}.`,
       slips: [
         {

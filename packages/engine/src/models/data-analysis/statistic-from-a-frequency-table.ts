@@ -127,9 +127,14 @@ const ofTable = level<OfTable>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const [least, width] = [chance.int(0, 4), chance.int(6, 8)];
+    const [least, width] = [chance.int(1, 4), chance.int(6, 8)];
     const values = Array.from({ length: width + 1 }, (_, at) => least + at);
-    const table = tallied(chance, values, (each) => areDistinct(Object.values(statistics(each))));
+    const table = tallied(
+      chance,
+      values,
+      (each) =>
+        areDistinct(Object.values(statistics(each))) && rangeOf(each.counts) !== rangeOf(values),
+    );
     return { scenario: chance.pick(tallyScenarios), table, ask: chance.pick(ASKS) };
   },
   build: ({ scenario, table, ask }) => {

@@ -8,50 +8,54 @@ import { siblingLevel } from "../../craft/sibling-level.ts";
 import { ascending } from "../../craft/story.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { grouped, tex } from "../../math/print.ts";
-import { compare, isInteger, lcm, rational } from "../../math/rational.ts";
+import { compare, isInteger, rational } from "../../math/rational.ts";
 
 interface Columns {
   readonly scenario: ColumnsScenario;
+  /** The base of the complete row, and of two open rows that are both longer or both shorter. */
+  readonly full: number;
   readonly bases: readonly [number, number];
   /** The other amounts in the complete row. */
   readonly amounts: readonly [number, number];
 }
 
-function rowsOf({ bases }: Columns, { first }: Twists): readonly [full: number, open: number] {
+/** The base of the row that is asked about, and that of the other open row. */
+function rowsOf({ bases }: Columns, { first }: Twists): readonly [asked: number, other: number] {
   return first ? bases : [bases[1], bases[0]];
 }
 
-/** One row of a table is complete; the twists are which of two rows that is, and which entry of the other is asked. */
+/** One row of a table is complete; the twists are which of two other rows is asked about, and which entry of it. */
 const inTable = siblingLevel<Columns>({
   space: 150_000,
   steps: 2,
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(columnsScenarios);
-    const [one = 2, other = 3] = ascending(chance.sample([2, 3, 4, 5, 6, 8, 9, 10, 12], 2));
-    const unit = lcm(one, other);
-    const largest = Math.floor((scenario.most * Math.max(one, other)) / unit);
-    const amounts = [unit * chance.int(1, largest), unit * chance.int(1, largest)] as const;
-    return { scenario, bases: [one, other], amounts };
+    const three = ascending(chance.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3));
+    const [full = 2, one = 3, other = 4] = chance.flip() ? three : three.toReversed();
+    const [some, more] = scenario.others;
+    const amounts = [full * chance.int(...some.per), full * chance.int(...more.per)] as const;
+    return { scenario, full, bases: [one, other], amounts };
   },
   answer: (columns, at) => {
-    const [full, open] = rowsOf(columns, at);
-    return rational(columns.amounts[at.second ? 0 : 1] * open, full);
+    const [open] = rowsOf(columns, at);
+    return rational(columns.amounts[at.second ? 0 : 1] * open, columns.full);
   },
   allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
   word: (columns, at, key) => {
     const { shows, base, others } = columns.scenario;
-    const { amounts } = columns;
-    const [full, open] = rowsOf(columns, at);
+    const { amounts, full } = columns;
+    const [open, closed] = rowsOf(columns, at);
     const [asked, other] = at.second ? others : [others[1], others[0]];
     const amount = amounts[at.second ? 0 : 1];
     const factor = rational(open, full);
     const rows = [
       { base: full, cells: [`${full}`, grouped(amounts[0]), grouped(amounts[1])] },
       { base: open, cells: [`${open}`, "", ""] },
+      { base: closed, cells: [`${closed}`, "", ""] },
     ].toSorted((a, b) => a.base - b.base);
     return {
-      question: `The table shows ${shows}. The amounts in the two rows are in the same proportion, and two of them are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
+      question: `The table shows ${shows}. The amounts in the three rows are in the same proportion, and some of them are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
       figure: plainTable({
         shows,
         columns: [base.column, ...others.map(({ column }) => column)],
@@ -60,10 +64,10 @@ const inTable = siblingLevel<Columns>({
       why: `It is in the same proportion to ${open} as $${tex(amount)}$ is to ${full}.`,
       slips: [
         {
-          code: "M-SWAP",
-          deed: `multiplying by $${tex(rational(full, open))}$ instead of $${tex(factor)}$`,
+          code: "M-READ",
+          deed: `finding the amount for ${closed} instead of ${open}`,
         },
-        { code: "M-READ", deed: `using the column *${other.column}*` },
+        { code: "M-OTHER", deed: `using the column *${other.column}*` },
       ],
       opening:
         "In a proportion all amounts of a row are multiplied by one number to get another row.",
@@ -81,10 +85,10 @@ const inTable = siblingLevel<Columns>({
     };
   },
   facts: (columns, at) => {
-    const [full, open] = rowsOf(columns, at);
+    const [open] = rowsOf(columns, at);
     return {
       kind: "value",
-      given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${full}`],
+      given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
       ask: "x",
     };
   },
