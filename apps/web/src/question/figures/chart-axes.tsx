@@ -23,7 +23,7 @@ export function ChartAxes({ layout }: { readonly layout: ChartLayout }) {
         </g>
       ))}
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
-      <LabelLines lines={yTitle} at={{ x: 0, y: (LABEL_SIZE * LINE_HEIGHT) / 2 }} anchor="start" />
+      <LabelLines lines={yTitle} at={{ x: 2, y: (LABEL_SIZE * LINE_HEIGHT) / 2 }} anchor="start" />
       <LabelLines lines={xTitle} at={{ x: (left + right) / 2, y: xTitleTop }} />
     </>
   );

@@ -14,7 +14,8 @@ import { linear, printed, type Scale, ticks } from "./scale.ts";
 /** Height of a chart's data area. */
 const AREA_HEIGHT = 210;
 const GAP = 8;
-const RIGHT = 12;
+/** Room for half of the last number under the data area. */
+const RIGHT = 20;
 const LINE = LABEL_SIZE * LINE_HEIGHT;
 
 /** Where the parts of a chart stand. */
