@@ -10,6 +10,11 @@ export function paragraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
+/** A short setting and its question, as one paragraph. */
+export function sentences(...parts: readonly string[]): string {
+  return parts.join(" ");
+}
+
 /** How slips lead to a value: "Doing this and then doing that gives $5$." */
 export function leadsTo(value: string, ...deeds: readonly string[]): string {
   return `${capitalized(deeds.join(" and then "))} gives ${value}.`;

@@ -1,4 +1,5 @@
 import type { GeometryFigure } from "@sat/item";
+import { side } from "../letters.ts";
 
 interface Chord {
   readonly center: string;
@@ -71,18 +72,20 @@ function described({ center, ends, middle, far, labels }: Chord): string {
   const [left, right] = ends;
   const spokenAngle = labels.angle?.replace("^\\circ", "°");
   return [
-    `Circle with center ${center} and chord ${left}${right}.`,
+    `Circle with center ${center} and chord ${side(left, right)}.`,
     ...(middle === undefined
       ? []
-      : [`Segment ${center}${middle} is perpendicular to the chord at point ${middle} on it.`]),
+      : [
+          `Segment ${side(center, middle)} is perpendicular to the chord at point ${middle} on it.`,
+        ]),
     ...(far === undefined
-      ? [`Radii ${center}${left} and ${center}${right} are drawn.`]
+      ? [`Radii ${side(center, left)} and ${side(center, right)} are drawn.`]
       : [
           `Point ${far} on the circle, on the same side of the chord as the center, is joined to ${left} and ${right}.`,
         ]),
     ...(labels.distance === undefined
       ? []
-      : [`Segment ${center}${middle ?? ""} is labeled ${labels.distance}.`]),
+      : [`Segment ${side(center, middle ?? "")} is labeled ${labels.distance}.`]),
     ...(labels.half === undefined
       ? []
       : [`Segment ${middle ?? ""}${right} is labeled ${labels.half}.`]),

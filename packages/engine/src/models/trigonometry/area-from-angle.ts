@@ -5,7 +5,6 @@ import { drawCycle, drawPoints } from "../../craft/point-letters.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { rootText } from "../../craft/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { ValueFacts } from "../../facts/math.ts";
@@ -60,7 +59,7 @@ function figureOf(item: Spanned): GeometryFigure {
     segments: [base, slanted, { from: B, to: C }, ...(at.second ? [] : [{ from: C, to: D }])],
     angles: [{ at: A, from: B, to: end, label: `$${angle}^\\circ$` }],
     circles: [],
-    alt: `${name} ${corners}. Side ${A}${B} is labeled ${sides[1]}, side ${A}${end} is labeled ${sides[0]}, and angle ${A} is labeled ${angle}°.`,
+    alt: `${name} ${corners}. Side ${side(A, B)} is labeled ${sides[1]}, side ${side(A, end)} is labeled ${sides[0]}, and angle ${A} is labeled ${angle}°.`,
   };
 }
 
@@ -122,10 +121,7 @@ function spannedLevel(obtuse: boolean) {
       const tall = height(item, at);
       const acute = at.first ? 30 : 60;
       return {
-        question: paragraphs(
-          `${at.second ? "Triangle" : "Parallelogram"} $${name}$ is shown.`,
-          `What is the area, in square units, of ${shape} $${name}$?`,
-        ),
+        question: `What is the area, in square units, of ${shape} $${name}$ shown?`,
         figure: figureOf(item),
         options: siblingOptions({
           at,

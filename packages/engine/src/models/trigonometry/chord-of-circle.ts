@@ -7,12 +7,12 @@ import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
 import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
 import { rootText } from "../../craft/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 
-const ASKS = ["radius", "diameter", "perimeter", "area"] as const;
+const ASKS = ["radius", "diameter", "perimeter", "half"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface Cut {
@@ -23,15 +23,15 @@ interface Cut {
 }
 
 function measure([d, h, r]: Triple, ask: Ask): number {
-  return { radius: r, diameter: 2 * r, perimeter: 2 * r + 2 * h, area: d * h }[ask];
+  return { radius: r, diameter: 2 * r, perimeter: 2 * r + 2 * h, half: d + h + r }[ask];
 }
 
-function words({ letters: [P, A, B] }: Cut, ask: Ask): string {
+function words({ letters: [P, A, B, M] }: Cut, ask: Ask): string {
   return {
     radius: "the radius of the circle",
     diameter: "the diameter of the circle",
     perimeter: `the perimeter of triangle $${[A, B, P].toSorted().join("")}$`,
-    area: `the area of triangle $${[A, B, P].toSorted().join("")}$`,
+    half: `the perimeter of triangle $${[B, M, P].toSorted().join("")}$`,
   }[ask];
 }
 
@@ -55,19 +55,19 @@ const fromDistance = level<Cut>({
       radius: "",
       diameter: `2 \\cdot ${r}`,
       perimeter: `2 \\cdot ${r} + ${2 * h}`,
-      area: `\\frac{1}{2} \\cdot ${2 * h} \\cdot ${d}`,
+      half: `${d} + ${h} + ${r}`,
     }[ask];
     const claim = {
       radius: "radius > 0",
       diameter: "diameter = 2*radius",
       perimeter: `perimeter = 2*radius + ${2 * h}`,
-      area: `area = ${h}*${d}`,
+      half: `half = radius + ${d + h}`,
     }[ask];
     const face = (each: Ask) => numeral(measure(triple, each));
     return {
-      question: paragraphs(
+      question: sentences(
         `In the circle shown with center $${P}$, segment $${side(P, M)}$ is perpendicular to chord $${chord}$. The length of chord $${chord}$ is $${2 * h}$ units.`,
-        `What is ${words(item, ask)}, in ${ask === "area" ? "square units" : "units"}?`,
+        `What is ${words(item, ask)}, in units?`,
       ),
       figure: chordFigure({ center: P, ends: [A, B], middle: M, labels: { distance: String(d) } }),
       options: rotatingOptions<Ask>({
@@ -75,7 +75,7 @@ const fromDistance = level<Cut>({
           radius: face("radius"),
           diameter: face("diameter"),
           perimeter: face("perimeter"),
-          area: face("area"),
+          half: face("half"),
         },
         ask,
         why: `Half of the chord is $${h}$ and the radius is $${r}$.`,
@@ -109,7 +109,7 @@ const fromDistance = level<Cut>({
       "radius^2 = distance^2 + (chord/2)^2",
       "diameter = 2*radius",
       "perimeter = 2*radius + chord",
-      "area = chord*distance/2",
+      "half = distance + chord/2 + radius",
     ],
     where: ["radius > 0"],
     ask,
@@ -170,7 +170,7 @@ const fromAngle = level<Seen>({
     const halfAngle = at.first ? 30 : 60;
     const points = at.first ? `$${A}$ and $${B}$` : `$${A}$, $${B}$, and $${C}$`;
     return {
-      question: paragraphs(
+      question: sentences(
         `The circle shown has center $${P}$ and a radius of $${2 * half}$ units. Points ${points} lie on the circle.`,
         at.second
           ? `What is the length, in units, of chord $${chord}$?`

@@ -5,7 +5,7 @@ import { type Face, numeral } from "../../craft/option.ts";
 import { pointRuns } from "../../craft/point-letters.ts";
 import { turningScenarios } from "../../craft/scenarios/turning.ts";
 import { type Twists, rotatingOptions, siblingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code, inline, tex } from "../../math/print.ts";
 
 /** Acute angles in degrees that are short fractions of π. */
@@ -74,7 +74,7 @@ const conversion = level<Converted>({
     const { scenario, at, direction } = item;
     const degrees = degreesOf(item, at);
     return {
-      question: paragraphs(
+      question: sentences(
         `${scenario} ${given(direction, degrees)}.`,
         `What is the measure of this angle, in ${direction}?`,
       ),
@@ -199,7 +199,7 @@ const onLine = level<OnLine>({
     }[ask];
     const turn = conversionStep(direction, size);
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, point $${V}$ lies on segment $${[A, B].toSorted().join("")}$, and one angle is labeled with its measure in ${direction === "radians" ? "degrees" : "radians"}.`,
         `What is the measure, in ${direction}, of ${angleName(item, ask)}?`,
       ),

@@ -128,7 +128,7 @@ const inFigure = level<Labeled>({
   },
 });
 
-const ASKS = ["side", "perimeter", "area", "triangle"] as const;
+const ASKS = ["side", "perimeter", "around", "middle"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface SquareThing {
@@ -144,15 +144,15 @@ const OBJECTS: readonly SquareThing[] = squareScenarios.flatMap((scenario) =>
 );
 
 function measure(side: number, ask: Ask): number {
-  return { side, perimeter: 4 * side, area: side * side, triangle: (side * side) / 2 }[ask];
+  return { side, perimeter: 4 * side, around: 2 * side, middle: side / 2 }[ask];
 }
 
 function words(thing: string, ask: Ask): string {
   return {
     side: `the length of a side of ${thing}`,
     perimeter: `the perimeter of ${thing}`,
-    area: `the area of ${thing}`,
-    triangle: "the area of one of the two triangles",
+    around: `the distance along the sides of ${thing} from one corner to the opposite corner`,
+    middle: `the distance from the center of ${thing} to one of its sides`,
   }[ask];
 }
 
@@ -164,29 +164,28 @@ const fromDiagonal = level<SquareThing>({
   draw: (chance) => chance.turn(OBJECTS),
   build: ({ scenario, side, ask }) => {
     const { intro, thing, unit } = scenario;
-    const isArea = ask === "area" || ask === "triangle";
     const value = measure(side, ask);
     const sum = {
       side: "",
       perimeter: `4 \\cdot ${side}`,
-      area: `${side}^2`,
-      triangle: `\\frac{1}{2} \\cdot ${side}^2`,
+      around: `2 \\cdot ${side}`,
+      middle: `\\frac{1}{2} \\cdot ${side}`,
     }[ask];
     const claim = {
       side: "side > 0",
       perimeter: `4*${side} = ${value}`,
-      area: `${side}^2 = ${value}`,
-      triangle: `${side}^2/2 = ${value}`,
+      around: `2*${side} = ${value}`,
+      middle: `${side}/2 = ${value}`,
     }[ask];
     const face = (each: Ask) => numeral(measure(side, each));
     return {
-      question: `${intro} A straight line from one corner of ${thing} to the opposite corner is $${side}\\sqrt{2}$ ${unit} long and divides it into two triangles. What is ${words(thing, ask)}, in ${isArea ? `square ${unit}` : unit}?`,
+      question: `${intro} The diagonal of ${thing} is $${side}\\sqrt{2}$ ${unit} long. What is ${words(thing, ask)}, in ${unit}?`,
       options: rotatingOptions<Ask>({
         faces: {
           side: face("side"),
           perimeter: face("perimeter"),
-          area: face("area"),
-          triangle: face("triangle"),
+          around: face("around"),
+          middle: face("middle"),
         },
         ask,
         why: `Each side is $${side}$ ${unit} long.`,
@@ -206,7 +205,7 @@ const fromDiagonal = level<SquareThing>({
           : { text: `Then ${words(thing, ask)} is $${sum} = ${tex(value)}$.`, claim },
       ],
       hint: "How long is a side? The diagonal is the hypotenuse of a right triangle with two equal legs.",
-      tip: "Underline what is asked: a length, a perimeter, or an area.",
+      tip: "Underline what is asked: one side, or a length made of several.",
     };
   },
   facts: ({ side, ask }) => ({
@@ -214,15 +213,15 @@ const fromDiagonal = level<SquareThing>({
     given: [
       `2*side^2 = (${side}*sqrt(2))^2`,
       "perimeter = 4*side",
-      "area = side^2",
-      "triangle = side^2/2",
+      "around = 2*side",
+      "middle = side/2",
     ],
     where: ["side > 0"],
     ask,
   }),
 });
 
-/** The diagonal of a square, its side, perimeter and area, from one another. */
+/** The diagonal of a square, its side, perimeter and other lengths, from one another. */
 export const diagonalOfSquare = defineLevels({
   id: "diagonal-of-square",
   version: 1,

@@ -26,6 +26,7 @@ function areComplementary({ first, second }: Functions): boolean {
 
 /** A function of an angle in degrees. */
 function applied(name: Function, size: Expression): string {
+  if (size.kind === "number") return `\\${name} ${tex(size)}^\\circ`;
   return `\\${name}(${size.kind === "sum" ? `(${tex(size)})` : tex(size)}^\\circ)`;
 }
 
@@ -224,6 +225,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
     const d = 45 + (gap * x) / 2;
     chance.require(d - size * x >= 5 && d + size * x <= 85, "angle not acute");
     const b = 90 - d - chance.int(2, 15) * x;
+    chance.require(b !== d, "the same constant on both sides");
     const letter = chance.pick(CONSTANTS);
     const drawn = { ...drawFunctions(chance), letter, x, b, c: size * chance.sign(), d };
     const all = READINGS.map((reading) => valueOfK(drawn, reading));

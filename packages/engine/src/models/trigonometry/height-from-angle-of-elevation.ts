@@ -140,7 +140,7 @@ const twoSightings = level<TwoSightings>({
     const where = at.first ? "on the same side of" : "on opposite sides of";
     const far = at.first ? `d + ${apart}` : `${apart} - d`;
     return {
-      question: `Points $${P}$ and $${Q}$ lie on level ground, $${apart}$ ${unit} apart, ${where} ${some} and in one straight line with its base. The angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$. What is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
+      question: `Points $${P}$ and $${Q}$ lie on level ground, $${apart}$ ${unit} apart, ${where} ${some} and on a straight line through its base. The angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$. What is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => lengthOf(item, each),

@@ -10,7 +10,7 @@ import {
   rootForm,
   rootTree,
 } from "../../craft/square-roots.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code, inline } from "../../math/print.ts";
 
 interface Isosceles {
@@ -79,7 +79,7 @@ const heightOrSide = level<Isosceles>({
     const key = answer(item, at);
     const under = `${length}^2 ${at.first ? "+" : "-"} ${halfBase}^2`;
     return {
-      question: paragraphs(
+      question: sentences(
         `In isosceles triangle $${[T, L, R].toSorted().join("")}$ shown, $${side(T, L)} = ${side(T, R)}$ and the length of segment $${at.second ? whole : half}$ is $${base}$.`,
         `What is the length of segment $${asked}$?`,
       ),

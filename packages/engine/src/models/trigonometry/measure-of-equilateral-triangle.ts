@@ -7,7 +7,7 @@ import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craf
 import { rootText } from "../../craft/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
 import { drawCorners } from "../../craft/triangle-letters.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
@@ -15,13 +15,12 @@ interface Equilateral {
   /** Top, left and right corner, and the foot of the altitude. */
   readonly letters: readonly [T: string, L: string, R: string, M: string];
   readonly length: number;
-  /** Whether a side is known and not the altitude; whether the area is asked and not a length. */
+  /** Whether a side is known and not the altitude; whether the area of all of it is asked and not of half. */
   readonly at: Twists;
 }
 
 function answer({ length }: Equilateral, { first, second }: Twists): RootForm {
-  if (second) return rootForm(rational(length * length, first ? 4 : 3), 3);
-  return first ? rootForm(rational(length, 2), 3) : rootForm(rational(2 * length, 3), 3);
+  return rootForm(rational(length * length, (first ? 4 : 3) * (second ? 1 : 2)), 3);
 }
 
 function figureOf({ letters: [T, L, R, M], length, at }: Equilateral): GeometryFigure {
@@ -48,7 +47,7 @@ function figureOf({ letters: [T, L, R, M], length, at }: Equilateral): GeometryF
   };
 }
 
-/** The altitude, a side or the area, from a side or the altitude. */
+/** The area of the triangle or of one half, from a side or the altitude. */
 const inFigure = level<Equilateral>({
   space: 100_000,
   steps: 3,
@@ -62,14 +61,13 @@ const inFigure = level<Equilateral>({
     const name = [T, L, R].toSorted().join("");
     const altitude = side(T, M);
     const [asked, other] = at.first ? [altitude, side(T, L)] : [side(T, L), altitude];
-    const found = answer(item, { ...at, second: false });
+    const half = [T, L, M].toSorted().join("");
+    const found = at.first ? rootForm(length / 2, 3) : rootForm((2 * length) / 3, 3);
     const key = answer(item, at);
     return {
-      question: paragraphs(
+      question: sentences(
         `Triangle $${name}$ shown is equilateral, and segment $${altitude}$ is perpendicular to side $${side(L, R)}$.`,
-        at.second
-          ? `What is the area, in square units, of triangle $${name}$?`
-          : `What is the length, in units, of segment $${asked}$?`,
+        `What is the area, in square units, of triangle $${at.second ? name : half}$?`,
       ),
       figure: figureOf(item),
       options: siblingOptions({
@@ -83,11 +81,8 @@ const inFigure = level<Equilateral>({
             deed: `taking the length $${length}$ of $${other}$ for that of ${at.first ? "the altitude" : "a side"}`,
           },
           at.second
-            ? {
-                code: "M-STOP",
-                deed: `stopping at the length of ${at.first ? "the altitude" : "a side"}`,
-              }
-            : { code: "M-OTHER", deed: "going on to the area of the triangle" },
+            ? { code: "M-STOP", deed: `stopping at the area of triangle $${half}$` }
+            : { code: "M-OTHER", deed: `giving the area of triangle $${name}$` },
         ],
       }),
       opening:
@@ -101,14 +96,10 @@ const inFigure = level<Equilateral>({
           text: `From $${other} = ${length}$ it follows that $${asked} = ${rootText(found)}$.`,
           claim: `${at.first ? "altitude" : "side"} = ${code(rootTree(found))}`,
         },
-        ...(at.second
-          ? [
-              {
-                text: `The area is half of a side times the altitude, $${rootText(key)}$.`,
-                claim: `side*altitude/2 = ${code(rootTree(key))}`,
-              },
-            ]
-          : []),
+        {
+          text: `${at.second ? "The area is half of a side times the altitude" : `Triangle $${half}$ is half of triangle $${name}$, so its area is a quarter of a side times the altitude`}, $${rootText(key)}$.`,
+          claim: `area = ${code(rootTree(key))}`,
+        },
       ],
       hint: "How long is half a side when the side is $2$ units, and how long is the altitude then?",
       tip: "Draw the altitude of an equilateral triangle first: it brings in the $30^\\circ$-$60^\\circ$-$90^\\circ$ triangle.",
@@ -119,9 +110,9 @@ const inFigure = level<Equilateral>({
     given: [
       at.first ? `side = ${length}` : `altitude = ${length}`,
       "altitude = side*sin(60)",
-      "area = side*altitude/2",
+      `area = side*altitude/${at.second ? 2 : 4}`,
     ],
-    ask: at.second ? "area" : at.first ? "altitude" : "side",
+    ask: "area",
   }),
 });
 

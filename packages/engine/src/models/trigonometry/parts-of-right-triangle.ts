@@ -3,7 +3,7 @@ import { side } from "../../craft/letters.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { ordersOf, pointRuns } from "../../craft/point-letters.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 
 const ASKS = ["hypotenuse", "inner", "opposite", "adjacent"] as const;
 type Ask = (typeof ASKS)[number];
@@ -84,7 +84,7 @@ const part = level<Parts>({
     const shown = segments(item);
     const role = roles(item);
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, angle $${R}$ is a right angle, and point $${D}$ lies on segment $${side(R, B)}$.`,
         `Which of the following is ${role[ask]}?`,
       ),

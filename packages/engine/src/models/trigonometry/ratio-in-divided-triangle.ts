@@ -5,7 +5,7 @@ import { numeral } from "../../craft/option.ts";
 import { drawPoints } from "../../craft/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
 import { crossedOptions } from "../../craft/slips.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 
@@ -192,7 +192,7 @@ const inside = level<Divided>({
       ? `segment $${side(B, D)}$ is perpendicular to segment $${side(A, C)}$`
       : `segment $${side(D, E)}$ is perpendicular to segment $${side(A, C)}$`;
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, angle $${[A, B, C].join("")}$ is a right angle, ${drawn}, ${shown.join(", and ")}.`,
         `What is the value of $\\${name}(\\angle ${inner})$?`,
       ),

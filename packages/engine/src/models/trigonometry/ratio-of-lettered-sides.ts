@@ -3,7 +3,7 @@ import { side } from "../../craft/letters.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { ordersOf, pointRuns } from "../../craft/point-letters.ts";
 import { crossedOptions } from "../../craft/slips.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 
 interface Legs {
   /** The leg that stands above: a lies opposite the second corner, b opposite the third. */
@@ -71,7 +71,7 @@ const ratio = level<Lettered>({
     const shown = inWords ? `the ${NAMES[name]} of angle $${angle}$` : `$\\${name} ${angle}$`;
     const key = fraction(item, item);
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, angle $${right}$ is a right angle.`,
         `Which of the following ratios is equal to ${shown}?`,
       ),

@@ -4,12 +4,21 @@ import { type Face, numeral } from "../../craft/option.ts";
 import { pointRuns } from "../../craft/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { tex } from "../../math/print.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters"];
 
-type Ask = "side" | "perimeter" | "area" | "half" | "shorter" | "longer" | "difference";
+type Ask =
+  | "side"
+  | "perimeter"
+  | "gap"
+  | "half"
+  | "excess"
+  | "over"
+  | "shorter"
+  | "longer"
+  | "difference";
 
 /** What the rectangle with these sides and this diagonal measures. */
 function measure([a, b, c]: Triple, ask: Ask): number {
@@ -17,8 +26,10 @@ function measure([a, b, c]: Triple, ask: Ask): number {
   return {
     side: b,
     perimeter: 2 * (a + b),
-    area: a * b,
+    gap: c - b,
     half: a + b + c,
+    excess: c - shorter,
+    over: c - longer,
     shorter,
     longer,
     difference: longer - shorter,
@@ -37,16 +48,14 @@ function areAllDifferent(triple: Triple, asks: readonly Ask[]): boolean {
 const WORDS: Readonly<Record<Ask, string>> = {
   side: "the length of the other side",
   perimeter: "the perimeter of the rectangle",
-  area: "the area of the rectangle",
+  gap: "the difference between the lengths of the diagonal and the other side",
   half: "the perimeter of one of the two triangles",
-  shorter: "the length of a shorter side",
-  longer: "the length of a longer side",
+  excess: "the difference between the lengths of the diagonal and one of the shorter sides",
+  over: "the difference between the lengths of the diagonal and one of the longer sides",
+  shorter: "the length of one of the shorter sides",
+  longer: "the length of one of the longer sides",
   difference: "the difference between the two lengths",
 };
-
-function unitOf(ask: Ask, unit: string): string {
-  return ask === "area" ? `square ${unit}` : unit;
-}
 
 interface Drawn {
   readonly triple: Triple;
@@ -55,7 +64,7 @@ interface Drawn {
   readonly ask: Ask;
 }
 
-const FIGURE_ASKS = ["side", "perimeter", "area", "half"] as const;
+const FIGURE_ASKS = ["side", "perimeter", "gap", "half"] as const;
 
 function figureOf({ letters, triple: [a, b, c], upright }: Shown): GeometryFigure {
   const [A = "", B = "", C = "", D = ""] = letters.split("");
@@ -110,15 +119,15 @@ const inFigure = level<Shown>({
     const total = {
       side: "",
       perimeter: `2 \\cdot ${a} + 2 \\cdot ${b}`,
-      area: `${a} \\cdot ${b}`,
+      gap: `${c} - ${b}`,
       half: `${a} + ${b} + ${c}`,
     };
     const sum = ask in total ? total[ask as keyof typeof total] : ""; // drawn from these four
     const value = measure(triple, ask);
     return {
-      question: paragraphs(
+      question: sentences(
         `Rectangle $${letters}$ is shown, where all lengths are in ${unit}. The diagonal splits the rectangle into two triangles.`,
-        `What is ${WORDS[ask]}, in ${unitOf(ask, unit)}?`,
+        `What is ${WORDS[ask]}, in ${unit}?`,
       ),
       figure: figureOf(item),
       options: rotatingOptions<Ask>({
@@ -154,7 +163,7 @@ const inFigure = level<Shown>({
       `diagonal = ${c}`,
       "known^2 + side^2 = diagonal^2",
       "perimeter = 2*known + 2*side",
-      "area = known*side",
+      "gap = diagonal - side",
       "half = known + side + diagonal",
     ],
     where: ["side > 0"],
@@ -169,13 +178,14 @@ interface Condition extends Drawn {
   readonly told: (typeof FINDS)[number];
 }
 
+/** All are shorter than the diagonal, so that none falls out. */
 function asksFor(told: Condition["told"]): readonly Ask[] {
-  return ["shorter", "longer", "area", told === "difference" ? "perimeter" : "difference"];
+  return ["shorter", "longer", "excess", told === "difference" ? "over" : "difference"];
 }
 
 const ASKED: Readonly<Record<Ask, string>> = {
   ...WORDS,
-  difference: "the difference between the length of a longer side and the length of a shorter side",
+  difference: "the difference between the lengths of two adjacent sides",
 };
 
 function condition({ told, triple, unit }: Condition): string {
@@ -208,11 +218,11 @@ const fromCondition = level<Condition>({
     const sign = told === "difference" ? "+" : "-";
     const number = told === "difference" ? b - a : a + b;
     const other = told === "difference" ? `w + ${number}` : `${number} - w`;
-    const area = measure(triple, "area");
+    const area = a * b;
     return {
-      question: paragraphs(
+      question: sentences(
         `Rectangle $${letters}$ has a diagonal of length $${c}$ ${unit} and ${condition(item)}.`,
-        `What is ${ASKED[ask]}, in ${unitOf(ask, unit)}?`,
+        `What is ${ASKED[ask]}, in ${unit}?`,
       ),
       options: rotatingOptions<Ask>({
         faces: faces(triple, asksFor(told)),
@@ -260,7 +270,8 @@ const fromCondition = level<Condition>({
         told === "difference" ? `longer = shorter + ${b - a}` : `longer = ${a + b} - shorter`,
         `shorter^2 + longer^2 = ${c}^2`,
         "area = shorter*longer",
-        "perimeter = 2*shorter + 2*longer",
+        `excess = ${c} - shorter`,
+        `over = ${c} - longer`,
         "difference = longer - shorter",
       ],
       where: ["shorter > 0", "longer > shorter"],
@@ -269,7 +280,7 @@ const fromCondition = level<Condition>({
   },
 });
 
-/** Sides, perimeter and area of a rectangle from its diagonal. */
+/** Sides, perimeter and other lengths of a rectangle from its diagonal. */
 export const rectangleFromDiagonal = defineLevels({
   id: "rectangle-from-diagonal",
   version: 1,

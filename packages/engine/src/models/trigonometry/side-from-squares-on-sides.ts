@@ -10,7 +10,7 @@ import {
   rootTree,
 } from "../../craft/square-roots.ts";
 import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code, inline } from "../../math/print.ts";
 
 /** Areas of two squares, of which the larger may belong to the hypotenuse. */
@@ -52,7 +52,7 @@ const thirdSquare = level<Squares>({
     const key = answer(item, at);
     const sum = at.first ? `${small} + ${large} = ${area}` : `${large} - ${small} = ${area}`;
     return {
-      question: paragraphs(
+      question: sentences(
         `In the right triangle shown, the area of a square with side $${leg}$ is $${small}$ square units, and the area of a square with side $${second}$ is $${large}$ square units.`,
         at.second
           ? `What is the length, in units, of side $${asked}$?`

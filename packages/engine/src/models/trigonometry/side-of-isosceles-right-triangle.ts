@@ -13,7 +13,7 @@ import {
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
 import { triangleName } from "../../craft/triangle-letters.ts";
 import { product, root, sum } from "../../math/expression.ts";
-import { code, tex } from "../../math/print.ts";
+import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
 interface Half {
@@ -95,7 +95,7 @@ const legOrHypotenuse = level<Half>({
   },
 });
 
-const ASKS = ["leg", "area", "perimeter", "altitude"] as const;
+const ASKS = ["leg", "legs", "perimeter", "altitude"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface Whole {
@@ -109,16 +109,16 @@ const UNITS = ["inches", "feet", "centimeters", "meters"];
 
 const QUANTITY: Readonly<Record<Ask, string>> = {
   leg: "the length of each leg of the triangle",
-  area: "the area of the triangle",
+  legs: "the sum of the lengths of the two legs",
   perimeter: "the perimeter of the triangle",
-  altitude: "the distance from the right angle to the hypotenuse",
+  altitude: "the distance from the vertex of the right angle to the hypotenuse",
 };
 
 function facesOf(hypotenuse: number): Readonly<Record<Ask, Face>> {
   const half = hypotenuse / 2;
   return {
     leg: rootFace(rootForm(half, 2)),
-    area: numeral(half * half),
+    legs: rootFace(rootForm(hypotenuse, 2)),
     perimeter: exactly(
       sum(hypotenuse, product(hypotenuse, root(2))),
       hypotenuse * (1 + Math.SQRT2),
@@ -131,9 +131,9 @@ function lastStep(ask: Ask, hypotenuse: number): { text: string; claim: string }
   const half = hypotenuse / 2;
   return {
     leg: { text: "That is what is asked.", claim: "leg > 0" },
-    area: {
-      text: `The area is $\\frac{1}{2}(${half}\\sqrt{2})^2 = ${tex(half * half)}$.`,
-      claim: `area = ${half * half}`,
+    legs: {
+      text: `The two legs together are $2 \\cdot ${half}\\sqrt{2} = ${hypotenuse}\\sqrt{2}$ long.`,
+      claim: `legs = ${hypotenuse}*sqrt(2)`,
     },
     perimeter: {
       text: `The perimeter is $${hypotenuse} + 2 \\cdot ${half}\\sqrt{2} = ${hypotenuse} + ${hypotenuse}\\sqrt{2}$.`,
@@ -159,10 +159,9 @@ const fromHypotenuse = level<Whole>({
   build: ({ corners, hypotenuse, ask, unit }) => {
     const [right, along, up] = corners;
     const faces = facesOf(hypotenuse);
-    const units = ask === "area" ? `square ${unit}` : unit;
     const half = rational(hypotenuse, 2);
     return {
-      question: `Triangle $${triangleName(corners)}$ is a right triangle with hypotenuse $${[along, up].toSorted().join("")}$, and the measure of angle $${along}$ is $45^\\circ$. The hypotenuse is $${hypotenuse}$ ${unit} long. What is ${QUANTITY[ask]}, in ${units}?`,
+      question: `Triangle $${triangleName(corners)}$ is a right triangle with hypotenuse $${[along, up].toSorted().join("")}$, and the measure of angle $${along}$ is $45^\\circ$. The hypotenuse is $${hypotenuse}$ ${unit} long. What is ${QUANTITY[ask]}, in ${unit}?`,
       options: rotatingOptions({
         faces,
         ask,
@@ -188,7 +187,7 @@ const fromHypotenuse = level<Whole>({
     kind: "value",
     given: [
       `leg = ${hypotenuse}*sin(45)`,
-      "area = leg^2/2",
+      "legs = 2*leg",
       `perimeter = 2*leg + ${hypotenuse}`,
       "altitude = leg*sin(45)",
     ],

@@ -5,7 +5,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import type { Face } from "../../craft/option.ts";
 import { drawPoints } from "../../craft/point-letters.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 
 const VALUE = { sin: sine, tan: tangent };
 
@@ -79,7 +79,7 @@ const throughAltitude = level<Shared>({
     const height = `${length}\\${at.first ? "sin" : "tan"} ${degrees[0]}^\\circ`;
     const name = at.second ? "sin" : "tan";
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, segment $${altitude}$ is perpendicular to segment $${side(A, C)}$.`,
         "Which of the following expressions is equal to $x$?",
       ),

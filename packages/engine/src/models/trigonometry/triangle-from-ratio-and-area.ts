@@ -16,7 +16,7 @@ type Name = keyof typeof RATIOS;
 
 const GIVEN = ["area", "perimeter"] as const;
 type Given = (typeof GIVEN)[number];
-type Ask = "opposite" | "adjacent" | "hypotenuse" | Given;
+type Ask = "opposite" | "adjacent" | "hypotenuse" | "legs";
 
 interface FromTotal {
   readonly corners: CornerNames;
@@ -29,19 +29,17 @@ interface FromTotal {
 
 const SHAPES = primitiveTriples.filter(([, , c]) => c <= 61);
 
-/** Every quantity but the given one. */
-function asksOf(given: Given): readonly Ask[] {
-  return ["opposite", "adjacent", "hypotenuse", given === "area" ? "perimeter" : "area"];
-}
+const ASKS: readonly Ask[] = ["opposite", "adjacent", "hypotenuse", "legs"];
 
 function measure(
   { triple: [a, b, c], scale }: Pick<FromTotal, "triple" | "scale">,
-  ask: Ask,
+  ask: Ask | Given,
 ): number {
   return {
     opposite: a * scale,
     adjacent: b * scale,
     hypotenuse: c * scale,
+    legs: (a + b) * scale,
     perimeter: (a + b + c) * scale,
     area: (a * b * scale * scale) / 2,
   }[ask];
@@ -55,7 +53,7 @@ const fromTotal = level<FromTotal>({
     const given = chance.pick(GIVEN);
     const triple = chance.pick(SHAPES);
     const scale = chance.int(2, Math.max(3, Math.floor(180 / triple[2])));
-    const values = asksOf(given).map((ask) => measure({ triple, scale }, ask));
+    const values = ASKS.map((ask) => measure({ triple, scale }, ask));
     chance.require(new Set(values).size === values.length, "two options alike");
     return {
       corners: drawCorners(chance),
@@ -63,7 +61,7 @@ const fromTotal = level<FromTotal>({
       scale,
       name: chance.pick(["sin", "cos", "tan"] as const),
       given,
-      ask: chance.pick(asksOf(given)),
+      ask: chance.pick(ASKS),
     };
   },
   build: (item) => {
@@ -74,10 +72,9 @@ const fromTotal = level<FromTotal>({
       opposite: `the length of side $${side(R, B)}$`,
       adjacent: `the length of side $${side(R, A)}$`,
       hypotenuse: `the length of side $${side(A, B)}$`,
-      area: "the area of the triangle",
-      perimeter: "the perimeter of the triangle",
+      legs: "the sum of the lengths of the two legs",
     };
-    const unit = (each: Ask) => (each === "area" ? "square centimeters" : "centimeters");
+    const unit = given === "area" ? "square centimeters" : "centimeters";
     const parts = { opposite: a, adjacent: b, hypotenuse: c };
     const [over, under] = RATIOS[name].map((part) => parts[part]);
     const total = measure(item, given);
@@ -86,15 +83,15 @@ const fromTotal = level<FromTotal>({
         ? `\\frac{1}{2}(${a}k)(${b}k) = ${tex(total)}`
         : `${a + b + c}k = ${tex(total)}`;
     const key = measure(item, ask);
-    const entries = asksOf(given).map((each) => [each, numeral(measure(item, each))]);
+    const entries = ASKS.map((each) => [each, numeral(measure(item, each))]);
     return {
-      question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${name} ${A} = ${tex(rational(over ?? 1, under ?? 1))}$. ${given === "area" ? "The area" : "The perimeter"} of the triangle is $${tex(total)}$ ${unit(given)}. What is ${names[ask]}, in ${unit(ask)}?`,
+      question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${name} ${A} = ${tex(rational(over ?? 1, under ?? 1))}$. ${given === "area" ? "The area" : "The perimeter"} of the triangle is $${tex(total)}$ ${unit}. What is ${names[ask]}, in centimeters?`,
       options: rotatingOptions<Ask>({
         faces: Object.fromEntries(entries) as Record<Ask, Face>, // only the asks are read
         ask,
         why: `The sides are $${scale}$ times $${a}$, $${b}$, and $${c}$.`,
         slip: (other) => ({
-          code: other === "area" || other === "perimeter" ? "M-OTHER" : "M-SWAP",
+          code: other === "legs" || ask === "legs" ? "M-OTHER" : "M-SWAP",
           deed: `giving ${names[other]}`,
         }),
       }),
@@ -123,6 +120,7 @@ const fromTotal = level<FromTotal>({
         `${over} = ${under}*${parts[over]}/${parts[under]}`,
         "opposite^2 + adjacent^2 = hypotenuse^2",
         "area = opposite*adjacent/2",
+        "legs = opposite + adjacent",
         "perimeter = opposite + adjacent + hypotenuse",
         `${given} = ${measure(item, given)}`,
       ],
@@ -132,7 +130,7 @@ const fromTotal = level<FromTotal>({
   },
 });
 
-/** A side, the area or the perimeter of a right triangle from one ratio and one measure. */
+/** A side of a right triangle, or the sum of its legs, from one ratio and one measure. */
 export const triangleFromRatioAndArea = defineLevels({
   id: "triangle-from-ratio-and-area",
   version: 1,

@@ -13,7 +13,7 @@ import {
   rootTree,
   rootValue,
 } from "../../craft/square-roots.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { sum } from "../../math/expression.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
@@ -100,7 +100,7 @@ const acrossAltitude = level<Pair>({
     const asked = at.second ? whole : second;
     const found = part(item, at);
     return {
-      question: paragraphs(
+      question: sentences(
         `In the figure shown, segment $${shared}$ is perpendicular to segment $${side(A, C)}$.`,
         `What is the length of segment $${asked}$?`,
       ),
