@@ -7,7 +7,8 @@ export interface RouteScenario {
   /** "walks straight back" */
   readonly returns: string;
   readonly unit: string;
-  /** The longest distance that is still plausible. */
+  /** The shortest and the longest distance that are still plausible. */
+  readonly from: number;
   readonly to: number;
 }
 
@@ -17,6 +18,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the hiker",
     returns: "walks straight back",
     unit: "meters",
+    from: 40,
     to: 450,
   },
   {
@@ -24,6 +26,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the drone",
     returns: "flies straight back",
     unit: "meters",
+    from: 40,
     to: 450,
   },
   {
@@ -31,6 +34,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the sailboat",
     returns: "sails straight back",
     unit: "kilometers",
+    from: 5,
     to: 90,
   },
   {
@@ -38,6 +42,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the robot",
     returns: "rolls straight back",
     unit: "feet",
+    from: 12,
     to: 450,
   },
   {
@@ -45,6 +50,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the ferry",
     returns: "travels straight back",
     unit: "kilometers",
+    from: 5,
     to: 90,
   },
   {
@@ -52,6 +58,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the surveyor",
     returns: "walks straight back",
     unit: "yards",
+    from: 12,
     to: 450,
   },
   {
@@ -59,6 +66,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the submarine",
     returns: "travels straight back",
     unit: "meters",
+    from: 40,
     to: 450,
   },
   {
@@ -66,20 +74,23 @@ export const routeScenarios: readonly RouteScenario[] = [
     mover: "the tractor",
     returns: "drives straight back",
     unit: "yards",
+    from: 40,
     to: 450,
   },
   {
     goes: "A snowmobile travels",
     mover: "the snowmobile",
     returns: "travels straight back",
-    unit: "feet",
-    to: 450,
+    unit: "yards",
+    from: 70,
+    to: 600,
   },
   {
     goes: "A ranger rides",
     mover: "the ranger",
     returns: "rides straight back",
     unit: "yards",
-    to: 450,
+    from: 70,
+    to: 600,
   },
 ];

@@ -3,6 +3,8 @@ export interface WheelScenario {
   readonly wheel: string;
   /** What its turning brings about: "How far does the bicycle travel". */
   readonly travels: string;
+  /** What turns, when spoken of again: "the wheel". */
+  readonly again: string;
   readonly small: string;
   readonly large: string;
   /** Small units in a large one. */
@@ -19,6 +21,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A wheel of a bicycle",
     travels: "does the bicycle travel",
+    again: "the wheel",
     ...INCHES,
     from: 16,
     to: 29,
@@ -26,6 +29,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A wheel of a delivery cart",
     travels: "does the cart travel",
+    again: "the wheel",
     ...INCHES,
     from: 6,
     to: 20,
@@ -33,6 +37,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A roller that levels a lawn",
     travels: "does the roller travel",
+    again: "it",
     ...INCHES,
     from: 14,
     to: 36,
@@ -40,20 +45,23 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A rear wheel of a tractor",
     travels: "does the tractor travel",
+    again: "the wheel",
     ...CENTIMETERS,
     from: 120,
     to: 200,
   },
   {
-    wheel: "A wheel that surveyors roll along a road to measure it",
+    wheel: "A surveyor's measuring wheel",
     travels: "does the measuring wheel travel",
+    again: "it",
     ...CENTIMETERS,
     from: 30,
-    to: 80,
+    to: 50,
   },
   {
     wheel: "A wheel of a hand truck",
     travels: "does the hand truck travel",
+    again: "the wheel",
     ...CENTIMETERS,
     from: 16,
     to: 40,
@@ -61,6 +69,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A front wheel of a wagon",
     travels: "does the wagon travel",
+    again: "the wheel",
     ...CENTIMETERS,
     from: 60,
     to: 110,
@@ -68,6 +77,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
   {
     wheel: "A drum that pulls in a rope",
     travels: "is the rope pulled",
+    again: "the drum",
     ...INCHES,
     from: 10,
     to: 30,

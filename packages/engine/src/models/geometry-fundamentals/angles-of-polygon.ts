@@ -86,9 +86,13 @@ const lastAngle = siblingLevel<Polygon>({
     const [third, last] = [names.charAt(count - 2), names.charAt(count - 1)];
     const [known, sum] = [at.first ? other : 180 - other, (count - 2) * 180];
     const inside = sum - total(inner) - known;
+    const labeled =
+      at.first && at.second
+        ? "an interior angle is labeled"
+        : "either the interior angle or an exterior angle is labeled";
     const found = `x = ${code(key)}`;
     return {
-      question: `In the figure shown, an interior or exterior angle is labeled at each vertex of ${KINDS[count]} $${names.slice(0, count)}$. What is the value of $x$?`,
+      question: `In the figure shown, ${labeled} at each vertex of ${KINDS[count]} $${names.slice(0, count)}$. What is the value of $x$?`,
       figure: figure(polygon, at),
       why: `With it the interior angles add up to $${sum}^\\circ$.`,
       slips: [

@@ -141,11 +141,17 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
   },
   word: (numbers, at, key) => {
     const { names, outer, other } = numbers;
-    const [A = "", B = "", C = ""] = names;
+    const [A = "", B = "", C = "", D = "", E = "", F = ""] = names;
+    const extended = [
+      at.first
+        ? `$${B}${A}$ of triangle $${A}${B}${C}$ is extended to $${D}$`
+        : `$${A}${B}$ of triangle $${A}${B}${C}$ is extended to $${D}$ and $${E}$`,
+      ...(at.second ? [] : [`$${A}${C}$ is extended to $${F}$`]),
+    ];
     const [a, b] = [180 - outer, at.first ? other : 180 - other];
     const found = `x = ${code(key)}`;
     return {
-      question: `In the figure shown, the sides of triangle $${A}${B}${C}$ are extended beyond ${at.first && at.second ? "a vertex" : "some vertices"}. What is the value of $x$?`,
+      question: `In the figure shown, side ${extended.join(", and side ")}. What is the value of $x$?`,
       figure: twoKnownFigure(numbers, at),
       why: "With it the angles of the triangle add up to $180^\\circ$.",
       slips: [

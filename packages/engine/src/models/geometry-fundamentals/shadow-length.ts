@@ -59,7 +59,7 @@ const tipsTogether = siblingStock<Shadows>({
     const [height, otherHeight] = at.first ? [short, tall] : [tall, short];
     const other = (known * otherHeight) / height;
     return {
-      question: `A ${scenario.tall} that is $${tall}$ ${scenario.unit} tall and a ${scenario.short} that is $${short}$ ${scenario.unit} tall stand on level ground. As the figure shows, the tips of their shadows fall on the same point. The shadow of the ${given} is $${known}$ ${scenario.unit} long. ${
+      question: `A ${scenario.tall} that is $${tall}$ ${scenario.unit} tall and a ${scenario.short} that is $${short}$ ${scenario.unit} tall stand on level ground. As the figure shows, the tips of their shadows fall at the same point. The shadow of the ${given} is $${known}$ ${scenario.unit} long. ${
         at.second
           ? `What is the length, in ${scenario.unit}, of the shadow of the ${asked}?`
           : `What is the distance, in ${scenario.unit}, between the ${scenario.tall} and the ${scenario.short}?`

@@ -20,7 +20,8 @@ const distanceRolled = siblingLevel<Rolling>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(wheelScenarios);
-    const size = chance.int(Math.ceil(scenario.from / 2), scenario.to);
+    // As a radius, and as a diameter, it must suit.
+    const size = chance.int(Math.ceil(0.6 * scenario.from), Math.floor(0.7 * scenario.to));
     const step = scenario.ratio / gcd(size, scenario.ratio);
     const turns = step * chance.int(1, Math.floor(1_500 / step));
     chance.require(turns > 4, "hardly a turn");
@@ -30,12 +31,12 @@ const distanceRolled = siblingLevel<Rolling>({
     multiply((first ? 2 : 1) * size * turns, rational(1, second ? scenario.ratio : 1)),
   show: multipleOfPi,
   word: ({ scenario, size, turns }, at, key) => {
-    const { wheel, travels, small, large, ratio } = scenario;
+    const { wheel, travels, again, small, large, ratio } = scenario;
     const diameter = at.first ? 2 * size : size;
     const inSmall = diameter * turns;
     const count = inline(turns);
     return {
-      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. ${at.second ? `There are $${ratio}$ ${small} in $1$ ${large === "feet" ? "foot" : "meter"}. ` : ""}How far, in ${at.second ? large : small}, ${travels} while the ${wheel.includes("roller") ? "roller" : wheel.includes("drum") ? "drum" : "wheel"} makes ${count} complete turns?`,
+      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. ${at.second ? `There are $${ratio}$ ${small} in $1$ ${large === "feet" ? "foot" : "meter"}. ` : ""}How far, in ${at.second ? large : small}, ${travels} while ${again} makes ${count} complete turns?`,
       why: "Each turn covers one circumference.",
       slips: [
         {

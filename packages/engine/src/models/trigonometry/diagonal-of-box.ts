@@ -37,7 +37,7 @@ function boxFigure(
 interface Box {
   readonly scenario: BoxScenario;
   readonly edges: Edges;
-  /** Whether the diagonal of the whole box is asked and not of its bottom; whether its square is not asked. */
+  /** Whether the diagonal of the whole box is asked and not of its bottom; whether only one is asked. */
   readonly at: Twists;
 }
 
@@ -55,7 +55,7 @@ const fromEdges = level<Box>({
   draw: (chance) => {
     const scenario = chance.pick(boxScenarios);
     const size = () => chance.int(scenario.from, scenario.to);
-    const edges = [size(), size(), size()] as const;
+    const edges = [size(), size(), chance.int(scenario.low, scenario.high)] as const;
     const all = siblingAnswers((at) => diagonal(edges, at));
     chance.require(
       all.every(({ root }) => root > 1) && areDistinctRoots(all),
@@ -66,16 +66,19 @@ const fromEdges = level<Box>({
   build: (item) => {
     const { scenario, edges, at } = item;
     const [width, depth, height] = edges;
-    const { thing, rod, unit } = scenario;
+    const { thing, base, rod, unit } = scenario;
     const square = width * width + depth * depth + (at.first ? height * height : 0);
     const single = diagonal(edges, { ...at, second: true });
     const key = diagonal(edges, at);
     const place = at.first
-      ? "from one corner of the bottom to the opposite corner of the top"
-      : "across the bottom from one corner to the opposite corner";
+      ? `from a bottom corner of ${thing} to the opposite top corner`
+      : `across the ${base} of ${thing} from one corner to the opposite corner`;
+    const stretched = at.second
+      ? `A ${rod[0]} is stretched straight ${place}. What is the length of the ${rod[0]}`
+      : `Two ${rod[1]} are stretched, each straight ${place}. What is the total length of the two ${rod[1]}`;
     const sum = `${width}^2 + ${depth}^2${at.first ? ` + ${height}^2` : ""}`;
     return {
-      question: `${scenario.intro} with the dimensions shown, in ${unit}. ${rod} is stretched straight ${place} of ${thing}${at.second ? "" : " and straight back to where it starts"}. What is its length, in ${unit}?`,
+      question: `${scenario.intro} with the dimensions shown, in ${unit}. ${stretched}, in ${unit}?`,
       figure: boxFigure(edges, thing),
       options: siblingOptions({
         at,
@@ -90,8 +93,8 @@ const fromEdges = level<Box>({
               : "adding the square of the height as well",
           },
           at.second
-            ? { code: "M-RATE", deed: "doubling the length, as for a way there and back," }
-            : { code: "M-STOP", deed: "counting only one of the two ways" },
+            ? { code: "M-RATE", deed: `doubling the length, as for two ${rod[1]},` }
+            : { code: "M-STOP", deed: `counting only one of the two ${rod[1]}` },
         ],
       }),
       opening: at.first
@@ -105,7 +108,7 @@ const fromEdges = level<Box>({
         at.second
           ? { text: "This is the length that is asked." }
           : {
-              text: `There and back it is twice as long, $${rootText(key)}$.`,
+              text: `The two ${rod[1]} together are twice as long, $${rootText(key)}$.`,
               claim: `length = ${code(rootTree(key))}`,
             },
       ],

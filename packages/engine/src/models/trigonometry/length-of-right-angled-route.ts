@@ -3,7 +3,7 @@ import { numeral } from "../../craft/option.ts";
 import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
 import { type RouteScenario, routeScenarios } from "../../craft/scenarios/right-angled-routes.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { grouped, tex } from "../../math/print.ts";
+import { tex } from "../../math/print.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -25,17 +25,19 @@ const DIRECTIONS = [
   ["west", "south"],
 ] as const;
 
-const SHORTEST = 5;
-
-function drawRoute(chance: Chance): Route {
+function drawRoute(chance: Chance, asks: readonly Ask[]): Route {
   const scenario = chance.pick(routeScenarios);
   const triple = chance.pick(
-    triplesWithin(scenario.to).filter(([a, b]) => Math.min(a, b) >= SHORTEST),
+    triplesWithin(scenario.to).filter(([a, b]) => Math.min(a, b) >= scenario.from),
+  );
+  chance.require(
+    new Set(asks.map((ask) => measure(triple, ask))).size === asks.length,
+    "two options alike",
   );
   return { scenario, triple, directions: chance.pick(DIRECTIONS) };
 }
 
-const ASKS = ["straight", "saving", "loop", "double"] as const;
+const ASKS = ["straight", "saving", "loop", "farther"] as const;
 const LATER_ASKS = ["second", "route", "saving", "loop"] as const;
 type Ask = (typeof ASKS)[number] | (typeof LATER_ASKS)[number];
 
@@ -44,7 +46,7 @@ function measure([a, b, c]: Triple, ask: Ask): number {
     straight: c,
     saving: a + b - c,
     loop: a + b + c,
-    double: 2 * c,
+    farther: c - a,
     second: b,
     route: a + b,
   }[ask];
@@ -56,9 +58,9 @@ function words({
 }: Route): Readonly<Record<Ask, string>> {
   return {
     straight: `What is the straight-line distance, in ${unit}, from the starting point to the end point?`,
-    saving: `How many ${unit} shorter than this route is the straight line from the starting point to the end point?`,
+    saving: `How many ${unit} longer is this route than the straight line from the starting point to the end point?`,
     loop: `Then ${mover} ${returns} to the starting point. What is the total distance of the trip, in ${unit}?`,
-    double: `What is the total distance, in ${unit}, of a trip from the starting point straight to the end point and straight back?`,
+    farther: `How many ${unit} farther from the starting point is ${mover} at the end point than at the turn?`,
     second: `How many ${unit} does ${mover} go due ${directions[1]}?`,
     route: `What is the total length, in ${unit}, of the two parts of this route?`,
   };
@@ -68,7 +70,7 @@ const MEANING: Readonly<Record<Ask, string>> = {
   straight: "the straight-line distance once",
   saving: "the difference between the route and the straight line",
   loop: "the length of the whole loop",
-  double: "the straight-line distance there and back",
+  farther: "the difference between the straight-line distance and the first part",
   second: "the second part of the route alone",
   route: "the two parts of the route together",
 };
@@ -78,7 +80,7 @@ const SUM: Readonly<Record<Ask, (triple: Triple) => string>> = {
   straight: ([, , c]) => `${c}`,
   saving: ([a, b, c]) => `${a} + ${b} - ${c}`,
   loop: ([a, b, c]) => `${a} + ${b} + ${c}`,
-  double: ([, , c]) => `2 \\cdot ${c}`,
+  farther: ([a, , c]) => `${c} - ${a}`,
   second: ([, b]) => `${b}`,
   route: ([a, b]) => `${a} + ${b}`,
 };
@@ -106,7 +108,7 @@ function wording(item: Asked, asks: readonly Ask[]): Pick<Draft, "options" | "ti
 
 function lastStep({ triple, ask }: Asked, found: Ask) {
   const total = measure(triple, ask);
-  const claim = SUM[ask](triple).replaceAll("\\cdot", "*");
+  const claim = SUM[ask](triple);
   return ask === found
     ? { text: "This distance is what is asked." }
     : {
@@ -124,7 +126,7 @@ function factsOf({ triple: [a, b, c], ask }: Asked, known: "parts" | "first and 
       "first^2 + second^2 = straight^2",
       "saving = first + second - straight",
       "loop = first + second + straight",
-      "double = 2*straight",
+      "farther = straight - first",
       "route = first + second",
     ],
     where: ["straight > 0", "second > 0"],
@@ -137,12 +139,12 @@ const bothParts = level<Asked>({
   space: 100_000,
   steps: 2,
   context: true,
-  draw: (chance) => ({ ...drawRoute(chance), ask: chance.pick(ASKS) }),
+  draw: (chance) => ({ ...drawRoute(chance, ASKS), ask: chance.pick(ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
     const [a, b, c] = triple;
     return {
-      question: `${scenario.goes} ${grouped(a)} ${scenario.unit} due ${directions[0]} and then ${grouped(b)} ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
+      question: `${scenario.goes} $${tex(a)}$ ${scenario.unit} due ${directions[0]} and then $${tex(b)}$ ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
       ...wording(item, ASKS),
       opening: "The two parts of the route are the legs of a right triangle.",
       steps: [
@@ -163,13 +165,13 @@ const partAndLine = level<Asked>({
   space: 100_000,
   steps: 3,
   context: true,
-  draw: (chance) => ({ ...drawRoute(chance), ask: chance.pick(LATER_ASKS) }),
+  draw: (chance) => ({ ...drawRoute(chance, LATER_ASKS), ask: chance.pick(LATER_ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
     const [a, b, c] = triple;
     const { goes, mover, unit } = scenario;
     return {
-      question: `${goes} ${grouped(a)} ${unit} due ${directions[0]} and then some distance due ${directions[1]}. At the end point, ${mover} is ${grouped(c)} ${unit} from the starting point in a straight line. ${words(item)[ask]}`,
+      question: `${goes} $${tex(a)}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}. At the end point, ${mover} is $${tex(c)}$ ${unit} from the starting point in a straight line. ${words(item)[ask]}`,
       ...wording(item, LATER_ASKS),
       opening:
         "The straight line is the hypotenuse of a right triangle whose legs are the two parts.",

@@ -40,14 +40,14 @@ const turnsAndDegrees = level<Rotation>({
     const part = rational(degrees, 180);
     const key = answer(item, at);
     const further = at.first
-      ? `and then $${degrees}^\\circ$ further counterclockwise`
-      : `and then $${degrees}^\\circ$ back clockwise`;
+      ? `and then $${degrees}^\\circ$ farther in the same direction`
+      : `and then turns back $${degrees}^\\circ$ clockwise`;
     const question = at.second
       ? "The measure of the resulting counterclockwise rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?"
       : "The smallest positive counterclockwise rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?";
     const sign = at.first ? "+" : "-";
     return {
-      question: `${thing} rotates counterclockwise through exactly $${turns}$ full turns ${further}. ${question}`,
+      question: `${thing} makes exactly $${turns}$ full counterclockwise turns ${further}. ${question}`,
       options: siblingOptions({
         at,
         answer: (each) => answer(item, each),
