@@ -1,8 +1,9 @@
+import { side } from "../../craft/letters.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { pointNames } from "../../craft/point-names.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { lengthUnit } from "../../craft/units.ts";
-import { code, tex } from "../../math/print.ts";
+import { tex } from "../../math/print.ts";
 
 interface TwoSides {
   readonly names: string;
@@ -11,7 +12,12 @@ interface TwoSides {
   readonly b: number;
 }
 
-/** The twists: whether the greatest value is asked, and whether it is that of the side. */
+/** The length of the second side: b, or a and b together if b says how much longer it is. */
+function secondSide({ a, b }: TwoSides, isLength: boolean): number {
+  return isLength ? b : a + b;
+}
+
+/** The twists: whether the greatest length is asked, and whether the second side is given and not compared. */
 const wholeSide = siblingLevel<TwoSides>({
   space: 300_000,
   steps: 3,
@@ -20,57 +26,55 @@ const wholeSide = siblingLevel<TwoSides>({
     chance.require(Math.abs(a - b) >= 2, "nearly isosceles");
     return { names: pointNames(chance), unit: lengthUnit(chance), a, b };
   },
-  answer: ({ a, b }, { first, second }) => {
-    const side = first ? a + b - 1 : Math.abs(a - b) + 1;
-    return second ? side : side + a + b;
+  answer: (numbers, { first, second }) => {
+    const other = secondSide(numbers, second);
+    return first ? numbers.a + other - 1 : Math.abs(numbers.a - other) + 1;
   },
-  word: ({ names, unit, a, b }, at, key) => {
+  word: (numbers, at, key) => {
+    const { names, unit, a, b } = numbers;
     const [A = "", B = "", C = ""] = names;
-    const [most, least] = [a + b, Math.abs(a - b)];
-    const side = at.first ? most - 1 : least + 1;
+    const other = secondSide(numbers, at.second);
+    const [most, least] = [a + other, Math.abs(a - other)];
     const [extreme, opposite] = at.first ? ["greatest", "least"] : ["least", "greatest"];
-    const thing = at.second
-      ? `length, in ${unit}, of side $${A}${C}$`
-      : `perimeter, in ${unit}, of the triangle`;
+    const [known, third] = [side(B, C), side(A, C)];
     return {
-      question: `In triangle $${A}${B}${C}$, side $${A}${B}$ is $${a}$ ${unit} long and side $${B}${C}$ is $${b}$ ${unit} long. The length of side $${A}${C}$, in ${unit}, is a whole number. What is the ${extreme} possible ${thing}?`,
+      question: `In triangle $${A}${B}${C}$, side $${side(A, B)}$ is $${a}$ ${unit} long, and side $${known}$ is $${b}$ ${unit} ${at.second ? "long" : `longer than side $${side(A, B)}$`}. The length of side $${third}$, in ${unit}, is a whole number. What is the ${extreme} possible length, in ${unit}, of side $${third}$?`,
       why: "One more step, and two of the sides would not reach past the third.",
       slips: [
-        {
-          code: "M-SWAP",
-          deed: `starting from the ${opposite} possible length of side $${A}${C}$`,
-        },
+        { code: "M-SWAP", deed: `giving the ${opposite} possible length of side $${third}$` },
         at.second
-          ? { code: "M-OTHER", deed: "giving the perimeter of the triangle" }
-          : { code: "M-STOP", deed: `stopping at the length of side $${A}${C}$` },
+          ? {
+              code: "M-READ",
+              deed: `taking side $${known}$ as $${b}$ ${unit} longer than the first`,
+            }
+          : { code: "M-READ", deed: `taking $${b}$ ${unit} as the length of side $${known}$` },
       ],
       opening: "Each side of a triangle is shorter than the other two together.",
       steps: [
-        {
-          text: `So side $${A}${C}$ is shorter than $${a} + ${b} = ${most}$ ${unit}, and longer than the difference of the two, $${least}$ ${unit}.`,
-          claim: `${Math.max(a, b)} - ${Math.min(a, b)} = ${least}`,
-        },
-        {
-          text: `The ${extreme} whole number between $${least}$ and $${most}$ is $${side}$.`,
-        },
         ...(at.second
           ? []
           : [
               {
-                text: `The perimeter is then $${a} + ${b} + ${side} = ${tex(key)}$ ${unit}.`,
-                claim: `${a} + ${b} + ${side} = ${code(key)}`,
+                text: `Side $${known}$ is $${a} + ${b} = ${other}$ ${unit} long.`,
+                claim: `${a} + ${b} = ${other}`,
               },
             ]),
+        {
+          text: `So side $${third}$ is shorter than $${a} + ${other} = ${most}$ ${unit}, and longer than the difference of the two, $${least}$ ${unit}.`,
+          claim: `${Math.max(a, other)} - ${Math.min(a, other)} = ${least}`,
+        },
+        { text: `The ${extreme} whole number between $${least}$ and $${most}$ is $${tex(key)}$.` },
       ],
       hint: "Could the third side be as long as the other two sides together?",
       tip: "The third side lies strictly between the difference and the sum of the other two.",
     };
   },
-  facts: ({ a, b }, { first, second }) => {
-    const side = second ? "n" : `n - ${a + b}`;
+  facts: (numbers, { first, second }) => {
+    const { a } = numbers;
+    const other = second ? `${numbers.b}` : `(${a} + ${numbers.b})`;
     return {
       kind: "whole-number",
-      given: [`${side} < ${a} + ${b}`, `${side} + ${a} > ${b}`, `${side} + ${b} > ${a}`],
+      given: [`n < ${a} + ${other}`, `n + ${a} > ${other}`, `n + ${other} > ${a}`],
       unknown: "n",
       extreme: first ? "greatest" : "least",
     };

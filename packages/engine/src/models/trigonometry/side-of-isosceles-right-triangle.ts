@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, exactly, numeral } from "../../craft/option.ts";
+import { type Face, exactly } from "../../craft/option.ts";
 import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
 import {
   type SpecialTriangle,
@@ -95,7 +95,7 @@ const legOrHypotenuse = level<Half>({
   },
 });
 
-const ASKS = ["leg", "legs", "perimeter", "altitude"] as const;
+const ASKS = ["leg", "legs", "perimeter", "half"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface Whole {
@@ -111,7 +111,7 @@ const QUANTITY: Readonly<Record<Ask, string>> = {
   leg: "the length of each leg of the triangle",
   legs: "the sum of the lengths of the two legs",
   perimeter: "the perimeter of the triangle",
-  altitude: "the distance from the vertex of the right angle to the hypotenuse",
+  half: "the perimeter of one of the two triangles that the altitude to the hypotenuse makes",
 };
 
 function facesOf(hypotenuse: number): Readonly<Record<Ask, Face>> {
@@ -123,7 +123,7 @@ function facesOf(hypotenuse: number): Readonly<Record<Ask, Face>> {
       sum(hypotenuse, product(hypotenuse, root(2))),
       hypotenuse * (1 + Math.SQRT2),
     ),
-    altitude: numeral(half),
+    half: exactly(sum(hypotenuse, product(half, root(2))), hypotenuse + half * Math.SQRT2),
   };
 }
 
@@ -139,9 +139,9 @@ function lastStep(ask: Ask, hypotenuse: number): { text: string; claim: string }
       text: `The perimeter is $${hypotenuse} + 2 \\cdot ${half}\\sqrt{2} = ${hypotenuse} + ${hypotenuse}\\sqrt{2}$.`,
       claim: `perimeter = ${hypotenuse} + ${hypotenuse}*sqrt(2)`,
     },
-    altitude: {
-      text: `The altitude to the hypotenuse splits the triangle into two that are isosceles as well, so it is half the hypotenuse, $${half}$.`,
-      claim: `altitude = ${half}`,
+    half: {
+      text: `The altitude to the hypotenuse makes two triangles that are isosceles as well, with legs of $${half}$ and a hypotenuse of $${half}\\sqrt{2}$: each has a perimeter of $${hypotenuse} + ${half}\\sqrt{2}$.`,
+      claim: `half = ${hypotenuse} + ${half}*sqrt(2)`,
     },
   }[ask];
 }
@@ -189,7 +189,7 @@ const fromHypotenuse = level<Whole>({
       `leg = ${hypotenuse}*sin(45)`,
       "legs = 2*leg",
       `perimeter = 2*leg + ${hypotenuse}`,
-      "altitude = leg*sin(45)",
+      "half = leg + 2*leg*sin(45)",
     ],
     ask,
   }),
