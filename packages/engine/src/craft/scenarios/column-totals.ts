@@ -35,12 +35,12 @@ export const totalsScenarios: readonly TotalsScenario[] = [
     part: (kind) => kind.toLowerCase(),
   },
   {
-    shows: "the number of students of each grade in two clubs",
+    shows: "the number of students of each grade in two summer programs",
     header: "Grade",
-    rows: ["Grade 9", "Grade 10", "Grade 11", "Grade 12"],
-    columns: ["Chess club", "Drama club"],
-    all: (club) => `the students in the ${club.toLowerCase()}`,
-    part: (grade) => `students in ${grade.toLowerCase()}`,
+    rows: ["9th", "10th", "11th", "12th"],
+    columns: ["Science program", "Art program"],
+    all: (program) => `the students in the ${program.toLowerCase()}`,
+    part: (grade) => `students in ${grade} grade`,
   },
   {
     shows: "the number of items of each kind that a bakery sold in two months",

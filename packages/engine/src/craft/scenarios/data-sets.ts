@@ -4,6 +4,11 @@ export interface ListScenario {
   readonly times: string;
 }
 
+/** Head of a column of counts: "Number of points". */
+export function countedHeader({ counted }: ListScenario): string {
+  return `Number of ${counted.split(" ")[0] ?? ""}`;
+}
+
 export const listScenarios: readonly ListScenario[] = [
   { counted: "points that a basketball player scored in", times: "games" },
   { counted: "minutes that a violinist practiced on", times: "days" },

@@ -28,7 +28,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     count: 250,
   },
   {
-    setting: "Lake County is a part of the state of Norland.",
+    setting: "Lake County is in the state of Norland.",
     members: "farmers",
     who: "who",
     inner: "in Lake County",

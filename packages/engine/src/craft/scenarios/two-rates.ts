@@ -34,9 +34,9 @@ export const twoRatesScenarios: readonly TwoRatesScenario[] = [
   },
   {
     first: (part, of, rate) =>
-      `In a county, ${part} of the ${of} belongs to a city with a population density of ${rate} people per square mile`,
+      `A county consists of a city and some towns. The city has ${part} of the ${of} of the county and a population density of ${rate} people per square mile`,
     rest: (rate) =>
-      `the rest belongs to towns with a population density of ${rate} people per square mile`,
+      `the towns have the rest of it and a population density of ${rate} people per square mile`,
     under: "land",
     over: "population",
     ask: "population density of the county, in people per square mile",

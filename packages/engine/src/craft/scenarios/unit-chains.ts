@@ -120,8 +120,8 @@ export const unitChains: readonly UnitChain[] = [
       },
       {
         told: (count, amount) =>
-          `A painter fills ${count} cans, each of them with ${amount} of paint.`,
-        total: "total amount of paint",
+          `A florist fills ${count} vases, each of them with ${amount} of water.`,
+        total: "total amount of water",
       },
       {
         told: (count, amount) =>

@@ -4,13 +4,18 @@ import { siblingLevel } from "../../craft/sibling-level.ts";
 import { dollars, priceFace } from "../../craft/story.ts";
 import { article, capitalized } from "../../language/noun.ts";
 import { code, grouped, tex } from "../../math/print.ts";
-import { isInteger, multiply, rational } from "../../math/rational.ts";
+import { compare, isInteger, multiply, rational } from "../../math/rational.ts";
 
 interface Mixed {
   readonly chain: UnitChain;
   readonly stock: number;
   readonly large: number;
   readonly change: number;
+}
+
+/** The words that begin a sentence, inside of one. */
+function within(words = ""): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** An amount in the smallest of three units after a change; the twists are its direction and its unit. */
@@ -39,7 +44,7 @@ const afterChange = siblingLevel<Mixed>({
     const amount = measured(change, unit);
     const moved = change * (at.second ? one : 1);
     return {
-      question: `${story?.told(measured(large, big))} Note that ${measured(1, middle)} is ${measured(one, small)}, and ${measured(1, big)} is ${measured(two, middle)}. ${at.first ? story?.gains(amount) : story?.loses(amount)}, how many ${small.many} ${story?.has}?`,
+      question: `${story?.told(measured(large, big))} Given that ${measured(1, middle)} is ${measured(one, small)} and ${measured(1, big)} is ${measured(two, middle)}, how many ${small.many} ${story?.has} ${at.first ? within(story?.gains(amount)) : within(story?.loses(amount))}?`,
       why: `Both amounts are counted in ${small.many}.`,
       slips: [
         {
@@ -91,13 +96,15 @@ const afterChange = siblingLevel<Mixed>({
 
 /** Materials that are used by area, and others that are used by volume. */
 const MATERIALS = {
-  square: ["sealant", "floor paint", "lawn fertilizer", "wood oil"],
-  cubic: ["foam", "compost starter", "pool chlorine", "concrete dye"],
+  square: ["lawn fertilizer", "floor wax", "deck sealer", "weed killer"],
+  cubic: ["pond cleaner", "compost starter", "water softener", "pool cleaner"],
 } as const;
 
-interface Coated {
+interface Applied {
   /** Place of the material in either list. */
   readonly place: number;
+  /** Whether the rate is for yards and the size in feet, or the other way around. */
+  readonly perYard: boolean;
   readonly rate: number;
   readonly size: number;
   /** Price of an ounce in cents. */
@@ -105,56 +112,51 @@ interface Coated {
 }
 
 /**
- * What a material costs that is used at a rate per square or cubic unit. The twists: the rate is for the smaller
- * unit, not for the larger; it is for areas, not for volumes.
+ * What a material costs that is used twice at a rate per square or cubic unit. The twists: the rate is for each of
+ * the two times, not for both; it is for areas, not for volumes.
  */
-const byArea = siblingLevel<Coated>({
+const byArea = siblingLevel<Applied>({
   space: 200_000,
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const [one, other] = chance.pick([
-      [27, 1],
-      [9, 3],
-      [3, 9],
-      [1, 27],
-    ] as const);
+    const perYard = chance.flip();
     return {
       place: chance.int(0, 3),
-      rate: one * chance.int(1, Math.floor(36 / one)),
-      size: other * chance.int(2, Math.floor(120 / other)),
+      perYard,
+      rate: chance.int(2, 12),
+      size: perYard ? 27 * chance.int(2, 40) : chance.int(4, 60),
       cents: 5 * chance.int(2, 30),
     };
   },
-  answer: ({ rate, size, cents }, { first, second }) => {
+  answer: ({ perYard, rate, size, cents }, { first, second }) => {
     const factor = second ? 9 : 27;
-    return multiply(rational(rate * size * cents, 100), first ? factor : rational(1, factor));
+    const cost = rational((first ? 2 : 1) * rate * size * cents, 100);
+    return multiply(cost, perYard ? rational(1, factor) : factor);
   },
-  allows: (answer) => isInteger(multiply(answer, 100)),
+  allows: (answer) => isInteger(multiply(answer, 100)) && compare(answer, 4_000) < 0,
   show: (answer) => priceFace(answer, true),
-  word: ({ place, rate, size, cents }, at, key) => {
+  word: ({ place, perYard, rate, size, cents }, at, key) => {
     const word = at.second ? "square" : "cubic";
     const material = MATERIALS[word][place] ?? "";
-    const [per, of] = at.first ? ["foot", "yards"] : ["yard", "feet"];
+    const [per, of] = perYard ? ["yard", "feet"] : ["foot", "yards"];
     const [factor, other] = at.second ? [9, 27] : [27, 9];
-    const feet = at.first ? rational(size * factor) : rational(size, factor);
-    const ounces = multiply(rate, feet);
+    const measure = perYard ? rational(size, factor) : rational(size * factor);
+    const yearly = (at.first ? 2 : 1) * rate;
+    const ounces = multiply(yearly, measure);
     const kind = at.second ? "an area" : "a volume";
-    const units = `${word} ${at.first ? "feet" : "yards"}`;
+    const units = `${word} ${perYard ? "yards" : "feet"}`;
     return {
-      question: `${capitalized(article(material))} ${material} is used at a rate of ${rate} ${rate === 1 ? "ounce" : "ounces"} per ${word} ${per} and costs ${dollars(rational(cents, 100))} per ounce. Given that 1 yard is 3 feet, what is the cost of the ${material} for ${kind} of ${grouped(size)} ${word} ${of}?`,
-      why: `One ${word} yard is $${factor}$ ${word} feet.`,
+      question: `${capitalized(article(material))} ${material} costs ${dollars(rational(cents, 100))} per ounce and is used twice a year, at a rate of ${rate} ounces per ${word} ${per} ${at.first ? "each time" : "in total"}. Given that 1 yard is 3 feet, what is the yearly cost of the ${material} for ${kind} of ${grouped(size)} ${word} ${of}?`,
+      why: `One ${word} yard is $${factor}$ ${word} feet, and ${yearly} ounces are used per ${word} ${per} in a year.`,
       slips: [
         {
-          code: "M-INV",
+          code: "M-READ",
           deed: at.first
-            ? `dividing by the factor of ${units} instead of multiplying`
-            : `multiplying by the factor of ${units} instead of dividing`,
+            ? `taking $${rate}$ ounces for both times together`
+            : `counting $${rate}$ ounces twice`,
         },
-        {
-          code: "M-UNIT",
-          deed: `converting with $${other}$ instead of $${factor}$`,
-        },
+        { code: "M-UNIT", deed: `converting with $${other}$ instead of $${factor}$` },
       ],
       opening: at.second
         ? "A square yard is three feet long and three feet wide, so the factor is squared."
@@ -165,12 +167,12 @@ const byArea = siblingLevel<Coated>({
           claim: `3^${at.second ? 2 : 3} = ${factor}`,
         },
         {
-          text: `So ${grouped(size)} ${word} ${of} ${size === 1 ? "is" : "are"} $${tex(size)} ${at.first ? "\\cdot" : "\\div"} ${factor} = ${tex(feet)}$ ${units}.`,
-          claim: `s = ${code(feet)}`,
+          text: `So ${grouped(size)} ${word} ${of} are $${tex(size)} ${perYard ? "\\div" : "\\cdot"} ${factor} = ${tex(measure)}$ ${units}.`,
+          claim: `s = ${code(measure)}`,
         },
         {
-          text: `This takes $${tex(feet)} \\cdot ${rate} = ${tex(ounces)}$ ounces, which cost ${priceFace(key, true).text}.`,
-          claim: `${code(feet)}*${rate} = ${code(ounces)}`,
+          text: `With ${yearly} ounces per ${word} ${per} in a year, this takes $${tex(measure)} \\cdot ${yearly} = ${tex(ounces)}$ ounces, which cost ${priceFace(key, true).text}.`,
+          claim: `${code(measure)}*${yearly} = ${code(ounces)}`,
         },
       ],
       hint: `How many ${word} feet fill one ${word} yard?`,
@@ -178,11 +180,11 @@ const byArea = siblingLevel<Coated>({
       archetype: "QA10",
     };
   },
-  facts: ({ rate, size, cents }, { first, second }) => ({
+  facts: ({ perYard, rate, size, cents }, { first, second }) => ({
     kind: "value",
     given: [
-      first ? `s = ${size}*3^${second ? 2 : 3}` : `s*3^${second ? 2 : 3} = ${size}`,
-      `x = s*${rate}*${cents}/100`,
+      perYard ? `s*3^${second ? 2 : 3} = ${size}` : `s = ${size}*3^${second ? 2 : 3}`,
+      `x = ${first ? 2 : 1}*s*${rate}*${cents}/100`,
     ],
     ask: "x",
   }),

@@ -1,3 +1,4 @@
+import { differentInts } from "../../craft/draws.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import { type MachineScenario, machineScenarios } from "../../craft/scenarios/steady-rates.ts";
@@ -5,20 +6,31 @@ import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft
 import { allFit } from "../../craft/story.ts";
 import { capitalized } from "../../language/noun.ts";
 import { grouped, tex } from "../../math/print.ts";
-import { type Rational, lcm, multiply, rational } from "../../math/rational.ts";
+import { type Rational, lcm, rational } from "../../math/rational.ts";
+import type { Chance } from "../../random/chance.ts";
 
 interface Machines {
   readonly scenario: MachineScenario;
   /** Things in one unit of time, and the units of time that are told of. */
   readonly rates: readonly [number, number];
   readonly times: readonly [number, number];
-  readonly n: number;
+  /** Whether things are asked, not time; and two times or two numbers of things that are told. */
+  readonly asksThings: boolean;
+  readonly work: readonly [number, number];
 }
 
-/** The twists: things are asked, not time; the first machine is asked about. */
-function result({ rates: [one, other], n }: Machines, { first, second }: Twists): Rational {
-  const rate = rational(second ? one : other);
-  return multiply(n, first ? rate : rational(rate.den, rate.num));
+/** The twists: the first of the two amounts of work is asked about; the first machine is. */
+function result({ rates, asksThings, work }: Machines, { first, second }: Twists): Rational {
+  const [amount, rate] = [work[first ? 0 : 1], rates[second ? 0 : 1]];
+  return asksThings ? rational(amount * rate) : rational(amount, rate);
+}
+
+/** Two amounts of work that both machines do in whole numbers. */
+function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
+  const unit = asksThings ? 1 : lcm(...rates);
+  const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
+  const [one = 2, other = 3] = differentInts(chance, least, most);
+  return [unit * one, unit * other] as const;
 }
 
 /** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
@@ -31,19 +43,14 @@ const twoMachines = level({
     const rates = [chance.int(3, scenario.fastest), chance.int(3, scenario.fastest)] as const;
     chance.require(rates[0] !== rates[1], "rates alike");
     const [one, other] = [chance.int(2, 9), chance.int(2, 9)];
-    const unit = lcm(...rates);
-    const machines: Machines = {
-      scenario,
-      rates,
-      times: [one, other],
-      n: unit * chance.int(1, Math.max(1, Math.floor(480 / unit))),
-    };
+    const told = { scenario, rates, times: [one, other] as const, asksThings: chance.flip() };
+    const machines: Machines = { ...told, work: drawWork(chance, told) };
     const results = siblingAnswers((at) => result(machines, at));
     chance.require(allFit(results, { least: 2, most: 12_000 }), "results alike or too great");
     return { machines, at: twists(chance) };
   },
   build: ({ machines, at }) => {
-    const { scenario, rates, times, n } = machines;
+    const { scenario, rates, times, asksThings, work } = machines;
     const { first, second, things, minutes } = scenario;
     const told = (name: string, which: 0 | 1) =>
       `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * times[which])} ${things} in ${times[which]} ${minutes}.`;
@@ -51,11 +58,15 @@ const twoMachines = level({
     const which = at.second ? 0 : 1;
     const [rate, time] = [rates[which], times[which]];
     const key = result(machines, at);
-    const ask = at.first
-      ? `how many ${things} does ${name} ${scenario.do} in ${n} ${minutes}`
-      : `how many ${minutes} does ${name} take to ${scenario.do} ${n} ${things}`;
+    const [n, otherN] = at.first ? work : [work[1], work[0]];
+    const own = at.first === at.second ? work : [work[1], work[0]];
+    const amount = (each: number) =>
+      asksThings ? `works for ${each} ${minutes}` : `is to ${scenario.do} ${each} ${things}`;
+    const ask = asksThings
+      ? `How many ${things} does ${name} ${scenario.do} in this time`
+      : `How many ${minutes} does ${name} take`;
     return {
-      question: `${told(first, 0)} ${told(second, 1)} At these rates, ${ask}?`,
+      question: `${told(first, 0)} ${told(second, 1)} At these rates, ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. ${ask}?`,
       options: siblingOptions({
         at,
         answer: (each) => result(machines, each),
@@ -63,10 +74,8 @@ const twoMachines = level({
         why: `${capitalized(name)} ${scenario.does} ${rate} ${things} in each of the ${minutes}.`,
         slips: [
           {
-            code: "M-INV",
-            deed: at.first
-              ? `dividing $${n}$ by the rate instead of multiplying by it`
-              : `multiplying $${n}$ by the rate instead of dividing by it`,
+            code: "M-READ",
+            deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
           },
           { code: "M-OTHER", deed: `using the rate of ${otherName}` },
         ],
@@ -77,23 +86,24 @@ const twoMachines = level({
           text: `${capitalized(name)} ${scenario.does} $${rate * time} \\div ${time} = ${rate}$ ${things} in one of the ${minutes}.`,
         },
         {
-          text: at.first
+          text: asksThings
             ? `In ${n} ${minutes} that is $${rate} \\cdot ${n} = ${tex(key)}$.`
             : `For ${n} ${things} it takes $${n} \\div ${rate} = ${tex(key)}$ ${minutes}.`,
-          claim: `${at.first ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
+          claim: `${asksThings ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
         },
       ],
       hint: "What happens in one unit of time? Is the number in the question a time or a count?",
       tip: "Say the unit rate in words, such as pages per minute: the words tell whether to multiply or to divide.",
-      archetype: at.first ? "QA01" : "QA15",
+      archetype: asksThings ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { rates, times, n }, at: { first, second } }) => {
+  facts: ({ machines: { rates, times, asksThings, work }, at: { first, second } }) => {
+    const n = work[first ? 0 : 1];
     const which = second ? 0 : 1;
     const [things, time] = [rates[which] * times[which], times[which]];
     return {
       kind: "value",
-      given: [first ? `x/${n} = ${things}/${time}` : `${n}/x = ${things}/${time}`],
+      given: [asksThings ? `x/${n} = ${things}/${time}` : `${n}/x = ${things}/${time}`],
       ask: "x",
     };
   },

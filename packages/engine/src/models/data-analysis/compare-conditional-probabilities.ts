@@ -15,7 +15,6 @@ import {
   shareInColumn,
   shareInRow,
 } from "../../craft/two-way.ts";
-import { capitalized } from "../../language/noun.ts";
 import { code, tex } from "../../math/print.ts";
 import { compare, divide, isInteger } from "../../math/rational.ts";
 
@@ -36,7 +35,7 @@ function sharesOf(table: Compared, inRows: boolean) {
       ] as const);
 }
 
-/** How many times one conditional probability is another; the twists are the condition, row or column, and the order. */
+/** The ratio of one conditional probability to another; the twists are the condition, row or column, and the order. */
 const quotientOfTwo = siblingLevel<Compared>({
   space: 10_000_000,
   steps: 5,
@@ -68,7 +67,7 @@ const quotientOfTwo = siblingLevel<Compared>({
     const [one, two] = at.second ? shares : [shares[1], shares[0]];
     const line = at.first ? "row" : "column";
     return {
-      question: `The table shows ${scenario.shows}. ${capitalized(scenario.one)} ${given?.is} and ${scenario.one} ${other?.is} are each selected at random. The probability that the first one ${event.is} is how many times the probability that the second one ${event.is}?`,
+      question: `The table shows ${scenario.shows}. If ${scenario.one} ${given?.is} and ${scenario.one} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
       why: `It is the quotient of two shares, each of its own ${line}.`,
       slips: [

@@ -83,7 +83,7 @@ const toReach = siblingLevel<Changed>({
       : `After some of the ${kinds[1]} ${thing} are removed`;
     const ask = at.second
       ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
-      : `How many ${thing} are there in all at that time`;
+      : `How many ${thing} are then in ${container.replace(/^an? /, "the ")}`;
     const left = at.first ? `\\frac{${one} + x}{${all} + x}` : `\\frac{${one}}{${all} - x}`;
     const claim = at.first
       ? `(${one} + x)/(${all} + x) = ${code(probability)}`

@@ -24,14 +24,11 @@ function known(population: string): string {
 /** A sound poll but for one fault. */
 function told({ scenario, fault }: Poll): string {
   const { asker, population, part, neutral, leading, count, posted } = scenario;
-  const wanted = `${asker} wanted to know what the ${population} think about an issue.`;
+  const wanted = `${asker} wanted to know the opinions of the ${population} on an issue.`;
   const they = asker.replace(/^An? /, "The ");
-  const replied = `, and ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} of them replied`;
+  const replied = ` Of those asked, ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} replied.`;
   const selected = (group: string, asked: string) =>
-    `${they} selected at random ${count} of the ${group} and asked them, “${asked}”`.replace(
-      "?”",
-      `?”${replied}.`,
-    );
+    `${they} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
   switch (fault) {
     case "coverage":
       return `${wanted} ${selected(part, neutral)}`;
@@ -59,7 +56,7 @@ interface Wording {
 const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   coverage: {
     fault: "Some kinds of people were left out from the start.",
-    remedy: "Drawing the sample from everyone whose view matters",
+    remedy: "Selecting people from the whole group of interest",
     code: "M-COND",
     why: ({ part, population }) =>
       `Only ${part} could be selected, and they may think differently from the other ${known(population)}.`,
@@ -68,7 +65,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   },
   "self-selection": {
     fault: "People with strong feelings were likelier to take part.",
-    remedy: "Letting chance, not interest, settle who takes part",
+    remedy: "Selecting people at random instead of using volunteers",
     code: "M-CAUS",
     why: ({ population }) =>
       `The ${known(population)} decided for themselves whether to take part, and those with strong feelings do so more often.`,
@@ -76,14 +73,14 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   },
   wording: {
     fault: "The wording pushed people toward one of the views.",
-    remedy: "Phrasing what is said to people in a neutral way",
+    remedy: "Asking a question that does not suggest an answer",
     code: "M-INTERP",
     why: ({ leading }) => `The words “${leading}” suggest one answer.`,
     whyNot: ({ neutral }) => `The words “${neutral}” suggest neither answer.`,
   },
   nonresponse: {
     fault: "Most of the people contacted gave no response.",
-    remedy: "Following up with people who gave no response",
+    remedy: "Contacting again the people who did not reply",
     code: "M-READ",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
@@ -170,7 +167,7 @@ export const faultOfASurvey = defineLevels({
   }),
   Medium: pollLevel({
     names: "remedy",
-    question: "Which change would do most to make the result trustworthy?",
+    question: "Which change would most improve the survey?",
     archetype: "QG09",
     steps: 3,
   }),

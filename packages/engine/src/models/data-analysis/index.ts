@@ -35,6 +35,7 @@ import { partFromRatio } from "./part-from-ratio.ts";
 import { percentChangeOnALineGraph } from "./percent-change-on-a-line-graph.ts";
 import { percentComparison } from "./percent-comparison.ts";
 import { percentInATableColumn } from "./percent-in-a-table-column.ts";
+import { percentInAGroupedBarGraph } from "./percent-in-a-grouped-bar-graph.ts";
 import { percentOfAGroup } from "./percent-of-a-group.ts";
 import { percentOfAnUnknownNumber } from "./percent-of-an-unknown-number.ts";
 import { periodOfATrip } from "./period-of-a-trip.ts";
@@ -52,6 +53,7 @@ import { spreadOfTwoDataSets } from "./spread-of-two-data-sets.ts";
 import { statisticFromAFrequencyTable } from "./statistic-from-a-frequency-table.ts";
 import { statisticFoundFromLittle } from "./statistic-found-from-little.ts";
 import { totalInAnotherUnit } from "./total-in-another-unit.ts";
+import { totalOrDifferenceInAGroupedBarGraph } from "./total-or-difference-in-a-grouped-bar-graph.ts";
 import { totalOfSeveralRates } from "./total-of-several-rates.ts";
 import { twoWayTableProbability } from "./two-way-table-probability.ts";
 import { typeOfModelForData } from "./type-of-model-for-data.ts";
@@ -132,4 +134,6 @@ export const dataAnalysis = [
   sideOfScaledRectangle,
   estimateThatASampleSupports,
   supportedClaimAboutAPercent,
+  totalOrDifferenceInAGroupedBarGraph,
+  percentInAGroupedBarGraph,
 ];

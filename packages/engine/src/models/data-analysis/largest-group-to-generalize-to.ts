@@ -22,7 +22,7 @@ function group(scenario: NestedScenario, { first, second }: Twists): string {
 function told({ scenario, at }: Sample): string {
   const { setting, members, who, inner, outer, does, asked, count } = scenario;
   const which = at.second ? "" : ` ${who} ${does}`;
-  return `${setting} It is known that some of the ${members} ${does} and others do not. For a study, a researcher selected ${count} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
+  return `${setting} Some ${members} ${inner} ${does}, and others do not. A researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
 }
 
 /** The largest group that the results of a random sample may be applied to. */
@@ -37,7 +37,7 @@ const largest = level<Sample>({
     const [place, otherPlace] = at.first ? [outer, inner] : [inner, outer];
     const kind = at.second ? `${members} of both kinds` : `only ${members} ${who} ${does}`;
     return {
-      question: `${told(sample)}\n\nWhat is the largest group to which the results of the sample can be applied?`,
+      question: `${told(sample)} What is the largest group to which the results of the sample can be applied?`,
       options: statementOptions({
         at,
         text: (each) => group(scenario, each),

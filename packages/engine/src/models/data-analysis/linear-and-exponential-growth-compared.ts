@@ -51,7 +51,9 @@ const difference = siblingLevel<Pair>({
     const [percent, divisor] = chance.pick(WHOLE);
     const unit = divisor ** (years + 1);
     const amount = unit * chance.int(Math.ceil(600 / unit), Math.max(5, Math.floor(20_000 / unit)));
-    const yearly = Math.round((amount * percent) / 100) + chance.int(-20, 20);
+    const exact = (amount * percent) / 100;
+    const step = exact < 300 ? 5 : exact < 1_500 ? 10 : 50;
+    const yearly = step * (Math.round(exact / step) + chance.nonzero(8));
     const pair = { scenario: chance.pick(equalStartScenarios), amount, percent, yearly, years };
     chance.require(yearly > 0 && yearly * (years + 1) < amount, "nothing left");
     return pair;

@@ -117,7 +117,7 @@ const NUMBER_WORDS = [
 ];
 
 function listed({ counted, times }: ListScenario, data: readonly number[]): string {
-  return `The list shows the number of ${counted} ${NUMBER_WORDS[data.length] ?? data.length} ${times}: ${data.join(", ")}.`;
+  return `The list shows the number of ${counted} each of ${NUMBER_WORDS[data.length] ?? data.length} ${times}: ${data.join(", ")}.`;
 }
 
 const TIP =
@@ -143,7 +143,7 @@ const ofList = level<List>({
     return { scenario: chance.pick(listScenarios), data, asked: chance.pick(OF_ONE) };
   },
   build: (list) => ({
-    question: `${listed(list.scenario, list.data)} What is the ${list.asked} of the list?`,
+    question: `${listed(list.scenario, list.data)} What is the ${list.asked} of the data?`,
     options: statistics(list),
     opening: OPENINGS[list.asked],
     steps: [{ text: `In order, the values are ${sorted(list.data).join(", ")}.` }, lastStep(list)],
@@ -236,7 +236,7 @@ const afterCorrection = level<Corrected>({
     if (before === undefined || after === undefined) throw new RangeError("two lists expected");
     const rise = increase(list, asked);
     return {
-      question: `${listed(scenario, data)} The value ${recorded} was recorded in error and should have been ${correct}. By how much does the ${asked} of the list increase when this error is corrected?`,
+      question: `${listed(scenario, data)} The value ${recorded} was recorded in error and should have been ${correct}. By how much does the ${asked} of the data increase when this error is corrected?`,
       options: OF_TWO.map((statistic) => {
         const shown = face(increase(list, statistic));
         const reason = leadsTo(shown.text, `comparing the ${statistic} before and after`);

@@ -18,9 +18,9 @@ interface Counts {
 
 /** Four counts whose percents of their total are whole. */
 function column(chance: Chance): number[] {
-  const cuts = [chance.int(4, 40), chance.int(4, 30), chance.int(4, 25)];
+  const cuts = [chance.int(14, 40), chance.int(12, 30), chance.int(8, 25)];
   const last = 100 - cuts.reduce((sum, cut) => sum + cut, 0);
-  const unit = chance.int(1, 6);
+  const unit = chance.int(1, 3);
   return chance.shuffle([...cuts, last]).map((percent) => unit * percent);
 }
 

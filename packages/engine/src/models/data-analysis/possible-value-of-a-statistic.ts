@@ -1,7 +1,11 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral, right, wrong } from "../../craft/option.ts";
-import { type ListScenario, listScenarios } from "../../craft/scenarios/data-sets.ts";
+import {
+  type ListScenario,
+  countedHeader,
+  listScenarios,
+} from "../../craft/scenarios/data-sets.ts";
 import {
   type GroupScenario,
   groupScenarios,
@@ -140,10 +144,10 @@ const forWholeMean = level<Unknown>({
     const key = values[place] ?? 0;
     const time = scenario.times.replace(/s$/, "");
     return {
-      question: `The table shows the number of ${scenario.counted} ${count} ${scenario.times}, where $${letter}$ is an integer constant. The mean of the ${count} values is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
+      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}, where $${letter}$ is an integer constant. The mean of the ${count} values is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
       figure: dataTable(
-        `Table of values by ${time}`,
-        [capitalized(time), "Value"],
+        `Table of the number of ${scenario.counted.split(" ")[0]} by ${time}`,
+        [capitalized(time), countedHeader(scenario)],
         [...data, `$${letter}$`].map((value, at) => [at + 1, value]),
       ),
       options: values.map((value, at) => {

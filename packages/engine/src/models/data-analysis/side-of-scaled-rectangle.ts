@@ -12,14 +12,14 @@ interface Scenario {
 }
 
 const SCENARIOS: readonly Scenario[] = [
-  { thing: "photograph", copy: "an enlargement of it", unit: "inches" },
-  { thing: "flag", copy: "a larger flag of the same shape", unit: "feet" },
-  { thing: "painting", copy: "a print of it", unit: "centimeters" },
-  { thing: "window", copy: "a drawing of it to scale", unit: "inches" },
-  { thing: "banner", copy: "a larger banner of the same shape", unit: "feet" },
-  { thing: "table top", copy: "a larger table top of the same shape", unit: "centimeters" },
-  { thing: "poster", copy: "a small copy of it", unit: "inches" },
-  { thing: "quilt", copy: "a sketch of it to scale", unit: "inches" },
+  { thing: "photograph", copy: "An enlargement of it", unit: "inches" },
+  { thing: "flag", copy: "A larger flag", unit: "feet" },
+  { thing: "painting", copy: "A print of it", unit: "centimeters" },
+  { thing: "window", copy: "A scale drawing of it", unit: "inches" },
+  { thing: "banner", copy: "A larger banner", unit: "feet" },
+  { thing: "table top", copy: "A larger table top", unit: "centimeters" },
+  { thing: "poster", copy: "A smaller copy of it", unit: "inches" },
+  { thing: "quilt", copy: "A scale drawing of it", unit: "inches" },
 ];
 
 interface Shape {
@@ -65,7 +65,7 @@ const inSameRatio = level({
     const ratio = factorAt(shape, { ...at, second: true });
     const side = product(ratio, letter);
     return {
-      question: `The length of a rectangular ${thing} is ${length} ${unit}, and its width is ${width} ${unit}. For ${copy}, the ratio of the length to the width is the same. The ${known} of the copy is $${letter}$ ${unit}. Which equation gives the ${at.second ? other : "perimeter"} $y$, in ${unit}, of the copy?`,
+      question: `The length of a rectangular ${thing} is ${length} ${unit}, and its width is ${width} ${unit}. ${copy} has the same ratio of length to width, and its ${known} is $${letter}$ ${unit}. Which equation gives the ${at.second ? other : "perimeter"} $y$, in ${unit}, of ${copy.replace(/^An? /, "the ").replace(/ of it$/, "")}?`,
       options: siblingOptions({
         at,
         answer: show,

@@ -68,9 +68,9 @@ const ofEqualAmounts = level({
     const all = count * amount;
     const key = converted(total, at);
     const story = chain.equal[total.story];
-    const relations = `Note that ${measured(1, chain.units[1])} is ${measured(chain.factors[0], chain.units[0])}, and ${measured(1, chain.units[2])} is ${measured(chain.factors[1], chain.units[1])}.`;
+    const relations = `Given that ${measured(1, chain.units[1])} is ${measured(chain.factors[0], chain.units[0])} and ${measured(1, chain.units[2])} is ${measured(chain.factors[1], chain.units[1])}`;
     return {
-      question: `${story?.told(count, measured(amount, given))} ${relations} What is the ${story?.total}, in ${asked.many}?`,
+      question: `${story?.told(count, measured(amount, given))} ${relations}, what is the ${story?.total}, in ${asked.many}?`,
       options: siblingOptions({
         at,
         answer: (each) => converted(total, each),

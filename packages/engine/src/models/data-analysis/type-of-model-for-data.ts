@@ -161,7 +161,7 @@ const ofTable = level<Table>({
     const { unit } = scenario;
     const [a = 0, b = 0, c = 0, d = 0] = values;
     return {
-      question: `The table shows ${modeled(scenario)} at some numbers of ${unit}s after the start of a study. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
+      question: `The table shows ${modeled(scenario)} at four times during a study, given as the number of ${unit}s after its start. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
       figure: dataTable(
         `Table of ${scenario.thing}`,
         [

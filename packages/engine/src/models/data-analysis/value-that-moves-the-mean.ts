@@ -1,7 +1,11 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
-import { type ListScenario, listScenarios } from "../../craft/scenarios/data-sets.ts";
+import {
+  type ListScenario,
+  countedHeader,
+  listScenarios,
+} from "../../craft/scenarios/data-sets.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { meanOf, total } from "../../craft/statistics.ts";
@@ -49,15 +53,13 @@ const newEntry = siblingLevel<Recorded>({
     const [count, mean] = [data.length, toNumber(meanOf(data))];
     const now = at.first ? mean + change : mean - change;
     const all = count + added(at);
-    const more = at.second
-      ? `Two more ${scenario.times} with equal values are`
-      : `One more ${time} is`;
+    const more = at.second ? `each of two more ${scenario.times}` : `one more ${time}`;
     const direction = at.first ? "greater" : "less";
     return {
-      question: `The table shows the number of ${scenario.counted} ${count} ${scenario.times}. ${more} added to the table, and the mean of all ${all} values is then ${change} ${direction} than the mean of the first ${count} values. What value is added for ${at.second ? `each of the two ${scenario.times}` : `the additional ${time}`}?`,
+      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}. For ${more}, ${countedHeader(scenario).replace("N", "the n")} was $x$, and the mean for all ${all} ${scenario.times} was ${change} ${direction} than the mean for the first ${count} ${scenario.times}. What is the value of $x$?`,
       figure: dataTable(
-        `Table of values by ${time}`,
-        [capitalized(time), "Value"],
+        `Table of the number of ${scenario.counted.split(" ")[0]} by ${time}`,
+        [capitalized(time), countedHeader(scenario)],
         data.map((value, index) => [index + 1, value]),
       ),
       why: `With ${at.second ? "two such values" : "this value"} the mean of all ${all} values is $${now}$.`,

@@ -128,10 +128,11 @@ interface TwoBoxes {
 }
 
 /** First twist: which group the claim speaks of; second: whether its values are the greater ones. */
-function statement({ labels }: GroupScenario, { first, second }: Twists): string {
+function statement(scenario: GroupScenario, { first, second }: Twists): string {
+  const { labels } = scenario;
   const [one, other] = first ? labels : labels.toReversed();
   const side = second ? "greater" : "less";
-  return `At least 75% of the values for the ${lower(one)} are ${side} than or equal to the median for the ${lower(other)}.`;
+  return `At least 75% of the ${measuresOf(scenario)} for the ${lower(one)} are ${side} than or equal to the median for the ${lower(other)}.`;
 }
 
 function lower(label: string | undefined): string {
