@@ -13,9 +13,10 @@ import {
   solidScalings,
   solidSizes,
 } from "../../craft/similar.ts";
+import { range } from "../../craft/ranges.ts";
 import { crossedOptions } from "../../craft/slips.ts";
 import { capitalized } from "../../language/noun.ts";
-import { code, grouped, tex } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Draft, Step } from "../../model.ts";
 
@@ -86,20 +87,22 @@ function asks({ power, up, known }: Similar): string {
 
 const SHAPES = ["Triangle", "Rectangle", "Trapezoid", "Pentagon", "Hexagon"];
 
+/** Every factor and size, scaled either way, by either power. */
+const FACTORS: readonly Similar[] = range(2, 5).flatMap((factor) =>
+  range(3, 60).flatMap((times) =>
+    planeScalings.map((scaling) => ({
+      ...scaling,
+      lengths: [1, factor] as const,
+      known: factor * factor * times,
+    })),
+  ),
+);
+
 /** The ratio is stated. */
 const byFactor = level<Similar>({
-  space: 900,
+  space: FACTORS.length,
   steps: 2,
-  draw: (chance) => {
-    const factor = chance.int(2, 5);
-    const known = factor * factor * chance.int(3, 60);
-    return {
-      power: chance.pick([1, 2]),
-      up: chance.flip(),
-      lengths: [1, factor],
-      known,
-    };
-  },
+  draw: (chance) => chance.turn(FACTORS),
   build: (similar, chance) => {
     const { power, up, lengths, known } = similar;
     const shape = chance.pick(SHAPES);
@@ -132,27 +135,38 @@ const RATIOS = [
   [3, 5],
 ] as const;
 
+/** Each scaling with as many of its sizes as every other has, so that each is the key as often. */
+function evenly(
+  scalings: readonly Scaling[],
+  sizesOf: (scaling: Scaling) => readonly number[],
+): (Scaling & { readonly size: number })[] {
+  const all = scalings.map((scaling) => ({ scaling, sizes: sizesOf(scaling) }));
+  const most = Math.min(...all.map(({ sizes }) => sizes.length));
+  return all.flatMap(({ scaling, sizes }) => {
+    const start = Math.floor((sizes.length - most) / 2);
+    return sizes.slice(start, start + most).map((size) => ({ ...scaling, size }));
+  });
+}
+
+const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
+  range(1, 17).flatMap((times) => {
+    const [small, large] = lengths;
+    const known = small * small * large * large * times;
+    return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
+      ({ size, ...scaling }) =>
+        similarScenarios.map((scenario): Sized => {
+          const widths = [small * size, large * size] as const;
+          return { scenario, ...scaling, lengths, known, widths };
+        }),
+    );
+  }),
+);
+
 /** The ratio comes from two widths. */
 const byWidths = level<Sized>({
-  space: 5_000,
+  space: WIDTHS.length,
   steps: 3,
-  draw: (chance) => {
-    const lengths = chance.pick(RATIOS);
-    const [small, large] = lengths;
-    const known = small * small * large * large * chance.int(1, 17);
-    const fitting = planeScalings.map((scaling) => ({
-      scaling,
-      sizes: rectangleSizes(known, lengths, scaling),
-    }));
-    chance.require(
-      fitting.every((each) => each.sizes.length > 0),
-      "no plausible rectangle",
-    );
-    const { scaling, sizes: fits } = chance.pick(fitting);
-    const size = chance.pick(fits);
-    const widths = [small * size, large * size] as const;
-    return { scenario: chance.pick(similarScenarios), ...scaling, lengths, known, widths };
-  },
+  draw: (chance) => chance.turn(WIDTHS),
   build: (similar) => {
     const { scenario, power, up, lengths, known, widths } = similar;
     const { maker, small, large } = scenario;
@@ -161,7 +175,7 @@ const byWidths = level<Sized>({
     const measure = MEASURE[power];
     const ratio = `\\frac{${widths[1]}}{${widths[0]}} = ${tex(rational(lengths[1], lengths[0]))}`;
     return draft(similar, {
-      question: `${maker} The two rectangles are similar: the width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is ${grouped(known)} ${measured}. What is the ${measure}, in ${measured}, of ${to}?`,
+      question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${measured}. What is the ${measure}, in ${measured}, of ${to}?`,
       ratio: {
         text: `The ratio of lengths is $${ratio}$.`,
         claim: `ratio = ${lengths[1]}/${lengths[0]}`,
@@ -190,29 +204,29 @@ const SOLID_RATIOS = [
   [2, 5],
 ] as const;
 
+const SOLID_STOCK: readonly Solids[] = SOLID_RATIOS.flatMap((lengths) =>
+  range(1, 12).flatMap((times) => {
+    const [small, large] = lengths;
+    const known = small ** 3 * large ** 3 * times;
+    return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
+      ({ size, ...scaling }): Solids => {
+        const power = scaling.power === 3 ? 2 : 3;
+        return {
+          ...scaling,
+          lengths,
+          known,
+          others: [size * small ** power, size * large ** power],
+        };
+      },
+    );
+  }),
+);
+
 /** The ratio must be drawn from two areas for a volume, or from two volumes for an area. */
 const byOtherMeasure = level<Solids>({
-  space: 6_000,
+  space: SOLID_STOCK.length,
   steps: 4,
-  draw: (chance) => {
-    const lengths = chance.pick(SOLID_RATIOS);
-    const [small, large] = lengths;
-    const known = small * small * small * large * large * large * chance.int(1, 12);
-    const fitting = solidScalings.map((scaling) => ({
-      scaling,
-      sizes: solidSizes(known, lengths, scaling),
-    }));
-    chance.require(
-      fitting.every((each) => each.sizes.length > 0),
-      "no plausible solid",
-    );
-    const { scaling, sizes: fits } = chance.pick(fitting);
-    const size = chance.pick(fits);
-    const power = scaling.power === 3 ? 2 : 3;
-    const other = (length: number) =>
-      size * (power === 2 ? length * length : length * length * length);
-    return { ...scaling, lengths, known, others: [other(small), other(large)] };
-  },
+  draw: (chance) => chance.turn(SOLID_STOCK),
   build: (similar, chance) => {
     const { power, up, lengths, known, others } = similar;
     const solid = chance.pick(SOLIDS);
@@ -247,10 +261,11 @@ const byOtherMeasure = level<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA13", "SB22"],
+  closed: true,
   optionDesign: "rotating-ask",
   Easy: byFactor,
   Medium: byWidths,
