@@ -79,5 +79,5 @@ export const constantInCircleEquation = defineLevels({
   skill: "S.D",
   archetypes: ["SD15"],
   optionDesign: "orbit",
-  Hard: unknownConstant,
+  Medium: unknownConstant,
 });

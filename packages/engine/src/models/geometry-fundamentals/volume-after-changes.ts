@@ -88,5 +88,5 @@ export const volumeAfterChanges = defineLevels({
   skill: "S.A",
   archetypes: ["SA14"],
   optionDesign: "orbit",
-  Hard: byFactors,
+  Medium: byFactors,
 });

@@ -48,13 +48,13 @@ const onSquareBase = siblingStock<Box>({
     const { unit, base, size } = box;
     const area = at.first ? base * base : base;
     const known = at.first
-      ? `a square base with sides of $${base}$ ${unit}`
-      : `a square base with an area of $${base}$ square ${unit}`;
+      ? `has sides of $${base}$ ${unit}`
+      : `has an area of $${base}$ square ${unit}`;
     const other = at.second
       ? `a height of $${size}$ ${unit}`
       : `a volume of $${size}$ cubic ${unit}`;
     return {
-      question: `The right rectangular prism shown has ${known} and ${other}. What is the ${at.second ? `volume, in cubic ${unit},` : `height $h$, in ${unit},`} of the prism?`,
+      question: `The right rectangular prism shown has ${other}, and its square base ${known}. What is the ${at.second ? `volume, in cubic ${unit},` : `height $h$, in ${unit},`} of the prism?`,
       figure: figure(box, at.first, at.second),
       why: "The volume is the area of the base times the height.",
       slips: [
