@@ -3,7 +3,7 @@ import { dollars } from "./limits.ts";
 
 /** Things of two kinds, of which each one counts so much: tickets at two prices, boxes of two weights. */
 export interface TwoKindsScenario {
-  /** What there was of both kinds, without a number. */
+  /** What there was of both kinds, each kind alike, without a number. */
   readonly setting: string;
   /** How much one of either kind counts. */
   readonly rates: (first: string, second: string) => string;
@@ -21,6 +21,10 @@ export interface TwoKindsScenario {
   readonly ofOne: (kind: string) => string;
   readonly ofMany: (kind: string) => string;
   readonly ofAll: string;
+  /** The unit in which the numbers of an equation are, where one has to be said: "prices are in dollars". */
+  readonly inUnits?: string;
+  /** That they count together at least or at most so much, such as "at most 90 pounds". */
+  readonly must: (all: string, bound: string) => string;
   /** The unit of what is counted. */
   readonly unit: string;
   readonly amount: (value: number) => string;
@@ -33,6 +37,8 @@ const PRICE = {
   ofOne: (kind: string) => `the price, in dollars, of one ${kind}`,
   ofMany: (kind: string) => `the total price, in dollars, of the ${kind}`,
   unit: "dollars",
+  inUnits: "prices are in dollars",
+  must: (all: string, bound: string) => `The total price of the ${all} must be ${bound}.`,
   amount: dollars,
 };
 
@@ -40,6 +46,8 @@ const WEIGHT = {
   ofOne: (kind: string) => `the weight, in pounds, of one ${kind}`,
   ofMany: (kind: string) => `the total weight, in pounds, of the ${kind}`,
   unit: "pounds",
+  inUnits: "weights are in pounds",
+  must: (all: string, bound: string) => `The total weight of the ${all} must be ${bound}.`,
   amount: (value: number) => `${grouped(value)} pounds`,
 };
 
@@ -47,18 +55,21 @@ const TIME = {
   ofOne: (kind: string) => `the time, in minutes, that one ${kind} takes`,
   ofMany: (kind: string) => `the total time, in minutes, that the ${kind} take`,
   unit: "minutes",
+  inUnits: "times are in minutes",
+  must: (all: string, bound: string) => `The total time for the ${all} must be ${bound}.`,
   amount: (value: number) => `${grouped(value)} minutes`,
 };
 
 export const twoKinds: readonly TwoKindsScenario[] = [
   {
     ...PRICE,
-    setting: "One evening a theater sold balcony tickets and floor tickets at different prices.",
+    setting:
+      "One evening, a theater sold balcony tickets at one price and floor tickets at another price.",
     rates: (first, second) =>
       `A theater sells balcony tickets for ${first} each and floor tickets for ${second} each.`,
     totals: (count, total) =>
-      `One evening the theater sold ${count} tickets for a total of ${total}.`,
-    total: (total) => `One evening the theater sold tickets for a total of ${total}.`,
+      `One evening, the theater sold ${count} tickets for a total of ${total}.`,
+    total: (total) => `One evening, the theater sold tickets for a total of ${total}.`,
     bounds: (count, total) => `The theater plans to sell ${count} tickets for a total of ${total}.`,
     one: ["balcony ticket", "floor ticket"],
     many: ["balcony tickets", "floor tickets"],
@@ -69,14 +80,15 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...WEIGHT,
-    setting: "On one trip a truck carried boxes of tiles and boxes of books of different weights.",
+    setting:
+      "On one trip, a truck carried boxes of tiles, all of the same weight, and boxes of books, all of the same weight.",
     rates: (first, second) =>
       `A truck carries boxes of tiles that weigh ${first} each and boxes of books that weigh ${second} each.`,
     totals: (count, total) =>
-      `On one trip it carried ${count} boxes with a total weight of ${total}.`,
-    total: (total) => `On one trip it carried boxes with a total weight of ${total}.`,
+      `On one trip, it carried ${count} boxes with a total weight of ${total}.`,
+    total: (total) => `On one trip, it carried boxes with a total weight of ${total}.`,
     bounds: (count, total) =>
-      `On its next trip it is to carry ${count} boxes with a total weight of ${total}.`,
+      `On its next trip, it will carry ${count} boxes with a total weight of ${total}.`,
     one: ["box of tiles", "box of books"],
     many: ["boxes of tiles", "boxes of books"],
     all: "boxes",
@@ -86,7 +98,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...PRICE,
-    setting: "A library bought atlases and novels at different prices.",
+    setting: "A library bought atlases at one price and novels at another price.",
     rates: (first, second) =>
       `A bookstore sells atlases for ${first} each and novels for ${second} each.`,
     totals: (count, total) => `A library bought ${count} of these books for a total of ${total}.`,
@@ -103,14 +115,14 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   {
     ...TIME,
     setting:
-      "In one week a mechanic did brake checks and tire changes, which take different times.",
+      "In one week, a mechanic did brake checks, which all take the same time, and tire changes, which all take the same time.",
     rates: (first, second) =>
       `In a repair shop, a brake check takes ${first} and a tire change takes ${second}.`,
     totals: (count, total) =>
-      `In one week a mechanic did ${count} of these jobs in a total time of ${total}.`,
-    total: (total) => `In one week a mechanic did some of these jobs in a total time of ${total}.`,
+      `In one week, a mechanic did ${count} of these jobs in a total time of ${total}.`,
+    total: (total) => `In one week, a mechanic did some of these jobs in a total time of ${total}.`,
     bounds: (count, total) =>
-      `Next week a mechanic plans to do ${count} of these jobs in a total time of ${total}.`,
+      `Next week, a mechanic plans to do ${count} of these jobs in a total time of ${total}.`,
     one: ["brake check", "tire change"],
     many: ["brake checks", "tire changes"],
     all: "jobs",
@@ -120,7 +132,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...PRICE,
-    setting: "A landscaper bought lilac bushes and lavender plants at different prices.",
+    setting: "A landscaper bought lilac bushes at one price and lavender plants at another price.",
     rates: (first, second) =>
       `A garden center sells lilac bushes for ${first} each and lavender plants for ${second} each.`,
     totals: (count, total) => `A landscaper bought ${count} of these for a total of ${total}.`,
@@ -136,7 +148,8 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...WEIGHT,
-    setting: "A market received crates of apples and crates of pears of different weights.",
+    setting:
+      "A market received crates of apples, all of the same weight, and crates of pears, all of the same weight.",
     rates: (first, second) =>
       `An orchard packs apples in crates that weigh ${first} each and pears in crates that weigh ${second} each.`,
     totals: (count, total) => `A market received ${count} crates with a total weight of ${total}.`,
@@ -151,35 +164,35 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     setting:
-      "On the first day of a festival, trams and ferries, all of them full, brought the visitors to it.",
+      "On Monday, a pottery shipped cups and bowls in cartons, the same number of cups in each carton of cups and the same number of bowls in each carton of bowls.",
     rates: (first, second) =>
-      `To a festival, each tram carries ${first} and each ferry carries ${second}.`,
-    totals: (count, total) =>
-      `On the first day, ${total} filled ${count} trams and ferries exactly.`,
-    total: (total) => `On the first day, ${total} filled a number of trams and ferries exactly.`,
+      `A pottery packs cups in cartons of ${first} each and bowls in cartons of ${second} each.`,
+    totals: (count, total) => `On Monday, it shipped ${count} cartons with a total of ${total}.`,
+    total: (total) => `On Monday, it shipped cartons with a total of ${total}.`,
     bounds: (count, total) =>
-      `The organizer wants ${count} trams and ferries to carry ${total} in all.`,
-    one: ["tram", "ferry"],
-    many: ["trams", "ferries"],
-    all: "trams and ferries",
-    ofOne: (kind) => `the number of people that one ${kind} carries`,
-    ofMany: (kind) => `the total number of people that the ${kind} carry`,
-    ofAll: "the total number of people that all the trams and ferries carry",
-    unit: "people",
-    amount: (value) => `${grouped(value)} people`,
+      `For one order, it plans to ship ${count} cartons with a total of ${total}.`,
+    one: ["carton of cups", "carton of bowls"],
+    many: ["cartons of cups", "cartons of bowls"],
+    all: "cartons",
+    ofOne: (kind) => `the number of pieces in one ${kind}`,
+    ofMany: (kind) => `the total number of pieces in the ${kind}`,
+    ofAll: "the total number of pieces in all the cartons",
+    unit: "pieces",
+    must: (all, bound) => `The ${all} must hold ${bound} in all.`,
+    amount: (value) => `${grouped(value)} pieces`,
     from: 8,
-    to: 54,
+    to: 36,
   },
   {
     ...PRICE,
-    setting: "On Sunday a shop rented out kayaks and paddleboards at different prices.",
+    setting: "On Sunday, a shop rented out kayaks at one price and paddleboards at another price.",
     rates: (first, second) =>
       `A rental shop charges ${first} per day for a kayak and ${second} per day for a paddleboard.`,
     totals: (count, total) =>
-      `On Sunday it rented out ${count} boats and boards for a total of ${total}.`,
-    total: (total) => `On Sunday it rented out kayaks and paddleboards for a total of ${total}.`,
+      `On Sunday, it rented out ${count} boats and boards for a total of ${total}.`,
+    total: (total) => `On Sunday, it rented out kayaks and paddleboards for a total of ${total}.`,
     bounds: (count, total) =>
-      `On Sunday it expects to rent out ${count} boats and boards for a total of ${total}.`,
+      `On Sunday, it expects to rent out ${count} boats and boards for a total of ${total}.`,
     one: ["kayak", "paddleboard"],
     many: ["kayaks", "paddleboards"],
     all: "boats and boards",

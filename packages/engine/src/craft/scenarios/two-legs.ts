@@ -28,8 +28,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   {
     told: (first, second) =>
       `A bus drives at ${first} miles per hour on the highway and at ${second} miles per hour in the city.`,
-    total: (length) => `In one week it covered ${length} miles in all.`,
-    both: (length, time) => `In one week it covered ${length} miles in ${time} hours of driving.`,
+    total: (length) => `In one week, it covered ${length} miles in all.`,
+    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours of driving.`,
     legs: ["on the highway", "in the city"],
     length: "miles",
     time: "hours",
@@ -41,9 +41,9 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   {
     told: (first, second) =>
       `A cyclist rides at ${first} kilometers per hour on paved roads and at ${second} kilometers per hour on gravel.`,
-    total: (length) => `On a tour the cyclist covered ${length} kilometers in all.`,
+    total: (length) => `On a tour, the cyclist covered ${length} kilometers in all.`,
     both: (length, time) =>
-      `On a tour the cyclist covered ${length} kilometers in ${time} hours of riding.`,
+      `On a tour, the cyclist covered ${length} kilometers in ${time} hours of riding.`,
     legs: ["on paved roads", "on gravel"],
     length: "kilometers",
     time: "hours",
@@ -55,8 +55,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   {
     told: (first, second) =>
       `A boat travels ${first} miles per hour on the lake and ${second} miles per hour on the canal.`,
-    total: (length) => `In one week it covered ${length} miles in all.`,
-    both: (length, time) => `In one week it covered ${length} miles in ${time} hours.`,
+    total: (length) => `In one week, it covered ${length} miles in all.`,
+    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours.`,
     legs: ["on the lake", "on the canal"],
     length: "miles",
     time: "hours",
@@ -68,9 +68,9 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   {
     told: (first, second) =>
       `A hiker walks ${first} meters per minute on level ground and ${second} meters per minute uphill.`,
-    total: (length) => `On one hike the hiker covered ${length} meters in all.`,
+    total: (length) => `On one hike, the hiker covered ${length} meters in all.`,
     both: (length, time) =>
-      `On one hike the hiker covered ${length} meters in ${time} minutes of walking.`,
+      `On one hike, the hiker covered ${length} meters in ${time} minutes of walking.`,
     legs: ["on level ground", "uphill"],
     length: "meters",
     time: "minutes",
@@ -82,9 +82,9 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   {
     told: (first, second) =>
       `A train runs at ${first} kilometers per hour on new track and at ${second} kilometers per hour on old track.`,
-    total: (length) => `On several test runs it covered ${length} kilometers in all.`,
+    total: (length) => `On several test runs, it covered ${length} kilometers in all.`,
     both: (length, time) =>
-      `On several test runs it covered ${length} kilometers in ${time} hours.`,
+      `On several test runs, it covered ${length} kilometers in ${time} hours.`,
     legs: ["on new track", "on old track"],
     length: "kilometers",
     time: "hours",

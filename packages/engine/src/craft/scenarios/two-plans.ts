@@ -36,7 +36,7 @@ const TIME = {
 export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...COST,
-    setting: "A family compares two bike rentals.",
+    setting: "A family compares two boat rentals.",
     names: ["Rental A", "Rental B"],
     takes: (name, fixed, each) => `${name} charges a fee of ${fixed} plus ${each} per hour.`,
     unit: "hour",
@@ -52,19 +52,19 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   },
   {
     ...COST,
-    setting: "A musician compares two recording studios.",
-    names: ["Studio A", "Studio B"],
-    takes: (name, fixed, each) => `${name} charges ${fixed} to set up plus ${each} per song.`,
-    unit: "song",
-    units: "songs",
+    setting: "A band compares two rehearsal rooms.",
+    names: ["Room A", "Room B"],
+    takes: (name, fixed, each) => `${name} costs ${fixed} to join plus ${each} per session.`,
+    unit: "session",
+    units: "sessions",
   },
   {
     ...TIME,
-    setting: "A group compares two ways around a lake.",
-    names: ["The ferry", "The trail"],
-    takes: (name, fixed, each) => `${name} takes ${fixed} of preparation plus ${each} per mile.`,
-    unit: "mile",
-    units: "miles",
+    setting: "A landscaper compares two ways to mow lawns.",
+    names: ["Mower A", "Mower B"],
+    takes: (name, fixed, each) => `${name} takes ${fixed} to get ready plus ${each} per lawn.`,
+    unit: "lawn",
+    units: "lawns",
   },
   {
     ...COST,
@@ -76,10 +76,10 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   },
   {
     ...TIME,
-    setting: "A print shop compares two machines for the same poster.",
+    setting: "A print shop compares two machines for the same banner.",
     names: ["Machine A", "Machine B"],
-    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per poster.`,
-    unit: "poster",
-    units: "posters",
+    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per banner.`,
+    unit: "banner",
+    units: "banners",
   },
 ];

@@ -14,6 +14,7 @@ import type { Step } from "../../model.ts";
 
 interface Shown {
   readonly scenario: SteadyChange;
+  readonly rises: boolean;
   /** Grid lines: so many units of amount, so many of time. */
   readonly step: number;
   readonly tick: number;
@@ -29,11 +30,12 @@ function rateOf({ step, change, end, tick }: Shown): number {
   return (change * step) / (end * tick);
 }
 
-/** The twists are whether the amount rises, and whether the told time is counted from the start. */
+/** The twists are whether the amount is asked, not its change, and whether the told time is counted from the start. */
 function amountAt(shown: Shown, { first, second }: Twists): number {
-  const { step, start, end, tick, told } = shown;
-  const time = second ? told : told + end * tick;
-  return start * step + (first ? 1 : -1) * rateOf(shown) * time;
+  const { step, start, end, tick, told, rises } = shown;
+  const change = rateOf(shown) * (second ? told : told + end * tick);
+  if (!first) return change;
+  return start * step + (rises ? change : -change);
 }
 
 /** Scales of a graph and changes in it for which the rate is whole. */
@@ -58,9 +60,8 @@ function suits(scenario: SteadyChange, step: number): boolean {
 }
 
 function stepsOf(shown: Shown, at: Twists): Step[] {
-  const { step, tick, start, change, end, told, scenario } = shown;
+  const { step, tick, start, change, end, told, scenario, rises } = shown;
   const { unit } = scenario;
-  const rises = at.first;
   const rate = rateOf(shown);
   const [from, until] = [start * step, (start + (rises ? change : -change)) * step];
   const time = at.second ? told : told + end * tick;
@@ -76,10 +77,15 @@ function stepsOf(shown: Shown, at: Twists): Step[] {
         : `The time asked about is $${told} + ${end * tick} = ${time}$ ${unit}s after the start.`,
       claim: at.second ? `${time} = ${told}` : `${told} + ${end * tick} = ${time}`,
     },
-    {
-      text: `Then the amount is ${grouped(from)} $${rises ? "+" : "-"}$ $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
-      claim: `${from} ${rises ? "+" : "-"} ${rate}*${time} = ${key}`,
-    },
+    at.first
+      ? {
+          text: `Then the amount is ${grouped(from)} $${rises ? "+" : "-"}$ $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
+          claim: `${from} ${rises ? "+" : "-"} ${rate}*${time} = ${key}`,
+        }
+      : {
+          text: `So the whole change is $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
+          claim: `${rate}*${time} = ${key}`,
+        },
   ];
 }
 
@@ -98,24 +104,30 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
       ...scale,
       start: chance.int(least, most),
       told: end * tick + chance.int(1, 4 * tick + 6),
+      rises: chance.flip(),
     };
     const amounts = siblingAnswers((at) => amountAt(shown, at));
     chance.require(areDistinct(amounts) && Math.min(...amounts) > 0, "amounts do not suit");
+    // Less than what the graph shows could not be a later amount that has grown.
+    const shownMost = (shown.start + shown.change) * step;
+    chance.require(!shown.rises || Math.min(...amounts) > shownMost, "a change is too small");
     return { shown, at: twists(chance) };
   },
   build: ({ shown, at }) => {
-    const { scenario, step, tick, start, change, end, told } = shown;
+    const { scenario, step, tick, start, change, end, told, rises } = shown;
     const { unit, thing, measure = "dollars" } = scenario;
-    const rises = at.first;
+    const way = rises ? "increase" : "decrease";
     const rate = rateOf(shown);
     const time = at.second ? told : told + end * tick;
     const when = at.second
       ? `$${told}$ ${unit}s after the start`
-      : `$${told}$ ${unit}s after the end of the time shown`;
+      : `$${told}$ ${unit}s after the end of the period shown`;
     return {
       question: paragraphs(
         `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
-        `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`,
+        at.first
+          ? `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`
+          : `If this continues at the same rate, what is the total ${way} in ${thing}, in ${measure}, from the start until ${when}?`,
       ),
       figure: steadyGraph({
         scenario,
@@ -126,13 +138,15 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
         at,
         answer: (each) => amountAt(shown, each),
         show: numeral,
-        why: `It is the amount at the start ${rises ? "plus" : "minus"} $${rate}$ for each of $${time}$ ${unit}s.`,
+        why: at.first
+          ? `It is the amount at the start ${rises ? "plus" : "minus"} $${rate}$ for each of $${time}$ ${unit}s.`
+          : `It is $${rate}$ for each of $${time}$ ${unit}s.`,
         slips: [
           {
-            code: "M-SIGN",
-            deed: rises
-              ? "letting the amount decrease instead of increase"
-              : "letting the amount increase instead of decrease",
+            code: "M-OTHER",
+            deed: at.first
+              ? "giving the change since the start instead of the amount"
+              : "giving the amount instead of its change since the start",
           },
           {
             code: "M-OFF1",
@@ -150,8 +164,8 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     };
   },
   facts: ({ shown, at }) => {
-    const { step, tick, start, change, end, told } = shown;
-    const until = (start + (at.first ? change : -change)) * step;
+    const { step, tick, start, change, end, told, rises } = shown;
+    const until = (start + (rises ? change : -change)) * step;
     return {
       kind: "value",
       given: [
@@ -160,7 +174,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
         at.second ? `time = ${told}` : `time = ${end * tick} + ${told}`,
         "amount = base + slope*time",
       ],
-      ask: "amount",
+      ask: at.first ? "amount" : `${rises ? "" : "-"}slope*time`,
     };
   },
 });

@@ -7,6 +7,7 @@ import { call, equation, polynomial, product, sum } from "../../math/expression.
 import { code, inline } from "../../math/print.ts";
 import { gcd, rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
 
 interface Told {
   readonly name: "f" | "g" | "h";
@@ -105,10 +106,11 @@ const fromChange = level<{ told: Told; at: Twists }>({
 
 interface Model {
   readonly scenario: LinearRelation;
-  /** y = (rise/run)(x - less) + more, which is (rise/run)x + base. */
+  /** y = (rise/run)x + base. */
   readonly rise: number;
   readonly run: number;
-  readonly less: number;
+  /** The x of a pair of values that is given. */
+  readonly told: number;
   readonly base: number;
   readonly by: number;
 }
@@ -117,6 +119,36 @@ interface Model {
 function modelAnswer({ rise, run, base, by }: Model, { first, second }: Twists): number {
   const shift = second ? 0 : base;
   return first ? (rise * by) / run + shift : ((by - shift) * run) / rise;
+}
+
+const PARTS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The situations, each with the slopes that it may have. */
+const SITUATIONS = linearRelations.map((scenario) => ({
+  scenario,
+  slopes: PARTS.flatMap((rise) => PARTS.map((run) => ({ rise, run }))).filter(
+    ({ rise, run }) =>
+      gcd(rise, run) === 1 && rise / run >= scenario.slope[0] && rise / run <= scenario.slope[1],
+  ),
+}));
+
+/** A multiple of a number within bounds; gives up the draw when there is none. */
+function multiple(chance: Chance, of: number, [from, to]: readonly [number, number]): number {
+  const [least, most] = [Math.max(1, Math.ceil(from / of)), Math.floor(to / of)];
+  chance.require(least <= most, "the numbers do not suit");
+  return of * chance.int(least, most);
+}
+
+/** A situation with numbers as they are in life, whatever is asked. */
+function drawModel(chance: Chance): Model {
+  const { scenario, slopes } = chance.pick(SITUATIONS);
+  const { x, y, base: bases } = scenario;
+  const { rise, run } = chance.pick(slopes);
+  const base = multiple(chance, rise, bases);
+  const most = Math.min(x.most, ((y.most - base) * run) / rise);
+  const told = multiple(chance, run, [1, most]);
+  const by = multiple(chance, rise * run, [base + 1, Math.min(most, (x.most * rise) / run)]);
+  return { scenario, rise, run, told, base, by };
 }
 
 function modelQuestion({ scenario, by }: Model, { first, second }: Twists): string {
@@ -128,10 +160,10 @@ function modelQuestion({ scenario, by }: Model, { first, second }: Twists): stri
 }
 
 function modelSteps(model: Model, at: Twists): Step[] {
-  const { rise, run, less, base, by } = model;
+  const { rise, run, told, base, by } = model;
   const key = modelAnswer(model, at);
   const [slope, turned] = [rational(rise, run), rational(run, rise)];
-  const more = base + (rise * less) / run;
+  const pair = base + (rise * told) / run;
   const factor = at.first ? slope : turned;
   return [
     {
@@ -143,58 +175,53 @@ function modelSteps(model: Model, at: Twists): Step[] {
           claim: `${code(factor)}*${by} = ${key}`,
         }
       : {
-          text: at.first
-            ? `At $x = ${by}$ the formula gives $y = ${key}$.`
-            : `Setting $y = ${by}$ gives $x = ${key}$.`,
+          text: `The given pair of values, $x = ${told}$ and $y = ${pair}$, gives $k = ${base}$. ${
+            at.first
+              ? `At $x = ${by}$, the equation then gives $y = ${key}$.`
+              : `Setting $y = ${by}$ then gives $x = ${key}$.`
+          }`,
           claim: at.first
-            ? `${code(slope)}*(${by} - ${less}) + ${more} = ${key}`
-            : `${code(slope)}*(${key} - ${less}) + ${more} = ${by}`,
+            ? `${code(slope)}*${by} + ${base} = ${key}`
+            : `${code(slope)}*${key} + ${base} = ${by}`,
         },
     {
-      text: "To check, compare two values of $x$ in the formula and see how $y$ changes.",
+      text: "To check, compare two values of $x$ in the equation and see how $y$ changes.",
     },
   ];
 }
 
-/** A model in a formula; what a change in one quantity makes of the other is asked, or a value. */
+/** A model with an unknown constant; what a change in one quantity makes of the other is asked, or a value. */
 const increaseInModel = level<{ model: Model; at: Twists }>({
   space: 100_000,
-  steps: 3,
+  steps: 4,
   context: true,
   draw: (chance) => {
-    const [rise, run] = [chance.int(2, 9), chance.int(2, 9)];
-    chance.require(rise !== run && gcd(rise, run) === 1, "a slope not in lowest terms");
-    const model: Model = {
-      scenario: chance.pick(linearRelations),
-      rise,
-      run,
-      less: run * chance.int(1, 6),
-      base: rise * chance.int(2, 12),
-      by: rise * run * chance.int(1, 6),
-    };
-    chance.require(model.by <= 150 && model.by > model.base, "the numbers do not suit");
+    const model = drawModel(chance);
     const answers = siblingAnswers((at) => modelAnswer(model, at));
-    chance.require(areDistinct([...answers, model.by, model.base]), "answers coincide");
+    chance.require(
+      model.told !== model.by && areDistinct([...answers, model.by, model.base]),
+      "answers coincide",
+    );
     return { model, at: twists(chance) };
   },
   build: ({ model, at }) => {
-    const { scenario, rise, run, less, base, by } = model;
+    const { scenario, rise, run, told, base, by } = model;
     const { x, y } = scenario;
     const slope = rational(rise, run);
-    const more = base + (rise * less) / run;
-    const given = equation("y", sum(product(slope, sum("x", -less)), more));
+    const pair = base + (rise * told) / run;
+    const given = equation("y", sum(product(slope, "x"), "k"));
     return {
       question: paragraphs(
         inline(given),
-        `In the given equation, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. ${modelQuestion(model, at)}`,
+        `In the given equation, $k$ is a constant, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
       ),
       options: siblingOptions({
         at,
         answer: (each) => modelAnswer(model, each),
         show: numeral,
         why: at.second
-          ? "A change is not affected by the constant numbers, so only the slope counts."
-          : "It makes the two sides of the equation equal.",
+          ? "A change is not affected by the constant, so only the slope counts."
+          : "With the constant from the given pair, it makes the two sides of the equation equal.",
         slips: [
           {
             code: "M-SWAP",
@@ -205,29 +232,29 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
           {
             code: "M-INTERP",
             deed: at.second
-              ? `using the whole formula, with its constant numbers, although only a change is asked for,`
-              : `leaving out the constant numbers, as if only a change were asked for,`,
+              ? `using the whole equation, with its constant, although only a change is asked for,`
+              : `leaving out the constant, as if only a change were asked for,`,
           },
         ],
       }),
       opening: at.second
-        ? "For a change, only the slope counts: the constant numbers play no part."
-        : "A value is asked for, so the whole formula counts, with its constant numbers.",
+        ? "For a change, only the slope counts: the constant plays no part."
+        : "A value is asked for, so find the constant first, and then use the whole equation.",
       steps: modelSteps(model, at),
-      hint: "Is a value asked for, or a change? Which of the two does the number after the bracket matter for?",
+      hint: "Is a value asked for, or a change? For which of the two does the constant matter?",
       tip: "An increase of so much in one quantity is multiplied by the slope; nothing is added.",
       archetype: "HB12",
     };
   },
   facts: ({ model, at }) => {
-    const { rise, run, less, base, by } = model;
-    const more = base + (rise * less) / run;
-    const formulaAt = (x: string, y: string) =>
-      `${y} = (${rise})/(${run})*(${x} - ${less}) + ${more}`;
+    const { rise, run, told, base, by } = model;
+    const pair = base + (rise * told) / run;
+    const formulaAt = (x: string, y: string) => `${y} = (${rise})/(${run})*${x} + k`;
+    const pairGiven = formulaAt(`${told}`, `${pair}`);
     if (!at.second) {
       return {
         kind: "value",
-        given: [formulaAt("x", "y"), `${at.first ? "x" : "y"} = ${by}`],
+        given: [pairGiven, formulaAt("x", "y"), `${at.first ? "x" : "y"} = ${by}`],
         ask: at.first ? "y" : "x",
       };
     }
@@ -235,6 +262,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     return {
       kind: "value",
       given: [
+        pairGiven,
         formulaAt("x", "y"),
         formulaAt("x2", "y2"),
         `${given}2 - ${given} = ${by}`,

@@ -26,9 +26,9 @@ function told(plans: Plans): string {
   return [setting, ...sentences].join(" ");
 }
 
-/** "rental A", "the bus": a name inside a sentence. */
+/** "Rental A", "the bus": a name inside a sentence. */
 function inside(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  return name.replace(/^The /, "the ");
 }
 
 function total([fixed, each]: readonly [number, number]) {
@@ -144,7 +144,10 @@ const margin = level<Margin>({
   draw: (chance) => {
     const scenario = chance.int(0, twoPlans.length - 1);
     const [each, more] = [chance.int(4, 25), chance.int(2, 9)];
-    const [fixed, extra, by] = [chance.int(5, 60), chance.int(20, 150), chance.int(5, 40)];
+    const [fixed, extra, by] =
+      twoPlans[scenario]?.measure === "time"
+        ? [chance.int(5, 20), chance.int(20, 60), chance.int(5, 20)]
+        : [chance.int(5, 60), chance.int(20, 150), chance.int(5, 40)];
     const plans = {
       scenario,
       one: [fixed + extra, each],
@@ -160,6 +163,7 @@ const margin = level<Margin>({
   build: (plans) => {
     const { one, other, margin: by, at } = plans;
     const { names, units, measure, amount, noun } = scenarioOf(plans);
+    const takes = measure === "time" ? "takes" : "costs";
     const [first, second] = names.map(inside);
     const isLeast = at.first;
     const word = at.second ? "less" : "more";
@@ -172,7 +176,7 @@ const margin = level<Margin>({
     return {
       question: paragraphs(
         told(plans),
-        `What is the ${isLeast ? "least" : "greatest"} whole number of ${units} for which the ${measure} with ${first} is ${compared} than with ${second}?`,
+        `What is the ${isLeast ? "least" : "greatest"} whole number of ${units} for which ${first} ${takes} ${compared} than ${second}?`,
       ),
       options: siblingOptions({
         at,

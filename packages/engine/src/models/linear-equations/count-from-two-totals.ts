@@ -99,7 +99,9 @@ function build(purchase: Purchase, telling: Telling): Draft {
 /** Tickets at two prices and the like: how many of a kind, or how much they count together. */
 function ofTwoKinds(purchase: Purchase): Telling {
   const { scenario, a, b, x, y } = purchase;
-  const { rates, totals, amount, many, ofMany } = twoKinds[scenario] as (typeof twoKinds)[number]; // in the list
+  const { rates, totals, amount, many, ofMany, all } = twoKinds[
+    scenario
+  ] as (typeof twoKinds)[number]; // in the list
   const [first, second] = many;
   const [count, total] = [standardForm(1, 1, x + y), standardForm(a, b, a * x + b * y)];
   const left = equation(product(a - b, "x"), (a - b) * x);
@@ -113,8 +115,8 @@ function ofTwoKinds(purchase: Purchase): Telling {
     told: `${rates(amount(a), amount(b))} ${totals(grouped(x + y), amount(a * x + b * y))}`,
     given: [count, total],
     asks: {
-      x: `How many ${first} were among them?`,
-      y: `How many ${second} were among them?`,
+      x: `How many of the ${all} were ${first}?`,
+      y: `How many of the ${all} were ${second}?`,
       ofX: `What is ${names.ofX}?`,
       ofY: `What is ${names.ofY}?`,
     },
@@ -132,7 +134,7 @@ function ofTwoKinds(purchase: Purchase): Telling {
 
 function archetypeOf({ scenario, ask }: Purchase): string {
   if (ask === "ofX" || ask === "ofY") return "HD15";
-  return twoKinds[scenario]?.unit === "people" ? "HD08" : "HD06";
+  return twoKinds[scenario]?.unit === "pieces" ? "HD08" : "HD06";
 }
 
 /** One order at the prices of two stores; prices at the second store are c and d. */

@@ -38,7 +38,7 @@ function told({ scenario, letter, times, more }: Story, at: Twists): string {
   const { holds, things, names } = scenario;
   const [one, two, three] = names;
   const change = `$${more}$ ${at.first ? "more" : "fewer"} ${things} than`;
-  const multiple = `$${times}$ times as many ${things} as`;
+  const multiple = `${times === 2 ? "twice" : `$${times}$ times`} as many ${things} as`;
   const [then, last] = at.second ? [change, multiple] : [multiple, change];
   return `The ${one} ${holds} $${letter}$ ${things}. The ${two} ${holds} ${then} the ${one}, and the ${three} ${holds} ${last} the ${two}.`;
 }

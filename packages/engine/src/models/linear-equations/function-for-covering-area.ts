@@ -52,11 +52,11 @@ const twoAreas = level<{ job: Job; at: Twists }>({
     const area = areaOfOne(job, at.first);
     const part = PARTS[times] ?? "";
     const work = at.first
-      ? `All of the area is to get ${times} ${layers} of ${stuff}.`
-      : `Only ${part} of the area is to get ${stuff}, in one ${layer}.`;
+      ? `Both areas will get ${times} ${layers} of ${stuff}.`
+      : `Only ${part} of the total area will get ${stuff}, in one ${layer}.`;
     const asked = at.second
       ? `the number of ${units} needed if the area of ${scenario.other} is $x$ square feet`
-      : `the area of ${scenario.other}, in square feet, for which $x$ ${units} are just enough`;
+      : `the area of ${scenario.other}, in square feet, if exactly $x$ ${units} are needed`;
     return {
       question: paragraphs(
         `${setting} The area of ${scenario.known} is ${known} square feet. ${work} One ${unit} covers ${share * times} square feet with one ${layer}.`,

@@ -9,7 +9,6 @@ import {
 } from "../../craft/scenarios/steady-changes.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { happens } from "../../craft/steady-change.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import { type Relation, call, equation, product, sum } from "../../math/expression.ts";
 import { grouped, inline } from "../../math/print.ts";
@@ -49,12 +48,9 @@ const fromStart = level<{ told: Told; at: Twists }>({
     const change = rate * over;
     const slope = at.second ? change : rate;
     const verb = rises ? "increases" : "decreases";
-    const span = `${at.second ? `each ${unit}` : "in all"} during the first ${over} ${unit}s`;
+    const by = `${at.second ? "by" : "by a total of"} ${amountOf(scenario, change)}${at.second ? ` each ${unit}` : ""}`;
     return {
-      question: paragraphs(
-        `${happens({ scenario, rises })}. At first, ${thing} is ${amountOf(scenario, start)}. It ${verb} by ${amountOf(scenario, change)} ${span}.`,
-        `Which function $f$ gives ${measured(scenario)} after $x$ of these ${unit}s?`,
-      ),
+      question: `${happens({ scenario, rises })}. At the start, ${thing} is ${amountOf(scenario, start)}. During the first ${over} ${unit}s, it ${verb} ${by}. Which function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start?`,
       options: siblingOptions({
         at,
         answer: (each) => functionAt(told, each),

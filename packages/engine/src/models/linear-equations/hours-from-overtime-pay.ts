@@ -3,24 +3,27 @@ import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
 import { paragraphs } from "../../craft/words.ts";
+import { code } from "../../math/print.ts";
 import { type Rational, multiply, rational } from "../../math/rational.ts";
 
 const WORKERS = [
-  "A welder",
-  "A nurse",
-  "A bus driver",
-  "A machinist",
-  "A lab technician",
-  "A warehouse clerk",
-  "A line cook",
-  "A security guard",
-  "An electrician",
-  "A landscaper",
+  { one: "A welder", the: "the welder", pay: [20, 34] },
+  { one: "A nurse", the: "the nurse", pay: [30, 54] },
+  { one: "A bus driver", the: "the bus driver", pay: [19, 34] },
+  { one: "A machinist", the: "the machinist", pay: [20, 34] },
+  { one: "A lab technician", the: "the technician", pay: [20, 38] },
+  { one: "A warehouse clerk", the: "the clerk", pay: [16, 25] },
+  { one: "A line cook", the: "the cook", pay: [14, 24] },
+  { one: "A security guard", the: "the guard", pay: [15, 27] },
+  { one: "An electrician", the: "the electrician", pay: [22, 46] },
+  { one: "A landscaper", the: "the landscaper", pay: [15, 28] },
+  { one: "A plumber", the: "the plumber", pay: [22, 46] },
+  { one: "A dental hygienist", the: "the hygienist", pay: [30, 52] },
 ] as const;
 
 interface Week {
-  readonly worker: string;
-  readonly rate: number;
+  readonly worker: (typeof WORKERS)[number];
+  readonly rate: Rational;
   /** Hours at the regular rate. */
   readonly regular: number;
   /** What overtime pays, in regular rates: one of two factors. */
@@ -34,7 +37,6 @@ const FACTORS: readonly { readonly factors: Week["factors"]; readonly unit: numb
   { factors: [rational(3, 2), rational(2)], unit: 6 },
   { factors: [rational(5, 4), rational(3, 2)], unit: 15 },
   { factors: [rational(5, 4), rational(2)], unit: 10 },
-  { factors: [rational(3, 2), rational(5, 2)], unit: 15 },
 ];
 
 /** The twists are which of the two factors holds, and whether the overtime is asked, not all hours. */
@@ -50,10 +52,16 @@ const fromTotal = siblingLevel<Week>({
   context: true,
   numbers: (chance) => {
     const { factors, unit } = chance.pick(FACTORS);
+    const worker = chance.pick(WORKERS);
+    const [least, most] = worker.pay;
     return {
-      worker: chance.pick(WORKERS),
-      rate: 2 * chance.int(8, 28),
-      regular: chance.int(28, 40),
+      worker,
+      // A fourth more of half a dollar would not be whole cents.
+      rate:
+        factors[0].den === 4
+          ? rational(chance.int(least, most))
+          : rational(chance.int(2 * least, 2 * most), 2),
+      regular: chance.int(34, 40),
       factors,
       extra: unit * chance.int(1, Math.floor(30 / unit)),
     };
@@ -62,15 +70,15 @@ const fromTotal = siblingLevel<Week>({
   word: ({ worker, rate, regular, factors, extra }, at, key) => {
     const factor = factors[at.first ? 0 : 1];
     const times = `$${factor.num / factor.den}$`;
-    const total = rate * (regular + extra);
+    const total = multiply(rate, regular + extra);
     const overtime = (extra * factor.den) / factor.num;
     const pay = dollars(multiply(factor, rate));
     return {
       question: paragraphs(
-        `${worker} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week. Each additional hour is paid at ${times} times this rate. In one week the total pay is ${dollars(total)}.`,
+        `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week. Each additional hour is paid at ${times} times this rate. In one week, ${worker.the} earned a total of ${dollars(total)}.`,
         at.second
-          ? "How many additional hours are worked in this week?"
-          : "How many hours are worked in this week in all?",
+          ? `How many additional hours did ${worker.the} work that week?`
+          : `How many hours did ${worker.the} work that week in all?`,
       ),
       why: `With this number the pay comes to ${dollars(total)}.`,
       slips: [
@@ -88,16 +96,16 @@ const fromTotal = siblingLevel<Week>({
       opening: "Take the regular pay from the total; the rest is paid at the higher rate.",
       steps: [
         {
-          text: `The first ${regular} hours bring $${regular}$ times ${dollars(rate)}, which is ${dollars(regular * rate)}.`,
-          claim: `${regular}*${rate} = ${regular * rate}`,
+          text: `The first ${regular} hours bring $${regular}$ times ${dollars(rate)}, which is ${dollars(multiply(rate, regular))}.`,
+          claim: `${regular}*${code(rate)} = ${code(multiply(rate, regular))}`,
         },
         {
-          text: `That leaves ${dollars(extra * rate)}, and each additional hour brings ${pay}.`,
-          claim: `${total} - ${regular * rate} = ${extra * rate}`,
+          text: `That leaves ${dollars(multiply(rate, extra))}, and each additional hour brings ${pay}.`,
+          claim: `${code(total)} - ${code(multiply(rate, regular))} = ${code(multiply(rate, extra))}`,
         },
         {
           text: `So there are $${overtime}$ additional hours.`,
-          claim: `${extra * rate}/(${rate}*${factor.num}/${factor.den}) = ${overtime}`,
+          claim: `${code(multiply(rate, extra))}/(${code(rate)}*${factor.num}/${factor.den}) = ${overtime}`,
         },
         ...(at.second
           ? []
@@ -117,7 +125,7 @@ const fromTotal = siblingLevel<Week>({
     return {
       kind: "value",
       given: [
-        `${rate}*${regular} + ${rate}*(${num})/(${den})*overtime = ${rate * (regular + extra)}`,
+        `${code(rate)}*${regular} + ${code(rate)}*(${num})/(${den})*overtime = ${code(multiply(rate, regular + extra))}`,
         `all = ${regular} + overtime`,
       ],
       ask: at.second ? "overtime" : "all",

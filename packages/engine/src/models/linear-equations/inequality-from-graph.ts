@@ -48,8 +48,7 @@ function regionFact(border: Border, above: boolean, strict: boolean): string {
 }
 
 const SIDE = "taking the side of the line that is not shaded";
-const QUESTION =
-  "The shaded region shown represents all the solutions to an inequality. Which inequality is it?";
+const QUESTION = "The shaded region shown represents the solutions to which inequality?";
 const TIP = "Test a point of the shaded region in your inequality: it must satisfy it.";
 
 interface Shaded extends Border {

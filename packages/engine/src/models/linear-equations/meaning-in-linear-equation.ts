@@ -15,7 +15,7 @@ function meanings({ scenario, rises }: Change): Readonly<Record<Part, string>> {
   const change = rises ? "increase" : "decrease";
   const thing = measured(scenario);
   return {
-    start: `${capitalized(thing)} at first`,
+    start: `${capitalized(thing)} at the start`,
     rate: `The ${change} in ${thing} each ${unit}`,
     change: `The ${change} in ${thing} over $t$ ${unit}s`,
     end: `${capitalized(thing)} after $t$ ${unit}s`,
@@ -59,9 +59,8 @@ const partOfEquation = level<Timed>({
     };
     return {
       question: paragraphs(
-        `${happens(drawn)}. In the equation below, $t$ is the time in ${unit}s since the start.`,
         inline(given),
-        `What is the best interpretation of ${asked[ask]} in this context?`,
+        `${happens(drawn)}. In the given equation, $t$ is the time, in ${unit}s, since the start, and ${scenario.thing} is in ${scenario.measure ?? "dollars"}. What is the best interpretation of ${asked[ask]} in this context?`,
       ),
       options: rotatingMeanings<Part>({
         meanings: meanings(drawn),

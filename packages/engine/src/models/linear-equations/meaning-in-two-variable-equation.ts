@@ -59,10 +59,15 @@ const ARCHETYPES = { a: "HC02", b: "HC02", ax: "HC03", by: "HC03", c: "HC04" };
 
 function build(meaning: Meaning, asks: readonly Ask[]): Draft {
   const { a, b, c, ask } = meaning;
-  const { setting, many } = scenarioOf(meaning);
+  const { setting, many, inUnits } = scenarioOf(meaning);
+  const [first, second] = many.map(
+    (kind, at) => `$${at === 0 ? "x" : "y"}$ is the number of ${kind}`,
+  );
+  const where =
+    inUnits === undefined ? `${first} and ${second}` : `${first}, ${second}, and ${inUnits}`;
   const texts = meanings(meaning);
   return {
-    question: `${setting} The equation ${inline(standardForm(a, b, c))} describes this situation, where $x$ is the number of ${many[0]} and $y$ is the number of ${many[1]}. What does ${part(meaning, ask)} represent in this situation?`,
+    question: `${setting} The equation ${inline(standardForm(a, b, c))} represents this situation, where ${where}. What is the best interpretation of ${part(meaning, ask)} in this context?`,
     options: asks.map((other) => {
       const face = { text: capitalized(texts[other]) };
       if (other === ask) return right(face, `This is what ${part(meaning, ask)} stands for.`);

@@ -1,11 +1,10 @@
-import { capitalized } from "../../language/noun.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { xAndY } from "../../craft/lines.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../craft/scenarios/two-kinds.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
-import { relation } from "../../math/expression.ts";
-import { grouped, inline } from "../../math/print.ts";
+import { product, relation } from "../../math/expression.ts";
+import { inline } from "../../math/print.ts";
 
 interface Mix {
   /** Place of the scenario in its list. */
@@ -13,7 +12,7 @@ interface Mix {
   readonly a: number;
   readonly b: number;
   readonly limit: number;
-  /** How many there must be of the kind that is not asked, at least or at most. */
+  /** How many more there must be of the kind that is not asked, at least or at most. */
   readonly other: number;
   /** The twists are which kind is asked, and whether the limit is an upper one. */
   readonly at: Twists;
@@ -30,11 +29,11 @@ function rates({ a, b }: Mix, { first }: Twists): readonly [number, number] {
 
 function most(mix: Mix, at: Twists): number {
   const [own, unasked] = rates(mix, at);
-  const exact = (mix.limit - unasked * mix.other) / own;
+  const exact = (mix.limit - unasked * mix.other) / (own + unasked);
   return at.second ? Math.floor(exact) : Math.ceil(exact);
 }
 
-/** The greatest number of one kind, or the least, when there is a bound on the other. */
+/** The greatest number of one kind, or the least, when there is a bound on how many more there are of the other. */
 const ofMix = level<Mix>({
   space: 1_000_000,
   steps: 4,
@@ -44,17 +43,17 @@ const ofMix = level<Mix>({
     const { from, to } = twoKinds[scenario] as TwoKindsScenario; // in the list
     const [a, b] = [chance.int(from, to), chance.int(from, to)];
     const other = chance.int(4, 25);
-    const limit = 10 * chance.int(2 * Math.max(a, b), 6 * Math.max(a, b));
+    const limit = 10 * chance.int(2 * Math.max(a, b), 9 * Math.max(a, b));
     const mix = { scenario, a, b, limit, other, at: twists(chance) };
     const answers = siblingAnswers((at) => most(mix, at));
-    const exact = (limit - a * other) % b === 0 || (limit - b * other) % a === 0;
+    const exact = (limit - a * other) % (a + b) === 0 || (limit - b * other) % (a + b) === 0;
     chance.require(a > b + 1 && !exact, "a quotient is whole");
     chance.require(answers.every((each) => each > 3) && areDistinct(answers), "options alike");
     return mix;
   },
   build: (mix) => {
     const { a, b, limit, other, at } = mix;
-    const { rates: told, amount, many, ofAll } = scenarioOf(mix);
+    const { rates: told, amount, many, all, must } = scenarioOf(mix);
     const [own, unasked] = rates(mix, at);
     const [asked, rest] = at.first ? many : [many[1], many[0]];
     const [bound, opposite, extreme] = at.second
@@ -63,40 +62,44 @@ const ofMix = level<Mix>({
     const sign = at.second ? "<=" : ">=";
     const key = most(mix, at);
     const given = relation(xAndY(own, unasked), sign, limit);
-    const exact = (limit - unasked * other) / own;
+    const [pair, room] = [own + unasked, limit - unasked * other];
+    const exact = room / pair;
     const below = Math.floor(exact);
     return {
-      question: `${told(amount(a), amount(b))} ${capitalized(ofAll)} is to be ${bound} ${grouped(limit)}, and there are to be ${opposite} ${other} ${rest}. What is the ${extreme} possible number of ${asked}?`,
+      question: `${told(amount(a), amount(b))} ${must(all, `${bound} ${amount(limit)}`)} There must be ${opposite} ${other} more ${rest} than ${asked}. What is the ${extreme} possible number of ${asked}?`,
       options: siblingOptions({
         at,
         answer: (each) => most(mix, each),
         show: numeral,
-        why: `With ${other} ${rest} it still meets the condition, and the next number does not.`,
+        why: `With ${other} more ${rest}, it still meets the condition on the total, and the next number does not.`,
         slips: [
-          { code: "M-SWAP", deed: `taking the ${asked} for the ${rest}` },
+          {
+            code: "M-SWAP",
+            deed: `giving the ${other} more to the ${asked} instead of the ${rest}`,
+          },
           {
             code: "M-OFF1",
             deed: at.second ? "rounding up, past the bound," : "rounding down, short of the bound,",
           },
         ],
       }),
-      opening: `For the ${extreme} number of one kind, take the ${at.second ? "fewest" : "most"} that are allowed of the other.`,
+      opening: `For the ${extreme} number of one kind, take the ${at.second ? "fewest" : "most"} allowed of the other.`,
       steps: [
         {
           text: `With $x$ ${asked} and $y$ ${rest}, the condition is ${inline(given)}.`,
         },
         {
-          text: `The ${extreme} number of ${asked} goes with $y = ${other}$, which leaves ${inline(relation(xAndY(own, 0), sign, limit - unasked * other))}.`,
-          claim: `${own}*x ${sign} ${limit - unasked * other}`,
+          text: `The ${extreme} number of ${asked} goes with $y = x + ${other}$, so ${inline(relation(product(pair, "x"), sign, room))} when like terms are collected.`,
+          claim: `${pair}*x ${sign} ${room}`,
         },
         {
-          text: `Dividing by $${own}$, the bound lies between $${below}$ and $${below + 1}$.`,
-          claim: `${below}*${own} < ${limit - unasked * other}`,
+          text: `Dividing by $${pair}$, the bound lies between $${below}$ and $${below + 1}$.`,
+          claim: `${below}*${pair} < ${room}`,
         },
         { text: `So the ${extreme} number is $${key}$.`, claim: `x = ${key}` },
       ],
       hint: "How many of the other kind leave the most room, or add the most, for the kind that is asked?",
-      tip: "With two conditions, fix one of the unknowns at the value that helps most, then solve for the other.",
+      tip: "With two conditions, write one unknown in terms of the other, then solve what is left.",
     };
   },
   facts: (mix) => {
@@ -104,7 +107,7 @@ const ofMix = level<Mix>({
     return {
       kind: "whole-number",
       given: [
-        `${unasked}*${mix.other} + ${own}*x ${mix.at.second ? "<=" : ">="} ${mix.limit}`,
+        `${unasked}*(x + ${mix.other}) + ${own}*x ${mix.at.second ? "<=" : ">="} ${mix.limit}`,
         "x >= 0",
       ],
       unknown: "x",

@@ -17,7 +17,7 @@ interface Mix {
   readonly b: number;
   readonly total: number;
   readonly known: number;
-  /** The twists are which kind is asked, and whether its number is asked, not what it counts in all. */
+  /** The twists are which kind is asked about, and whether its number is asked, not that of both kinds. */
   readonly at: Twists;
 }
 
@@ -26,10 +26,13 @@ interface Telling {
   readonly told: string;
   /** "the number of novels", "the time, in hours, that was spent uphill". */
   readonly numbers: readonly [string, string];
-  /** What several of a kind count together. */
-  readonly amounts: readonly [string, string];
+  /** What the known kind counts together. */
+  readonly amount: string;
   /** What is known of the kind that is not asked. */
   readonly known: string;
+  /** The question for the number of a kind, and for that of both. */
+  readonly ask: string;
+  readonly askBoth: string;
 }
 
 /** What one of the asked kind counts, and one of the known kind. */
@@ -40,7 +43,7 @@ function rates({ a, b }: Mix, { first }: Twists): readonly [number, number] {
 function other(mix: Mix, at: Twists): number {
   const [own, given] = rates(mix, at);
   const rest = mix.total - given * mix.known;
-  return at.second ? rest / own : rest;
+  return at.second ? rest / own : rest / own + mix.known;
 }
 
 function drawMix(
@@ -59,17 +62,18 @@ function drawMix(
   return mix;
 }
 
-function build(mix: Mix, { told, numbers, amounts, known: sentence }: Telling): Draft {
+function build(mix: Mix, { told, numbers, amount, known: sentence, ask, askBoth }: Telling): Draft {
   const { a, b, total, known, at } = mix;
   const [own, given] = rates(mix, at);
-  const [asked, unasked] = at.first ? [0, 1] : [1, 0];
+  const asked = at.first ? 0 : 1;
   const rest = total - given * known;
   const key = other(mix, at);
+  const found = rest / own;
   const letter = at.first ? "x" : "y";
   const left = equation(product(own, letter), rest);
   const bare = (text: string | undefined) => (text ?? "").replace(/, in [a-z]+,/, "");
   return {
-    question: `${told} ${sentence} What was ${(at.second ? numbers : amounts)[asked]}?`,
+    question: `${told} ${sentence} ${at.second ? ask : askBoth}`,
     options: siblingOptions({
       at,
       answer: (each) => other(mix, each),
@@ -78,10 +82,10 @@ function build(mix: Mix, { told, numbers, amounts, known: sentence }: Telling): 
       slips: [
         { code: "M-SWAP", deed: `taking ${known} for ${bare(numbers[asked])}` },
         {
-          code: at.second ? "M-STOP" : "M-OTHER",
+          code: at.second ? "M-OTHER" : "M-STOP",
           deed: at.second
-            ? "stopping before the division, at what is left of the total,"
-            : `dividing at the end, which gives ${bare(numbers[asked])} instead,`,
+            ? `adding the known ${known} at the end, as if both parts were asked for,`
+            : `stopping at ${bare(numbers[asked])}, without adding the other ${known},`,
         },
       ],
     }),
@@ -92,15 +96,16 @@ function build(mix: Mix, { told, numbers, amounts, known: sentence }: Telling): 
         claim: code(standardForm(a, b, total)),
       },
       {
-        text: `Here ${bare(amounts[unasked])} is $${given} \\cdot ${known} = ${tex(given * known)}$, so ${inline(left)}.`,
+        text: `Here ${amount} is $${given} \\cdot ${known} = ${tex(given * known)}$, so ${inline(left)}.`,
         claim: code(left),
       },
-      at.second
-        ? { text: `Dividing by $${own}$ gives $${letter} = ${key}$.`, claim: `${letter} = ${key}` }
-        : { text: "This is what is asked, so no division is needed." },
+      { text: `Dividing by $${own}$ gives $${letter} = ${found}$.`, claim: `${letter} = ${found}` },
+      ...(at.second
+        ? []
+        : [{ text: `Together this is $${found} + ${known} = ${key}$.`, claim: "x + y = " + key }]),
     ],
     hint: "How much of the total belongs to the part of which you know the number?",
-    tip: "Read the last words again: is a number asked, or what it counts in all?",
+    tip: "Read the last words again: is one part asked for, or both together?",
   };
 }
 
@@ -110,11 +115,11 @@ function facts({ a, b, total, known, at }: Mix) {
   return {
     kind,
     given: [`${a}*x + ${b}*y = ${total}`, `${given} = ${known}`],
-    ask: at.second ? own : `${at.first ? a : b}*${own}`,
+    ask: at.second ? own : "x + y",
   };
 }
 
-/** Things of two kinds: the number of one, or what it counts, from a total and the number of the other. */
+/** Things of two kinds: the number of one, or of both, from a total and the number of the other. */
 function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
   const {
     rates: told,
@@ -122,17 +127,20 @@ function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
     amount,
     many,
     ofMany,
+    all,
   } = twoKinds[scenario] as TwoKindsScenario; // in the list
   const [first, second] = many;
   return {
     told: `${told(amount(a), amount(b))} ${sentence(amount(total))}`,
     numbers: [`the number of ${first}`, `the number of ${second}`],
-    amounts: [ofMany(first), ofMany(second)],
-    known: `There were ${known} ${at.first ? second : first} among them.`,
+    amount: ofMany(at.first ? second : first).replace(/, in [a-z]+,/, ""),
+    known: `Of the ${all}, ${known} were ${at.first ? second : first}.`,
+    ask: `How many of the ${all} were ${at.first ? first : second}?`,
+    askBoth: `How many ${all} were there in all?`,
   };
 }
 
-/** A trip in two parts: the time of one, or its distance, from the whole distance and the time of the other. */
+/** A trip in two parts: the time of one, or of both, from the whole distance and the time of the other. */
 function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
   const {
     told,
@@ -146,12 +154,14 @@ function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
   return {
     told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total))}`,
     numbers: [timeOf(first), timeOf(second)],
-    amounts: [lengthOf(first), lengthOf(second)],
+    amount: lengthOf(at.first ? second : first).replace(/, in [a-z]+,/, ""),
     known: `The part ${at.first ? second : first} took ${known} ${time}.`,
+    ask: `How many ${time} did the part ${at.first ? first : second} take?`,
+    askBoth: `How many ${time} did both parts take in all?`,
   };
 }
 
-/** How many there are of one kind, or what they count, when the total and the other number are known. */
+/** How many there are of one kind, or of both, when the total and the other number are known. */
 export const otherAmountFromTotal = defineLevels({
   id: "other-amount-from-total",
   version: 1,

@@ -13,21 +13,30 @@ interface Demand {
   /** For a price so much higher, so many fewer are sold. */
   readonly higher: number;
   readonly fewer: number;
-  /** How far the third price is from the first, either way. */
+  /** How far the third price is from one of the two, either way. */
   readonly away: number;
 }
 
-function soldAt({ sold, higher, fewer, away }: Demand, lower: boolean): number {
-  return sold + ((lower ? fewer : -fewer) * away) / higher;
+/** The price from which the third is told, and the number sold at it. */
+function knownAt({ price, sold, higher, fewer }: Demand, lower: boolean): [number, number] {
+  return lower ? [price, sold] : [price + higher, sold - fewer];
 }
 
-/** The twists are whether the third price is below the first, and whether the number sold is asked, not the revenue. */
-function answerOf(demand: Demand, { first, second }: Twists): number {
-  const sold = soldAt(demand, first);
-  return second ? sold : sold * (demand.price + (first ? -demand.away : demand.away));
+/** The third price and the number sold at it. */
+function thirdAt(demand: Demand, { first, second }: Twists): [number, number] {
+  const { higher, fewer, away } = demand;
+  const [price, sold] = knownAt(demand, second);
+  const change = first ? -away : away;
+  return [price + change, sold - (fewer * change) / higher];
 }
 
-/** Two prices with the numbers sold; the number sold at a third price, or the revenue, is asked. */
+/** The twists are whether the third price is less, and whether it is told from the lower of the two. */
+function answerOf(demand: Demand, at: Twists): number {
+  const [price, sold] = thirdAt(demand, at);
+  return price * sold;
+}
+
+/** Two prices with the numbers sold; the revenue at a third price is asked. */
 const thirdPrice = level<{ demand: Demand; at: Twists }>({
   space: 150_000,
   steps: 4,
@@ -45,42 +54,36 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
     };
     const drawn = { ...demand, fewer: demand.higher * chance.int(2, 9) };
     chance.require(drawn.away !== drawn.higher && drawn.away <= price / 2, "prices coincide");
-    chance.require(soldAt(drawn, false) >= 10, "too few are sold");
-    chance.require(drawn.sold - drawn.fewer >= 10, "too few are sold");
+    const fewest = Math.min(...siblingAnswers((at) => thirdAt(drawn, at)[1]));
+    chance.require(fewest >= 10, "too few are sold");
     chance.require(areDistinct(siblingAnswers((at) => answerOf(drawn, at))), "answers coincide");
     return { demand: drawn, at: twists(chance) };
   },
   build: ({ demand, at }) => {
     const { scenario, price, sold, higher, fewer, away } = demand;
     const { who, things, span } = scenario;
-    const third = at.first ? price - away : price + away;
     const key = answerOf(demand, at);
-    const count = soldAt(demand, at.first);
-    const asked = at.second
-      ? `how many ${things} are sold per ${span} at a price of ${dollars(third)}`
-      : `what is the total revenue, in dollars, from selling ${things} for one ${span} at a price of ${dollars(third)}`;
+    const [third, count] = thirdAt(demand, at);
+    const [known, number] = knownAt(demand, at.second);
+    const side = at.second ? "lower" : "higher";
     return {
       question: paragraphs(
-        `The number of ${things} that ${who} sells per ${span} is a linear function of the price. At a price of ${dollars(price)} it sells ${sold}, and at a price of ${dollars(price + higher)} it sells ${sold - fewer}.`,
-        `Based on this model, ${asked}?`,
+        `The number of ${things} that ${who} sells per ${span} is a linear function of the price. At a price of ${dollars(price)}, it sells ${sold}, and at a price of ${dollars(price + higher)}, it sells ${sold - fewer}.`,
+        `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${at.first ? "less" : "greater"} than the ${side} of these two prices?`,
       ),
       options: siblingOptions({
         at,
         answer: (each) => answerOf(demand, each),
         show: numeral,
-        why: at.second
-          ? `It lies on the same line as the two given pairs of price and number.`
-          : `It is the number sold, ${count}, times the price, ${dollars(third)}.`,
+        why: `It is the number sold, ${count}, times the price, ${dollars(third)}.`,
         slips: [
           {
             code: "M-SIGN",
-            deed: `working with ${dollars(price)} ${at.first ? "plus" : "minus"} ${dollars(away)} as the price`,
+            deed: `working with ${dollars(known)} ${at.first ? "plus" : "minus"} ${dollars(away)} as the price`,
           },
           {
-            code: at.second ? "M-OTHER" : "M-STOP",
-            deed: at.second
-              ? "multiplying the number by the price, as if the revenue were asked for,"
-              : "giving the number sold instead of the revenue",
+            code: "M-READ",
+            deed: `starting from the ${at.second ? "higher" : "lower"} of the two prices instead of the ${side}`,
           },
         ],
       }),
@@ -91,15 +94,13 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
           claim: `${fewer}/${higher} = ${fewer / higher}`,
         },
         {
-          text: `${dollars(third)} is ${dollars(away)} ${at.first ? "below" : "above"} ${dollars(price)}, so $${(away * fewer) / higher}$ ${at.first ? "more" : "fewer"} are sold than ${sold}: $${count}$.`,
-          claim: `${sold} ${at.first ? "+" : "-"} ${away}*${fewer / higher} = ${count}`,
+          text: `${dollars(third)} is ${dollars(away)} ${at.first ? "below" : "above"} ${dollars(known)}, so $${(away * fewer) / higher}$ ${at.first ? "more" : "fewer"} are sold than ${number}: $${count}$.`,
+          claim: `${number} ${at.first ? "+" : "-"} ${away}*${fewer / higher} = ${count}`,
         },
-        at.second
-          ? { text: "This is the number asked for." }
-          : {
-              text: `The revenue is $${count} \\cdot ${third}$, which is ${dollars(key)}.`,
-              claim: `${count}*${third} = ${key}`,
-            },
+        {
+          text: `The revenue is $${count} \\cdot ${third}$, which is ${dollars(key)}.`,
+          claim: `${count}*${third} = ${key}`,
+        },
       ],
       hint: "How does the number sold change when the price rises by one dollar?",
       tip: "A linear model needs a rate: change in output over change in input.",
@@ -112,15 +113,15 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
       given: [
         `${sold} = slope*${price} + base`,
         `${sold - fewer} = slope*${price + higher} + base`,
-        `p = ${price} ${at.first ? "-" : "+"} ${away}`,
+        `p = ${at.second ? price : price + higher} ${at.first ? "-" : "+"} ${away}`,
         "n = slope*p + base",
       ],
-      ask: at.second ? "n" : "n*p",
+      ask: "n*p",
     };
   },
 });
 
-/** The number sold, or the revenue, at a third price by a linear model. */
+/** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
   version: 1,

@@ -64,8 +64,11 @@ const equation = level<Intercepts>({
   draw: (chance) => {
     const shown = drawShown(chance);
     const { p, q } = shown;
-    const times = chance.int(1, 16);
-    chance.require(p > q && p * times <= 60 * gcd(p, q), "coefficients too large");
+    const times = chance.int(1, 6);
+    chance.require(
+      p > q && p * times <= 60 * gcd(p, q) && (p * q * shown.step * times) / gcd(p, q) <= 999,
+      "coefficients too large",
+    );
     return { ...shown, isRight: chance.flip(), times: times * gcd(p, q), at: twists(chance) };
   },
   build: (shown) => {
@@ -73,7 +76,7 @@ const equation = level<Intercepts>({
     const [onX, onY] = intercepts(shown, at);
     const key = inline(equationOf(shown, at));
     return {
-      question: "The graph of a linear equation is shown. Which equation is it?",
+      question: "Which equation represents the graph shown?",
       figure: graph(
         [
           [onX, 0],

@@ -157,12 +157,12 @@ function build(system: System): Draft {
   const { asked, level } = system;
   const { key } = answers(system);
   const { given, opening, steps, hint } = words(system);
-  const constant = level === "Hard" ? ", where $k$ is a constant," : "";
+  const solution =
+    level === "Hard"
+      ? "The given system of equations, where $k$ is a constant, has exactly one solution, $(x, y)$."
+      : "The solution to the given system of equations is $(x, y)$.";
   return {
-    question: paragraphs(
-      ...given.map(inline),
-      `The solution to the given system of equations${constant} is $(x, y)$. What is the value of $${asked}$?`,
-    ),
+    question: paragraphs(...given.map(inline), `${solution} What is the value of $${asked}$?`),
     options: crossedOptions({
       key,
       why: `At the solution, $${asked} = ${key}$.`,
