@@ -22,7 +22,7 @@ const PERCENTS = [
 const WIDER = 2;
 
 const CASES = [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
-  PERCENTS.map(([percent, unit]) => {
+  PERCENTS.filter(([percent]) => percent <= scenario.steepest).map(([percent, unit]) => {
     const least = Math.ceil(scenario.from / unit);
     const most = Math.floor((WIDER * scenario.to) / unit);
     return { scenario, percent, unit, least, count: Math.max(0, most - least + 1) };

@@ -13,6 +13,8 @@ export interface GrowthScenario {
   readonly round: number;
   /** The unit of time in which it may change by some percent, or double. */
   readonly unit: "hour" | "day" | "week" | "month" | "year";
+  /** Greatest percent by which it may change in one such unit. */
+  readonly steepest: number;
   /** Pairs of units in the shorter of which it may change by a few percent. */
   readonly spans: readonly Span[];
 }
@@ -28,6 +30,7 @@ const HOUR: Span = { short: "minute", long: "hour", ratio: 60 };
 const DAY: Span = { short: "hour", long: "day", ratio: 24 };
 const WEEK: Span = { short: "day", long: "week", ratio: 7 };
 const YEAR: Span = { short: "month", long: "year", ratio: 12 };
+const DECADE: Span = { short: "year", long: "decade", ratio: 10 };
 
 /** Amounts that change by percents. */
 export const slowGrowth: readonly GrowthScenario[] = [
@@ -35,6 +38,7 @@ export const slowGrowth: readonly GrowthScenario[] = [
     now: (amount) => `A newsletter has ${amount} subscribers.`,
     thing: "the number of subscribers",
     unit: "month",
+    steepest: 40,
     from: 200,
     to: 9_000,
     round: 10,
@@ -47,7 +51,8 @@ export const slowGrowth: readonly GrowthScenario[] = [
     to: 8_000,
     round: 10,
     unit: "year",
-    spans: [YEAR],
+    steepest: 30,
+    spans: [DECADE],
   },
   {
     now: (amount) => `A rare stamp is worth \\$${amount}.`,
@@ -57,7 +62,8 @@ export const slowGrowth: readonly GrowthScenario[] = [
     to: 2_000,
     round: 10,
     unit: "year",
-    spans: [YEAR],
+    steepest: 20,
+    spans: [DECADE],
   },
   {
     now: (amount) => `A video is viewed ${amount} times a day.`,
@@ -66,6 +72,7 @@ export const slowGrowth: readonly GrowthScenario[] = [
     to: 20_000,
     round: 20,
     unit: "week",
+    steepest: 40,
     spans: [WEEK, YEAR],
   },
   {
@@ -75,6 +82,7 @@ export const slowGrowth: readonly GrowthScenario[] = [
     to: 40_000,
     round: 100,
     unit: "month",
+    steepest: 20,
     spans: [YEAR],
   },
   {
@@ -84,7 +92,8 @@ export const slowGrowth: readonly GrowthScenario[] = [
     to: 3_000,
     round: 20,
     unit: "year",
-    spans: [YEAR],
+    steepest: 30,
+    spans: [DECADE],
   },
 ];
 
@@ -97,6 +106,7 @@ export const fastGrowth: readonly GrowthScenario[] = [
     to: 9_000,
     round: 20,
     unit: "day",
+    steepest: 40,
     spans: [DAY],
   },
   {
@@ -107,15 +117,17 @@ export const fastGrowth: readonly GrowthScenario[] = [
     to: 900,
     round: 10,
     unit: "week",
+    steepest: 40,
     spans: [DAY],
   },
   {
-    now: (amount) => `A network has ${amount} computers with a faulty program.`,
-    thing: "the number of computers with the faulty program",
+    now: (amount) => `A network has ${amount} computers that are infected with a virus.`,
+    thing: "the number of infected computers",
     from: 40,
     to: 6_000,
     round: 20,
     unit: "day",
+    steepest: 40,
     spans: [HOUR, DAY],
   },
   {
@@ -125,6 +137,7 @@ export const fastGrowth: readonly GrowthScenario[] = [
     to: 30_000,
     round: 20,
     unit: "day",
+    steepest: 40,
     spans: [HOUR, DAY],
   },
   {
@@ -134,6 +147,7 @@ export const fastGrowth: readonly GrowthScenario[] = [
     to: 12_000,
     round: 20,
     unit: "week",
+    steepest: 40,
     spans: [DAY],
   },
 ];

@@ -22,21 +22,23 @@ export const partScenarios: readonly PartScenario[] = [
   },
   {
     start: (amount) => `A tank holds ${amount} liters of water.`,
-    kept: (part) => `At the end of each hour, ${part} of the water present at its start is left.`,
-    lost: (part) => `During each hour, ${part} of the water present at its start is drained.`,
+    kept: (part) =>
+      `At the end of each hour, ${part} of the water present at the beginning of the hour is left.`,
+    lost: (part) =>
+      `During each hour, ${part} of the water present at the beginning of the hour is drained.`,
     after: (ordinal) => `at the end of the ${ordinal} hour`,
     asked: "the volume, in liters, of the water left",
     most: 150_000,
   },
   {
-    start: (amount) => `A patient's body holds ${amount} micrograms of a medicine.`,
+    start: (amount) => `A patient's body holds ${amount} milligrams of a medicine.`,
     kept: (part) =>
-      `At the end of each hour, ${part} of the medicine present at its start is left.`,
+      `At the end of each hour, ${part} of the medicine present at the beginning of the hour is left.`,
     lost: (part) =>
-      `During each hour, the body removes ${part} of the medicine present at its start.`,
+      `During each hour, the body removes ${part} of the medicine present at the beginning of the hour.`,
     after: (ordinal) => `at the end of the ${ordinal} hour`,
-    asked: "the mass, in micrograms, of the medicine left",
-    most: 150_000,
+    asked: "the mass, in milligrams, of the medicine left",
+    most: 4_000,
   },
   {
     start: (amount) => `A lamp sends out light with a brightness of ${amount} units.`,

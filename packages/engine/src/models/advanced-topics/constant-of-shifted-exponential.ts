@@ -129,5 +129,5 @@ export const constantOfShiftedExponential = defineLevels({
   archetypes: ["PC24"],
   optionDesign: "orbit",
   closed: true,
-  Hard: fromShiftedGraph,
+  Medium: fromShiftedGraph,
 });

@@ -34,6 +34,8 @@ interface Kind {
   /** Places beside the special point at which the height is whole. */
   readonly beside: readonly number[];
   readonly words: string;
+  /** Said instead when the leading coefficient is negative. */
+  readonly turned?: string;
   readonly special: string;
 }
 
@@ -43,20 +45,21 @@ const SHAPES: Readonly<Record<Shape, Kind>> = {
     height: Math.abs,
     beside: [-1, 1],
     words: "A V-shaped graph",
+    turned: "An upside-down V-shaped graph",
     special: "its corner",
   },
   root: {
     tree: (inner) => root(inner),
     height: (x) => (x < 0 ? undefined : Math.sqrt(x)),
     beside: [1, 4],
-    words: "A curve of the shape of a square root",
-    special: "its end point",
+    words: "A curve in the shape of a square root graph",
+    special: "its endpoint",
   },
   cube: {
     tree: (inner) => power(inner, 3),
     height: (x) => x * x * x,
     beside: [-1, 1],
-    words: "A curve of the shape of a cubic function",
+    words: "A curve in the shape of a cubic graph",
     special: "its point of symmetry",
   },
 };
@@ -77,7 +80,7 @@ function pointsOf(item: Shifted): Point[] {
 
 function build(item: Shifted) {
   const { shape, h, k } = item;
-  const { words, special, tree } = SHAPES[shape];
+  const { words, turned = words, special, tree } = SHAPES[shape];
   const points = pointsOf(item);
   const [, one, other] = points;
   const told = points.map(spokenPoint);
@@ -89,7 +92,7 @@ function build(item: Shifted) {
     figure: curveGraph({
       curve: (x) => heightAt(item, x),
       reach: REACH,
-      alt: `${words} in the xy-plane. It has ${special} at ${told[0]} and passes through ${told[1]} and ${told[2]}.`,
+      alt: `${item.lead < 0 ? turned : words} in the xy-plane. It has ${special} at ${told[0]} and passes through ${told[1]} and ${told[2]}.`,
     }),
     options: siblingOptions({
       at,

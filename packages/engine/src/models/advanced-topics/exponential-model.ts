@@ -26,7 +26,7 @@ interface Percent {
 }
 
 function percentBase(percent: number, rises: boolean): Expression {
-  return decimal(rational(rises ? 100 + percent : 100 - percent, 100));
+  return decimal(divide(rational(rises ? 200 + 2 * percent : 200 - 2 * percent, 2), 100));
 }
 
 /** A change by a percent in each unit of time; the options cross its direction with the place of its digits. */
@@ -35,13 +35,14 @@ const byPercent = level<Percent>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(slowGrowth);
+    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
     const amount = startingAmount(chance, scenario);
     return {
       scenario,
       amount,
       rises: chance.flip(),
-      percent: chance.int(1, 9),
+      // In half percents, so that ten times as many is plausible too.
+      percent: chance.int(1, scenario.steepest / 5) / 2,
       tenfold: chance.flip(),
     };
   },
@@ -68,7 +69,7 @@ const byPercent = level<Percent>({
         why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base)} each ${unit}.`,
         second: {
           code: "M-RATE",
-          deed: `writing ${stated}% as ${inline(decimal(rational(misread, 100)))}`,
+          deed: `writing ${stated}% as ${inline(decimal(rational(2 * misread, 200)))}`,
         },
         show,
       }),
@@ -213,7 +214,7 @@ const inOtherUnit = level<OtherUnit>({
       rises: chance.flip(),
       percent: chance.int(2, 9),
       span,
-      parts: span.ratio === 7 ? 1 : chance.int(1, 2),
+      parts: span.ratio === 7 || span.ratio === 10 ? 1 : chance.int(1, 2),
       inLong: chance.flip(),
     };
   },

@@ -73,9 +73,8 @@ const priceOfOne = level({
     const [undo, redo] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
     return {
       question: paragraphs(
-        `${scenario.seller} ${changeWords(item, at)}. The given formula gives the total price $${total}$, in dollars, of $${count}$ ${scenario.things} at a price of $${price}$ dollars for each ${scenario.thing}.`,
         inline(given),
-        `Which equation correctly expresses $${price}$ in terms of $${total}$?`,
+        `${scenario.seller} ${changeWords(item, at)}. The given formula gives the total price $${total}$, in dollars, of $${count}$ ${scenario.things} at a price of $${price}$ dollars for each ${scenario.thing}. Which equation correctly expresses $${price}$ in terms of $${total}$?`,
       ),
       options: siblingOptions({
         at,

@@ -99,9 +99,8 @@ const fromSquare = level({
     const change = at.first ? extra : -extra;
     return {
       question: paragraphs(
-        pieceStory(item, at),
         inline(pieceFormula(item, at)),
-        `Which equation correctly expresses $${side}$ in terms of $${price}$?`,
+        `${pieceStory(item, at)} Which equation correctly expresses $${side}$ in terms of $${price}$?`,
       ),
       options: siblingOptions({
         at,
@@ -195,7 +194,7 @@ const fromRoot = level({
         scenario,
         letter: chance.pick(scenario.letters),
         factor,
-        index: chance.pick([2, 3] as const),
+        index: scenario.isPhysical ? 2 : chance.pick([2, 3] as const),
         extra: chance.int(1, 4),
       },
       at: twists(chance),
@@ -213,9 +212,8 @@ const fromRoot = level({
     const isolated = equation(unscaled(item, bare), root(alone, index));
     return {
       question: paragraphs(
-        `The given formula models ${scenario.models} ${scenario.at(letter)}.`,
         inline(rootFormula(item, at)),
-        `Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
+        `The given formula models ${scenario.models} ${scenario.at(letter)}. Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
       ),
       options: siblingOptions({
         at,

@@ -1,7 +1,6 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 
 const GAPS = ["first", "second", "third", "fourth"] as const;
 type Gap = (typeof GAPS)[number];
@@ -47,10 +46,7 @@ const changeOfSign = level({
     const [before, after] = [item.values[at] ?? 0, item.values[at + 1] ?? 0];
     const [from, to] = ends(item, gap);
     return {
-      question: paragraphs(
-        `The table shows some values of $x$ and the corresponding values of the polynomial function $${name}$.`,
-        `If $${name}(c) = 0$, where $c$ is a constant and $${name}$ has only one zero, which interval contains $c$?`,
-      ),
+      question: `The table shows some values of $x$ and the corresponding values of the polynomial function $${name}$. The function $${name}$ has exactly one zero, $c$. Which interval contains $c$?`,
       figure: dataTable(
         "Table of values",
         ["$x$", `$${name}(x)$`],

@@ -4,7 +4,6 @@ import { formula } from "../../craft/option.ts";
 import { type PercentSteps, drawPercentSteps } from "../../craft/percent-steps.ts";
 import { modeled } from "../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import {
   type Relation,
@@ -56,13 +55,14 @@ const threeValues = level({
     const share = at.first ? 100 + percent : 100 - percent;
     const changes = [one - start, two - one].map((change) => grouped(Math.abs(change)));
     return {
-      question: paragraphs(
-        `The table shows ${modeled(scenario)} $t$ ${unit}s after a study began.`,
-        `Which function $${name}$ models the values in the table?`,
-      ),
+      question: `The table shows ${modeled(scenario)} $t$ ${unit}s after a study began. Which function $${name}$ models the values in the table?`,
       figure: dataTable(
         "Table of values over time",
-        [`Time (${unit}s)`, capitalized(scenario.thing)],
+        [
+          `Time (${unit}s)`,
+          capitalized(scenario.thing.replace("the ", "")) +
+            (scenario.measure === undefined ? "" : ` (${scenario.measure})`),
+        ],
         TIMES.map((time) => [time, grouped(valueAt(item, at, time))]),
       ),
       options: siblingOptions({

@@ -202,7 +202,7 @@ const tiedExponents = level({
     return {
       question: paragraphs(
         inline(tie),
-        `By the given equation, ${inline(asked)} is equal to $${base}^{${name}}$, where $${name}$ is a constant. What is the value of $${name}$?`,
+        `Based on the given equation, ${inline(asked)} is equal to $${base}^{${name}}$, where $${name}$ is a constant. What is the value of $${name}$?`,
       ),
       options: siblingOptions({
         at,

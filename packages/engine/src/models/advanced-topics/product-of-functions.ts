@@ -62,8 +62,7 @@ const fromTable = level({
     const key = productValue(item, at);
     return {
       question: paragraphs(
-        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by the given equation.`,
-        inline(equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last))),
+        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last)))}.`,
         `What is the value of $${f}(${x})$?`,
       ),
       figure: dataTable(

@@ -30,6 +30,12 @@ function answer({ factor, number, value }: Model, { first, second }: Twists): nu
   return second ? value * value + change : (value + change / factor) ** 2;
 }
 
+/** Where a number is subtracted, the model does not hold from zero on. */
+function domain({ letter, factor, number }: Model, { first, second }: Twists): string {
+  if (first) return "";
+  return `, where $${letter} \\ge ${second ? number : (number / factor) ** 2}$`;
+}
+
 /** The modeled quantity is given, and the one under the root is asked. */
 const underTheRoot = level({
   space: 100_000,
@@ -64,9 +70,8 @@ const underTheRoot = level({
     const isolated = equation(root(rooted), size);
     return {
       question: paragraphs(
-        `The given formula models ${scenario.models} ${scenario.at(letter)}.`,
         inline(modelAt(item, at)),
-        `According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${value}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
+        `The given formula models ${scenario.models} ${scenario.at(letter)}${domain(item, at)}. According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${value}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
       ),
       options: siblingOptions({
         at,

@@ -65,8 +65,7 @@ const fromTable = level({
     const key = shiftedValue(item, at);
     return {
       question: paragraphs(
-        `The table shows some values of $x$ and the corresponding values of the function $${f}$. The function $${g}$ is defined by the given equation.`,
-        inline(equation(call(g, "x"), sum(call(f, sum("x", aside)), up))),
+        `The table shows some values of $x$ and the corresponding values of the function $${f}$. The function $${g}$ is defined by ${inline(equation(call(g, "x"), sum(call(f, sum("x", aside)), up)))}.`,
         `What is the value of $${g}(${x})$?`,
       ),
       figure: dataTable(

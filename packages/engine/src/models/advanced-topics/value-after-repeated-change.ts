@@ -132,11 +132,24 @@ const keepsPart = level({
   },
 });
 
-/** The twists are the direction and whether the percent is taken of the latest value or of the one now. */
-function afterTwo({ amount, percent }: PercentSteps, { first, second }: Twists): number {
-  const share = first ? percent : -percent;
-  const whole = second ? (100 + share) ** 2 : 100 * (100 + 2 * share);
-  return (amount * whole) / 10_000;
+interface Twice extends PercentSteps {
+  readonly rises: boolean;
+}
+
+/** The twists are whether the percent is taken of the latest value, and whether the value or its change is asked. */
+function afterTwo({ amount, percent, rises }: Twice, { first, second }: Twists): number {
+  const share = rises ? percent : -percent;
+  const value = (amount * (first ? (100 + share) ** 2 : 100 * (100 + 2 * share))) / 10_000;
+  return second ? value : Math.abs(value - amount);
+}
+
+function percentRule({ scenario, amount, percent, rises }: Twice, { first }: Twists): string {
+  const { thing, unit, measure } = scenario;
+  const trend = `${thing} ${rises ? "increases" : "decreases"} each ${unit} by`;
+  if (first) return `${trend} ${percent}% of its value at the beginning of that ${unit}`;
+  const told = measure === "dollars" ? `\\$${grouped(amount)}` : grouped(amount);
+  const whole = measure === undefined || measure === "dollars" ? told : `${told} ${measure}`;
+  return `${trend} the same amount, which is ${percent}% of ${whole}`;
 }
 
 /** A percent is added or taken away two times. */
@@ -145,35 +158,41 @@ const percentTwice = level({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const item = drawPercentSteps(chance);
+    const item = { ...drawPercentSteps(chance), rises: chance.flip() };
     const answers = siblingAnswers((at) => afterTwo(item, at));
-    chance.require(areDistinct([...answers, 0]), "answers coincide");
+    chance.require(areDistinct(answers), "answers coincide");
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { scenario, amount, percent } = item;
+    const { scenario, amount, percent, rises } = item;
     const { unit } = scenario;
     const key = afterTwo(item, at);
-    const compared = at.first ? "greater" : "less";
-    const one = (amount * (100 + (at.first ? percent : -percent))) / 100;
-    const base = at.second ? one : amount;
-    const rule = at.second
-      ? `${percent}% ${compared} than its value at the beginning of that ${unit}`
-      : `${compared} than its value at the beginning of that ${unit} by ${percent}% of its value now`;
+    const last = afterTwo(item, { ...at, second: true });
+    const one = (amount * (100 + (rises ? percent : -percent))) / 100;
+    const base = at.first ? one : amount;
+    const [sign, noun] = rises ? ["+", "increase"] : ["-", "decrease"];
+    const asked = at.second
+      ? `${modeled(scenario)} at the end of the second ${unit}`
+      : `the total ${noun} in ${modeled(scenario)} over the first two ${unit}s`;
     return {
-      question: `${scenario.now(grouped(amount))} In a model, the value of this quantity at the end of each ${unit} is ${rule}. According to the model, what is ${modeled(scenario)} at the end of the second ${unit}?`,
+      question: `${scenario.now(grouped(amount))} In a model, ${percentRule(item, at)}. According to the model, what is ${asked}?`,
       options: siblingOptions({
         at,
         answer: (each) => afterTwo(item, each),
         show: face,
-        why: `It is ${compared} than ${grouped(one)} by ${percent}% of ${grouped(base)}.`,
+        why: `The second change is ${percent}% of ${grouped(base)}.`,
         slips: [
-          { code: "M-SIGN", deed: `making the value ${at.first ? "less" : "greater"} each time` },
           {
             code: "M-RATE",
-            deed: at.second
+            deed: at.first
               ? `taking ${percent}% of ${grouped(amount)} both times`
               : `taking ${percent}% of the latest value the second time`,
+          },
+          {
+            code: "M-OTHER",
+            deed: at.second
+              ? `giving the total ${noun} and not what it leads to`
+              : `giving the value at the end of the second ${unit}`,
           },
         ],
       }),
@@ -181,28 +200,36 @@ const percentTwice = level({
       steps: [
         {
           text: `At the end of the first ${unit} the value is ${grouped(one)}.`,
-          claim: `${amount}*(1 ${at.first ? "+" : "-"} ${percent}/100) = ${one}`,
+          claim: `${amount}*(1 ${sign} ${percent}/100) = ${one}`,
         },
         {
-          text: `In the second ${unit} it changes by ${percent}% of ${grouped(base)}, so it becomes ${grouped(key)}.`,
-          claim: `${one} ${at.first ? "+" : "-"} ${percent}/100*${base} = ${key}`,
+          text: `In the second ${unit} it changes by ${percent}% of ${grouped(base)}, so it becomes ${grouped(last)}.`,
+          claim: `${one} ${sign} ${percent}/100*${base} = ${last}`,
         },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `The total ${noun} is the difference between ${grouped(last)} and ${grouped(amount)}, which is ${grouped(key)}.`,
+                claim: `abs(${last} - ${amount}) = ${key}`,
+              },
+            ]),
       ],
       hint: "What is the percent taken of the second time: the first value or the latest one?",
       tip: "Go step by step and write down each value; the percent of a new value is a new amount.",
     };
   },
   facts: ({ item, at }) => {
-    const sign = at.first ? "+" : "-";
-    const { amount, percent } = item;
+    const { amount, percent, rises } = item;
+    const sign = rises ? "+" : "-";
     return {
       kind: "value",
       given: [
         `y0 = ${amount}`,
         `y1 = y0 ${sign} ${percent}/100*y0`,
-        `y2 = y1 ${sign} ${percent}/100*${at.second ? "y1" : "y0"}`,
+        `y2 = y1 ${sign} ${percent}/100*${at.first ? "y1" : "y0"}`,
       ],
-      ask: "y2",
+      ask: at.second ? "y2" : rises ? "y2 - y0" : "y0 - y2",
     };
   },
 });

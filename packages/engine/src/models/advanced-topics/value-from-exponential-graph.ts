@@ -9,7 +9,6 @@ import {
   slowGrowth,
 } from "../../craft/scenarios/growth.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import { grouped } from "../../math/print.ts";
 
@@ -75,8 +74,8 @@ function graph(item: Shown): PlaneFigure {
 
 function timeWords({ scenario, apart }: Shown, ask: Ask): string {
   const time = ASKS.indexOf(ask) * apart;
-  if (time === 0) return "at the beginning";
-  return `${time} ${scenario.unit}${time === 1 ? "" : "s"} after the beginning`;
+  if (time === 0) return "at the time when the study began";
+  return `${time} ${scenario.unit}${time === 1 ? "" : "s"} after the study began`;
 }
 
 /** The graph of an amount that doubles or halves is read at one time. */
@@ -94,10 +93,7 @@ const readAtTime = level({
     const time = ASKS.indexOf(ask) * apart;
     const key = face(ask).text;
     return {
-      question: paragraphs(
-        `The graph models ${modeled(scenario)} over time, in ${scenario.unit}s.`,
-        `According to the graph, what is ${scenario.thing}${scenario.measure === undefined ? "" : `, in ${scenario.measure},`} ${timeWords(item, ask)}?`,
-      ),
+      question: `The graph models ${modeled(scenario)} over time, in ${scenario.unit}s, after a study began. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
       figure: graph(item),
       options: rotatingOptions({
         faces: { start: face("start"), one: face("one"), two: face("two"), three: face("three") },
@@ -113,7 +109,7 @@ const readAtTime = level({
         {
           text:
             time === 0
-              ? "At the beginning the time is $0$, so the point is on the vertical axis."
+              ? "When the study began the time is $0$, so the point is on the vertical axis."
               : `The time $${time}$ is ${ASKS.indexOf(ask) === 1 ? "the first grid line" : `$${ASKS.indexOf(ask)}$ grid lines`} to the right of the vertical axis.`,
         },
         { text: `The height of the curve there is ${key}.` },

@@ -41,7 +41,7 @@ function definitions({ slope, shift }: Composite, { second }: Twists, added: num
 /** One function is applied to the value of another. */
 const compositeAt = level({
   space: 100_000,
-  steps: 3,
+  steps: 2,
   draw: (chance) => {
     const item = {
       slope: chance.int(2, 9),
@@ -215,6 +215,6 @@ export const valueOfCompositeFunction = defineLevels({
   skill: "P.C",
   archetypes: ["PC27"],
   optionDesign: "orbit",
-  Medium: compositeAt,
-  Hard: constantOfComposite,
+  Easy: compositeAt,
+  Medium: constantOfComposite,
 });

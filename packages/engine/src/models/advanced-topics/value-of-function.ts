@@ -48,9 +48,8 @@ const cubicAt = level({
     const key = cubicValue(item, at);
     return {
       question: paragraphs(
-        `The function $${name}$ is defined by the given equation.`,
         inline(equation(call(name, "x"), cubic(item, at, "x"))),
-        `What is the value of $${name}(${x})$?`,
+        `For the given function $${name}$, what is the value of $${name}(${x})$?`,
       ),
       options: siblingOptions({
         at,
