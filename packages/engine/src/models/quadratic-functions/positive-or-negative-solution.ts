@@ -8,33 +8,44 @@ import { equation, polynomial, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 import { type Rational, gcd, negate, rational } from "../../math/rational.ts";
 
+type Pair = readonly [p: number, q: number];
+
 /** scale · (ax ∓ p)(x ± q) = 0: one solution is positive, the other negative. */
 interface Roots {
   readonly x: string;
   readonly scale: number;
   readonly a: number;
-  readonly p: number;
-  readonly q: number;
+  /** Two ways to make one product of p and q. */
+  readonly pairs: readonly [Pair, Pair];
+  /** Whether the positive solution is asked. */
+  readonly positive: boolean;
   /** Terms that stand on the right side: none, the last, or the last two. */
   readonly moved: number;
 }
 
-/** The twists are the sign of the middle term and whether the positive solution is asked. */
+/** The twists are the sign of the middle term and which pair makes the constant term. */
 type Given = { readonly given: Roots; readonly at: Twists };
 
-function rootsAt({ a, p, q }: Roots, { first }: Twists): { plus: Rational; minus: Rational } {
-  return first
-    ? { plus: rational(p, a), minus: rational(-q) }
-    : { plus: rational(q), minus: rational(-p, a) };
+function pairAt({ pairs }: Roots, { second }: Twists): Pair {
+  return pairs[second ? 0 : 1];
+}
+
+function rootsAt(given: Roots, at: Twists): { plus: Rational; minus: Rational } {
+  const [p, q] = pairAt(given, at);
+  return at.first
+    ? { plus: rational(p, given.a), minus: rational(-q) }
+    : { plus: rational(q), minus: rational(-p, given.a) };
 }
 
 function solution(given: Roots, at: Twists): Rational {
   const { plus, minus } = rootsAt(given, at);
-  return at.second ? plus : minus;
+  return given.positive ? plus : minus;
 }
 
-function coefficients({ scale, a, p, q }: Roots, { first }: Twists): [number, number, number] {
-  return [scale * a, scale * (first ? a * q - p : p - a * q), -scale * p * q];
+function coefficients(given: Roots, at: Twists): [number, number, number] {
+  const { scale, a } = given;
+  const [p, q] = pairAt(given, at);
+  return [scale * a, scale * (at.first ? a * q - p : p - a * q), -scale * p * q];
 }
 
 function equationAt(given: Roots, at: Twists) {
@@ -45,7 +56,9 @@ function equationAt(given: Roots, at: Twists) {
 }
 
 function build({ given, at }: Given) {
-  const { x, scale, a, p, q, moved } = given;
+  const { x, scale, a, moved, positive } = given;
+  const [p, q] = pairAt(given, at);
+  const other = pairAt(given, { ...at, second: !at.second });
   const zero = equation(standardForm(coefficients(given, at), x), 0);
   const factors = at.first
     ? [polynomial([-p, a], x), sum(x, q)]
@@ -53,7 +66,7 @@ function build({ given, at }: Given) {
   const factored = equation(product(scale, ...factors), 0);
   const { plus, minus } = rootsAt(given, at);
   const key = solution(given, at);
-  const wanted = at.second ? "positive" : "negative";
+  const wanted = positive ? "positive" : "negative";
   return {
     question: paragraphs(
       inline(equationAt(given, at)),
@@ -70,8 +83,8 @@ function build({ given, at }: Given) {
           deed: `reading the solutions as ${inline(negate(plus))} and ${inline(negate(minus))}, with the signs in the factors,`,
         },
         {
-          code: "M-OTHER",
-          deed: `taking the ${at.second ? "negative" : "positive"} one of the two`,
+          code: "M-FORM",
+          deed: `factoring with $${other[0]}$ and $${other[1]}$, whose product is right but not their middle term,`,
         },
       ],
     }),
@@ -97,24 +110,43 @@ function facts({ given, at }: Given) {
   return {
     kind: "value",
     given: [code(equationAt(given, at))],
-    where: [`${given.x} ${at.second ? ">" : "<"} 0`],
+    where: [`${given.x} ${given.positive ? ">" : "<"} 0`],
     ask: given.x,
   } as const;
 }
 
+function factorPairs(greatestP: number, greatestQ: number): Pair[] {
+  return Array.from({ length: greatestP }, (_, p) => p + 1).flatMap((p) =>
+    Array.from({ length: greatestQ }, (_, q): Pair => [p, q + 1]),
+  );
+}
+
+/** Two different pairs with one product, their terms in lowest terms with the leading coefficient. */
+function couples(a: number, pairs: readonly Pair[]): (readonly [Pair, Pair])[] {
+  const fit = pairs.filter(([p, q]) => gcd(a, p) === 1 && p !== a * q && p * q > 5);
+  return fit.flatMap((one) =>
+    fit
+      .filter((other) => one[0] * one[1] === other[0] * other[1] && one[0] < other[0])
+      .map((other) => [one, other] as const),
+  );
+}
+
+const WHOLE = couples(
+  1,
+  factorPairs(30, 30).filter(([p, q]) => p < q),
+);
+
 /** The leading coefficient divides out, so both solutions are whole. */
 const whole = level<Given>({
-  space: 110_000,
+  space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [p, q] = [chance.int(1, 20), chance.int(1, 20)];
-    chance.require(p < q, "no middle term, or the same pair again");
     const given = {
       x: chance.pick(UNKNOWNS),
       scale: chance.int(1, 6),
       a: 1,
-      p,
-      q,
+      pairs: chance.pick(WHOLE),
+      positive: chance.flip(),
       moved: chance.int(0, 2),
     };
     return { given, at: twists(chance) };
@@ -123,19 +155,20 @@ const whole = level<Given>({
   facts,
 });
 
+const FRACTIONS = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((a) =>
+  couples(a, factorPairs(25, 12)).map((pairs) => ({ a, pairs })),
+);
+
 /** One of the solutions is a fraction. */
 const fraction = level<Given>({
   space: 200_000,
   steps: 3,
   draw: (chance) => {
-    const [a, p, q] = [chance.int(2, 9), chance.int(1, 25), chance.int(1, 12)];
-    chance.require(gcd(a, p) === 1 && a * q !== p, "the fraction is not in lowest terms");
     const given = {
       x: chance.pick(UNKNOWNS),
       scale: chance.int(1, 3),
-      a,
-      p,
-      q,
+      ...chance.pick(FRACTIONS),
+      positive: chance.flip(),
       moved: chance.int(0, 2),
     };
     chance.require(areDistinct(siblingAnswers((at) => solution(given, at))), "equal solutions");
