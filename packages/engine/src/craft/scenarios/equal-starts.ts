@@ -22,9 +22,9 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     unit: "subscribers",
   },
   {
-    start: (amount) => `Each of two villages has ${amount} residents.`,
-    first: "the number of residents of the first village",
-    second: "the number of residents of the second village",
+    start: (amount) => `Each of two towns has ${amount} residents.`,
+    first: "the number of residents of the first town",
+    second: "the number of residents of the second town",
     unit: "residents",
   },
   {

@@ -107,7 +107,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the meal and the seat that passengers on a train booked",
+    shows: "the seats and the meals booked by passengers on a train",
     all: "these passengers",
     one: "a passenger who",
     it: "the passenger",
@@ -116,9 +116,9 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
       { label: "Aisle", is: "booked an aisle seat" },
     ],
     columns: [
-      { label: "Pasta", is: "ordered pasta" },
-      { label: "Curry", is: "ordered curry" },
-      { label: "Salad", is: "ordered salad" },
+      { label: "Pasta", is: "booked pasta" },
+      { label: "Curry", is: "booked curry" },
+      { label: "Salad", is: "booked salad" },
     ],
   },
   {

@@ -29,7 +29,7 @@ function result({ rates, asksThings, work }: Machines, { first, second }: Twists
 function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
   const unit = asksThings ? 1 : lcm(...rates);
   const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
-  const [one = 2, other = 3] = differentInts(chance, least, most);
+  const [one, other] = differentInts(chance, least, most);
   return [unit * one, unit * other] as const;
 }
 

@@ -18,13 +18,15 @@ interface Pair {
   readonly years: number;
 }
 
-/** Percents, and by what amounts must be divisible once for each year to stay whole. */
+/** Percents, more often those with more amounts, and by what amounts must be divisible once for each year to stay whole. */
 const WHOLE = [
   [10, 10],
   [20, 5],
+  [20, 5],
+  [20, 5],
   [25, 4],
-  [40, 5],
-  [50, 2],
+  [25, 4],
+  [25, 4],
 ] as const;
 
 /** First twist: the amounts grow; second: they do so for the shorter time. */
@@ -50,7 +52,7 @@ const difference = siblingLevel<Pair>({
     const years = chance.int(2, 3);
     const [percent, divisor] = chance.pick(WHOLE);
     const unit = divisor ** (years + 1);
-    const amount = unit * chance.int(Math.ceil(600 / unit), Math.max(5, Math.floor(20_000 / unit)));
+    const amount = unit * chance.int(Math.ceil(600 / unit), Math.max(5, Math.floor(40_000 / unit)));
     const exact = (amount * percent) / 100;
     const step = exact < 300 ? 5 : exact < 1_500 ? 10 : 50;
     const yearly = step * (Math.round(exact / step) + chance.nonzero(8));
