@@ -52,7 +52,7 @@ function figure({ names, pose, a, b }: Bend, { first, second }: Twists) {
       [known]: degrees(b),
       [asked]: degrees("x"),
     },
-    alt: `Two parallel lines, one through $${Q}$ and $${T}$, the other through $${R}$ and $${U}$, with $${T}$ and $${U}$ on the same side. Point $${P}$ lies between the lines, and segments $${P}${Q}$ and $${P}${R}$ are drawn. ${second ? "" : `Segment $${P}${Q}$ is extended beyond $${P}$ to $${S}$. `}Angle $${T}${Q}${P}$ is labeled $${degrees(a)}$. ${first ? `Angle $${known}$` : `The angle beside angle $${U}${R}${P}$ on the line through $${R}$`} is labeled $${degrees(b)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
+    alt: `Two parallel lines, one through $${Q}$ and $${T}$, the other through $${R}$ and $${U}$, with $${T}$ and $${U}$ on the same side. Point $${P}$ lies between the lines, and segments $${P}${Q}$ and $${P}${R}$ are drawn. ${second ? "" : `Segment $${P}${Q}$ is extended beyond $${P}$ to $${S}$. `}Angle $${T}${Q}${P}$ is labeled $${degrees(a)}$. ${first ? `Angle $${known}$` : `The line through $${R}$ and $${U}$ goes on beyond $${R}$, and the angle between that part and segment $${R}${P}$`} is labeled $${degrees(b)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
   });
 }
 

@@ -43,7 +43,7 @@ function figureOf({ letters: [T, L, R, M], length, at }: Equilateral): GeometryF
     ],
     angles: [{ at: M, from: T, to: R, right: true }],
     circles: [],
-    alt: `Triangle ${T}${L}${R} with point ${M} on side ${L}${R}. Segment ${T}${M} is perpendicular to ${L}${R}. Segment ${at.first ? T + L : T + M} is labeled ${length}.`,
+    alt: `Triangle ${[T, L, R].toSorted().join("")} with point ${M} on side ${side(L, R)}. Segment ${side(T, M)} is perpendicular to ${side(L, R)}. Segment ${at.first ? side(T, L) : side(T, M)} is labeled ${length}.`,
   };
 }
 

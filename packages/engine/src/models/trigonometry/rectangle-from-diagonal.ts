@@ -204,6 +204,8 @@ const fromCondition = level<Condition>({
     const told = chance.pick(FINDS);
     const triple = chance.pick(triplesWithin(400).filter(([a, b]) => a < b));
     chance.require(areAllDifferent(triple, asksFor(told)), "two options alike");
+    const repeats = asksFor(told).some((ask) => measure(triple, ask) === triple[1] - triple[0]);
+    chance.require(told !== "difference" || !repeats, "an option is given");
     return {
       told,
       triple,

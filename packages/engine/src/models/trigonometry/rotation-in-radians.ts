@@ -40,7 +40,7 @@ const turnsAndDegrees = level<Rotation>({
     const part = rational(degrees, 180);
     const key = answer(item, at);
     const further = at.first
-      ? `and then $${degrees}^\\circ$ farther in the same direction`
+      ? `and then another $${degrees}^\\circ$ in the same direction`
       : `and then turns back $${degrees}^\\circ$ clockwise`;
     const question = at.second
       ? "The measure of the resulting counterclockwise rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?"
