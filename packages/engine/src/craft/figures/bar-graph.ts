@@ -1,6 +1,7 @@
 import type { BarChartFigure } from "@sat/item";
 import { grouped } from "../../math/print.ts";
 import type { BarGraphScenario } from "../scenarios/bar-graphs.ts";
+import type { GroupedBarsScenario } from "../scenarios/grouped-bars.ts";
 
 /** Bars that end on grid lines. */
 export function barGraph(
@@ -24,5 +25,26 @@ export function barGraph(
     y: { min: 0, max: Math.max(...values) + step, step, label: axis },
     xLabel: categoryLabel,
     alt: `Bar graph titled ${title}. ${axis} by ${categoryLabel.toLowerCase()}: ${listed.join("; ")}.`,
+  };
+}
+
+/** Pairs of bars with a legend, all of which end on grid lines; the values of either group by category. */
+export function groupedBarGraph(
+  { title, axis, categories, categoryLabel, groups }: GroupedBarsScenario,
+  values: readonly (readonly number[])[],
+  step: number,
+): BarChartFigure {
+  const listed = categories.map((category, at) => {
+    const pair = groups.map((group, of) => `${group}, ${grouped(values[of]?.[at] ?? 0)}`);
+    return `${category}: ${pair.join("; ")}`;
+  });
+  return {
+    kind: "bar-chart",
+    title,
+    categories,
+    series: groups.map((name, of) => ({ name, values: values[of] ?? [] })),
+    y: { min: 0, max: Math.max(...values.flat()) + step, step, label: axis },
+    xLabel: categoryLabel,
+    alt: `Grouped bar graph titled ${title}. ${axis} by ${categoryLabel.toLowerCase()}, for ${groups.join(" and ")}. ${listed.join(". ")}.`,
   };
 }

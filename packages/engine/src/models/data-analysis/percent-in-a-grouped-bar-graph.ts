@@ -51,7 +51,7 @@ const ofThePair = siblingLevel<Percents>({
       why: `The bar that stands after *of* in the question, ${grouped(more)}, is the whole.`,
       slips: [
         { code: "M-READ", deed: `reading the bars for ${other}` },
-        { code: "M-RATE", deed: `dividing by the bar for ${partGroup}` },
+        { code: "M-RATE", deed: `dividing by the value for ${partGroup} instead of ${wholeGroup}` },
       ],
       opening: "Read the two bars, then divide by the one that stands after *of* in the question.",
       steps: [

@@ -1,0 +1,18 @@
+import type { Chance } from "../random/chance.ts";
+import { type GroupedBarsScenario, groupedBarsScenarios } from "./scenarios/grouped-bars.ts";
+
+/** A bar graph of two groups. */
+export interface Bars {
+  readonly scenario: GroupedBarsScenario;
+  readonly step: number;
+  /** The values of either group by category. */
+  readonly values: readonly [readonly number[], readonly number[]];
+}
+
+/** Bars that end on grid lines, from 2 to 10 of them high. */
+export function drawnBars(chance: Chance): Bars {
+  const scenario = chance.pick(groupedBarsScenarios);
+  const step = chance.pick(scenario.steps);
+  const heights = () => scenario.categories.map(() => step * chance.int(2, 10));
+  return { scenario, step, values: [heights(), heights()] };
+}
