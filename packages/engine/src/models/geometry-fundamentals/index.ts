@@ -37,6 +37,8 @@ import { thirdSideOfTriangle } from "./third-side-of-triangle.ts";
 import { triangleInThePlane } from "./triangle-in-the-plane.ts";
 import { volumeAfterChanges } from "./volume-after-changes.ts";
 import { volumeOfBox } from "./volume-of-box.ts";
+import { volumeOfPyramid } from "./volume-of-pyramid.ts";
+import { volumeOfSphere } from "./volume-of-sphere.ts";
 import { volumeOrSideOfCylinder } from "./volume-or-side-of-cylinder.ts";
 import { waterInTank } from "./water-in-tank.ts";
 import { wheelDistance } from "./wheel-distance.ts";
@@ -71,6 +73,8 @@ export const geometryFundamentals = [
   triangleInThePlane,
   volumeAfterChanges,
   volumeOfBox,
+  volumeOfPyramid,
+  volumeOfSphere,
   volumeOrSideOfCylinder,
   waterInTank,
   angleInCircle,
