@@ -4,7 +4,7 @@
  */
 export function remembered<Result>(
   compute: (text: string) => Result,
-  most = 20_000,
+  most = 500,
 ): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

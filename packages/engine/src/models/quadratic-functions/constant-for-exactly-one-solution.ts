@@ -115,7 +115,7 @@ function middleAt({ x, a, c, m }: Middle, { first }: Twists) {
   return equation(sum(product(a, power(x, 2)), middle, c), 0);
 }
 
-/** The constant stands in the coefficient of x, so there are two values, of which the sign chooses. */
+/** The constant stands in the coefficient of x, so there are two values, of which the sign of the solution chooses. */
 const coefficient = level({
   space: 100_000,
   steps: 4,
@@ -137,25 +137,25 @@ const coefficient = level({
     const answer = ({ first, second }: Twists) => (second ? whole : -whole) - (first ? m : -m);
     const key = answer(at);
     const shift = at.first ? m : -m;
-    const sign = at.second ? "positive" : "negative";
+    const [sign, middle] = at.second ? ["negative", "positive"] : ["positive", "negative"];
     return {
       question: paragraphs(
         inline(middleAt(given, at)),
-        `In the given equation, $k$ is a ${sign} constant. If the equation has exactly one real solution, what is the value of $k$?`,
+        `In the given equation, $k$ is a constant. The equation has exactly one real solution, and it is ${sign}. What is the value of $k$?`,
       ),
       options: siblingOptions({
         at,
         answer,
         show: numeral,
-        why: `With it, the coefficient $k ${shift > 0 ? "+" : "-"} ${m}$ is $${at.second ? whole : -whole}$, and the discriminant is zero.`,
+        why: `With it, the coefficient $k ${shift > 0 ? "+" : "-"} ${m}$ is $${at.second ? whole : -whole}$, and the solution is ${sign}.`,
         slips: [
           {
             code: "M-SIGN",
             deed: `${at.first ? "adding" : "subtracting"} $${m}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "M-EXTR",
-            deed: `taking the ${at.second ? "negative" : "positive"} root of ${inline(whole * whole)}`,
+            code: "M-COND",
+            deed: `giving the coefficient of $${given.x}$ the sign of the solution`,
           },
         ],
       }),
@@ -170,7 +170,7 @@ const coefficient = level({
           claim: `${whole}^2 = ${4 * a * c}`,
         },
         {
-          text: `So $k$ is $${whole - shift}$ or $${-whole - shift}$, and the ${sign} one is $${key}$.`,
+          text: `The solution is the opposite of this coefficient divided by $${2 * a}$, so the coefficient is ${middle} and $k = ${key}$.`,
           claim: `${key} + (${shift}) = ${at.second ? whole : -whole}`,
         },
       ],
@@ -184,7 +184,8 @@ const coefficient = level({
     given: code(middleAt(given, at)),
     unknown: given.x,
     constant: "k",
-    where: [`k ${at.second ? ">" : "<"} 0`],
+    // The only solution is the opposite of the middle coefficient over a positive number.
+    where: [`-(k ${at.first ? "+" : "-"} ${given.m}) ${at.second ? "<" : ">"} 0`],
     solutions: "one",
   }),
 });

@@ -4,7 +4,6 @@ import { numeral } from "../../craft/option.ts";
 import { standardForm } from "../../craft/quadratics.ts";
 import { type Plot, plots } from "../../craft/scenarios/rectangles.ts";
 import { type Twists, siblingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { equation, product, sum } from "../../math/expression.ts";
 import { code, grouped, inline } from "../../math/print.ts";
 
@@ -61,14 +60,14 @@ function figureOf({ difference, at }: Shape) {
         unnamed: "ABCD",
         lines: { ...labels, BC: "", CD: "" },
         rightAngles: ["BAD"],
-        alt: `A rectangle with the sides x and x plus ${difference}.`,
+        alt: `A rectangle with sides labeled x and x + ${difference}.`,
       })
     : sketch({
         points: { A: [0, 0], B: [8, 0], D: [0, 5] },
         unnamed: "ABD",
         lines: { ...labels, BD: "" },
         rightAngles: ["BAD"],
-        alt: `A right triangle with legs x and x plus ${difference}.`,
+        alt: `A right triangle with legs labeled x and x + ${difference}.`,
       });
 }
 
@@ -76,9 +75,9 @@ function story(shape: Shape): string {
   const { plot, difference, at } = shape;
   const { thing, unit } = plot;
   const form = at.first
-    ? `is a rectangle whose length is $${difference}$ ${unitFor(difference, unit)} greater than its width`
-    : `is a right triangle whose longer leg is $${difference}$ ${unitFor(difference, unit)} longer than its shorter leg`;
-  return `The figure shows ${thing} that ${form}. Its area is $${grouped(areaOf(shape)).replace(",", "{,}")}$ square ${unit}.`;
+    ? `${thing.replace(/^an? /, "a rectangular ")} whose length is $${difference}$ ${unitFor(difference, unit)} greater than its width`
+    : `${thing} in the shape of a right triangle whose longer leg is $${difference}$ ${unitFor(difference, unit)} longer than its shorter leg`;
+  return `The figure shows ${form}. Its area is $${grouped(areaOf(shape)).replace(",", "{,}")}$ square ${unit}.`;
 }
 
 function unitFor(count: number, unit: string): string {
@@ -102,10 +101,7 @@ const fromArea = level<Shape>({
     const zero = equation(standardForm([1, difference, -total], "x"), 0);
     const factored = equation(product(sum("x", -short), sum("x", short + difference)), 0);
     return {
-      question: paragraphs(
-        story(shape),
-        `What is the ${at.second ? shortName : longName}, in ${plot.unit}?`,
-      ),
+      question: `${story(shape)} What is the ${at.second ? shortName : longName}, in ${plot.unit}, of ${plot.thing.replace(/^an? /, "the ")}?`,
       figure: figureOf(shape),
       options: siblingOptions({
         at,

@@ -1,13 +1,14 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { type Expression, equation, power, product, quotient } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 import { type Rational, gcd, multiply, rational } from "../../math/rational.ts";
 
-const ASKS = ["edge", "perimeter", "face", "volume"] as const;
-type Ask = (typeof ASKS)[number];
+/** How many edges make up each of the lengths that may be asked. */
+const EDGES = { edge: 1, path: 3, perimeter: 4, total: 12 } as const;
+type Ask = keyof typeof EDGES;
+const ASKS = ["edge", "path", "perimeter", "total"] as const;
 
 /** The edge is (over/under)·letter. */
 interface Cube {
@@ -20,7 +21,7 @@ interface Cube {
   readonly ask: Ask;
 }
 
-const STOCK: readonly Cube[] = ["a", "k", "n", "w"]
+const STOCK: readonly Cube[] = ["c", "k", "n", "w"]
   .flatMap((letter) =>
     ["inches", "centimeters", "feet"].flatMap((unit) =>
       [1, 2, 3, 4, 5, 6, 7, 9].flatMap((over) =>
@@ -39,90 +40,71 @@ function times(value: Rational, letter: string, exponent: number): Expression {
   return value.den === 1 ? top : quotient(top, value.den);
 }
 
-function measures({ letter, over, under }: Cube): Record<Ask, Expression> {
-  const edge = rational(over, under);
-  const face = multiply(edge, edge);
-  return {
-    edge: times(edge, letter, 1),
-    perimeter: times(multiply(4, edge), letter, 1),
-    face: times(face, letter, 2),
-    volume: times(multiply(face, edge), letter, 3),
-  };
+function measure({ letter, over, under }: Cube, ask: Ask): Expression {
+  return times(multiply(EDGES[ask], rational(over, under)), letter, 1);
+}
+
+function faceOf({ letter, over, under }: Cube): Expression {
+  return times(rational(over * over, under * under), letter, 2);
 }
 
 function surface(cube: Cube): Expression {
   const { letter, over, under, asSquare } = cube;
   return asSquare
-    ? product(6, power(measures(cube).edge, 2))
+    ? product(6, power(measure(cube, "edge"), 2))
     : times(rational(6 * over * over, under * under), letter, 2);
 }
 
 const NAMES: Readonly<Record<Ask, string>> = {
   edge: "the length of an edge of the cube",
+  path: "the total length of the three edges at one corner of the cube",
   perimeter: "the perimeter of one face of the cube",
-  face: "the area of one face of the cube",
-  volume: "the volume of the cube",
+  total: "the total length of all edges of the cube",
 };
 
-function unitOf({ ask, unit }: Cube): string {
-  return { edge: unit, perimeter: unit, face: `square ${unit}`, volume: `cubic ${unit}` }[ask];
-}
-
-/** The surface area of a cube is given with a constant; four measures of the cube are asked as often. */
+/** The surface area of a cube is given with a constant; four lengths of the cube are asked as often. */
 const fromSurface = level<Cube>({
   space: STOCK.length,
   steps: 4,
   draw: (chance) => chance.turn(STOCK),
   build: (cube) => {
     const { letter, unit, ask } = cube;
-    const all = measures(cube);
-    const area = surface(cube);
+    const [area, face, edge] = [surface(cube), faceOf(cube), measure(cube, "edge")];
+    const shown = (each: Ask) => formula(measure(cube, each));
     return {
-      question: paragraphs(
-        `The surface area of a cube, in square ${unit}, is given by the expression ${inline(area)}, where $${letter}$ is a positive constant.`,
-        `Which expression gives ${NAMES[ask]}, in ${unitOf(cube)}?`,
-      ),
+      question: `The surface area of a cube, in square ${unit}, is given by the expression ${inline(area)}, where $${letter}$ is a positive constant. Which expression gives ${NAMES[ask]}, in ${unit}?`,
       options: rotatingOptions({
         faces: {
-          edge: formula(all.edge),
-          perimeter: formula(all.perimeter),
-          face: formula(all.face),
-          volume: formula(all.volume),
+          edge: shown("edge"),
+          path: shown("path"),
+          perimeter: shown("perimeter"),
+          total: shown("total"),
         },
         ask,
-        why: `It follows from an edge of ${inline(all.edge)} ${unit}.`,
+        why: `It follows from an edge of ${inline(edge)} ${unit}.`,
         slip: (other) => ({
-          code: other === "edge" || other === "face" ? "M-STOP" : "M-FORM",
+          code: other === "edge" ? "M-STOP" : "M-OTHER",
           deed: `computing ${NAMES[other]}`,
         }),
       }),
       opening: "A cube has six equal square faces, so its surface area tells the area of one face.",
       steps: [
         {
-          text: `One-sixth of the surface area is the area of a face, ${inline(all.face)} square ${unit}.`,
-          claim: code(equation(product(6, all.face), area)),
+          text: `One-sixth of the surface area is the area of a face, ${inline(face)} square ${unit}.`,
+          claim: code(equation(product(6, face), area)),
         },
-        ...(ask === "face"
+        {
+          text: `Its positive square root is the length of an edge, ${inline(edge)} ${unit}.`,
+          claim: code(equation(power(edge, 2), face)),
+        },
+        ...(ask === "edge"
           ? []
           : [
               {
-                text: `Its positive square root is the length of an edge, ${inline(all.edge)} ${unit}.`,
-                claim: code(equation(power(all.edge, 2), all.face)),
+                text: `So ${NAMES[ask]} is ${inline(measure(cube, ask))} ${unit}.`,
+                claim: code(equation(product(EDGES[ask], edge), measure(cube, ask))),
               },
             ]),
-        ...(ask === "perimeter" || ask === "volume"
-          ? [
-              {
-                text: `So ${NAMES[ask]} is ${inline(all[ask])} ${unitOf(cube)}.`,
-                claim: code(
-                  equation(
-                    ask === "perimeter" ? product(4, all.edge) : power(all.edge, 3),
-                    all[ask],
-                  ),
-                ),
-              },
-            ]
-          : []),
       ],
       hint: "What is the area of one face? What does it say about an edge?",
       tip: "Check with a number: choose a value of the constant and compute both ways.",
@@ -133,13 +115,13 @@ const fromSurface = level<Cube>({
     const { letter, ask } = cube;
     return {
       kind: "equivalent",
-      expression: { edge: "e", perimeter: "4*e", face: "e^2", volume: "e^3" }[ask],
+      expression: `${EDGES[ask]}*e`,
       where: [`e = sqrt((${code(surface(cube))})/6)`, `${letter} > 0`],
     };
   },
 });
 
-/** A measure of a cube whose surface area is given with a constant. */
+/** A length of a cube whose surface area is given with a constant. */
 export const edgeOfACubeFromItsArea = defineLevels({
   id: "edge-of-a-cube-from-its-area",
   version: 1,

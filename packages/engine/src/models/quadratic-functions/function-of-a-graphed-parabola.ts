@@ -19,9 +19,9 @@ const BOTH = [true, false];
 const FARTHEST = 7;
 const PLACES = Array.from({ length: 2 * FARTHEST + 1 }, (_, at) => at - FARTHEST);
 
-/** Pairs of intercepts with a positive sum; the others are their mirror images. */
+/** Pairs of intercepts far enough apart to see the vertex, with a positive sum; the others are their mirror images. */
 const STOCK: readonly Graphed[] = PLACES.flatMap((p) =>
-  PLACES.filter((q) => p < q && p + q > 0 && p * q !== 0).flatMap((q) =>
+  PLACES.filter((q) => q - p > 1 && p + q > 0 && p * q !== 0).flatMap((q) =>
     [1, 2, 3].flatMap((a) =>
       FUNCTIONS.flatMap((name) =>
         BOTH.flatMap((first) => BOTH.map((second) => ({ name, a, p, q, at: { first, second } }))),

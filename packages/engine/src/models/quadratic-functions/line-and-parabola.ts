@@ -16,7 +16,7 @@ import { code, inline } from "../../math/print.ts";
 const ASKS = ["x+", "y+", "x-", "y-"] as const;
 type Ask = (typeof ASKS)[number];
 
-/** The line y = mx + n meets the parabola y = a(x - p)(x - q) + mx + n at p < 0 and q > 0. */
+/** The line y = mx + n meets the parabola y = a(x - p)(x - q) + mx + n at p and q, with p < q. */
 interface System {
   readonly a: number;
   readonly p: number;
@@ -38,19 +38,20 @@ function coordinates({ p, q, m, n }: System): Record<Ask, number> {
   return { "x+": q, "y+": m * q + n, "x-": p, "y-": m * p + n };
 }
 
-/** One solution has a positive x, the other a negative: a coordinate of either is asked. */
+/** A coordinate of the solution with the lesser or the greater x is asked. */
 const coordinate = level<System>({
   space: 300_000,
   steps: 4,
   draw: (chance) => {
     const given = {
       a: chance.pick([1, 1, 2, -1]),
-      p: -chance.int(1, 9),
-      q: chance.int(1, 9),
+      p: chance.nonzero(9),
+      q: chance.nonzero(9),
       m: chance.nonzero(8),
       n: chance.nonzero(20),
       ask: chance.pick(ASKS),
     };
+    chance.require(given.p < given.q, "the solutions are the wrong way about");
     chance.require(areDistinct(Object.values(coordinates(given))), "two coordinates coincide");
     const { a, p, q, m, n } = given;
     chance.require(a * p * q + n !== 0 && m !== a * (p + q), "a term is missing");
@@ -59,16 +60,16 @@ const coordinate = level<System>({
   build: (given) => {
     const { a, p, q, m, n, ask } = given;
     const values = coordinates(given);
-    const [letter, sign] = [ask.charAt(0), ask.endsWith("+") ? ">" : "<"];
+    const [letter, size] = [ask.charAt(0), ask.endsWith("+") ? "greater" : "lesser"];
     const zero = equation(product(a, sum("x", -p), sum("x", -q)), 0);
     const [chosen, height] = ask.endsWith("+") ? [q, values["y+"]] : [p, values["y-"]];
     const named = (other: Ask) =>
-      `giving the $${other.charAt(0)}$-coordinate of the solution with $x ${other.endsWith("+") ? ">" : "<"} 0$`;
+      `giving the $${other.charAt(0)}$-coordinate of the solution with the ${other.endsWith("+") ? "greater" : "lesser"} $x$`;
     return {
       question: paragraphs(
         inline(equation("y", linearSide(given))),
         inline(equation("y", quadraticSide(given))),
-        `The ordered pair $(x, y)$ is a solution to the given system of equations. If $x ${sign} 0$, what is the value of $${letter}$?`,
+        `The given system of equations has two solutions. If $(x, y)$ is the solution with the ${size} value of $x$, what is the value of $${letter}$?`,
       ),
       options: rotatingOptions({
         faces: {
@@ -78,7 +79,7 @@ const coordinate = level<System>({
           "y-": numeral(values["y-"]),
         },
         ask,
-        why: `The solution with $x ${sign} 0$ is $(${chosen}, ${height})$.`,
+        why: `The solution with the ${size} $x$ is $(${chosen}, ${height})$.`,
         slip: (other) => ({ code: "M-OTHER", deed: named(other) }),
       }),
       opening: "At a solution both right sides are equal, which gives one equation in $x$ alone.",
@@ -88,7 +89,7 @@ const coordinate = level<System>({
           claim: code(zero),
         },
         {
-          text: `So $x$ is $${p}$ or $${q}$, and with $x ${sign} 0$ it is $${chosen}$.`,
+          text: `So $x$ is $${p}$ or $${q}$, and the ${size} of them is $${chosen}$.`,
           claim: `x = ${chosen}`,
         },
         {
@@ -105,7 +106,7 @@ const coordinate = level<System>({
   facts: (given) => ({
     kind: "value",
     given: [`y = ${code(linearSide(given))}`, `y = ${code(quadraticSide(given))}`],
-    where: [given.ask.endsWith("+") ? "x > 0" : "x < 0"],
+    where: [`x ${given.ask.endsWith("+") ? ">" : "<"} ${(given.p + given.q) / 2}`],
     ask: given.ask.charAt(0),
   }),
 });

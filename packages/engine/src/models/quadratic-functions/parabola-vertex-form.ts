@@ -59,11 +59,19 @@ interface Given {
   readonly k: number;
 }
 
+function nonzero(most: number): number[] {
+  return Array.from({ length: 2 * most + 1 }, (_, at) => at - most).filter((each) => each !== 0);
+}
+
+const FORMS: readonly Given[] = nonzero(9).flatMap((lead) =>
+  nonzero(15).flatMap((h) => nonzero(30).map((k) => ({ lead, h, k }))),
+);
+
 /** The vertex form is given and its vertex asked; the options are the four signs of the coordinates. */
 const fromForm = level<Given>({
-  space: 32_000,
+  space: FORMS.length,
   steps: 1,
-  draw: (chance) => ({ lead: chance.nonzero(9), h: chance.nonzero(15), k: chance.nonzero(30) }),
+  draw: (chance) => chance.turn(FORMS),
   build: ({ lead, h, k }) => ({
     question: paragraphs(
       inline(defines(vertexForm(lead, h, k))),
@@ -97,15 +105,18 @@ const fromForm = level<Given>({
   }),
 });
 
+/** The points beside the vertex must be in view. */
+const GRAPHS: readonly Parabola[] = [0.5, 1, 2, 3]
+  .flatMap((size) => [size, -size])
+  .flatMap((a) =>
+    nonzero(4).flatMap((h) => nonzero(REACH - Math.max(2, Math.abs(a))).map((k) => ({ a, h, k }))),
+  );
+
 /** A graph is given and its equation asked; the options are the four signs of h and k. */
 const fromGraph = level<Parabola>({
-  space: 480,
+  space: GRAPHS.length,
   steps: 2,
-  draw: (chance) => {
-    const a = chance.pick([0.5, 1, 2, 3]) * chance.sign();
-    // The points beside the vertex must be in view.
-    return { a, h: chance.nonzero(4), k: chance.nonzero(REACH - Math.max(2, Math.abs(a))) };
-  },
+  draw: (chance) => chance.turn(GRAPHS),
   build: (parabola) => {
     const { a, h, k } = parabola;
     const lead = rational(2 * a, 2);
@@ -152,7 +163,7 @@ interface WithConstants {
 }
 
 const NAMES = [
-  ["a", "c"],
+  ["n", "c"],
   ["b", "c"],
   ["m", "n"],
   ["p", "q"],
@@ -168,15 +179,15 @@ function polynomialIn(lead: number): Expression {
   return polynomial([0, 0, lead], "x");
 }
 
+const LETTERED: readonly WithConstants[] = nonzero(12).flatMap((lead) =>
+  nonzero(12).flatMap((half) => NAMES.map((names) => ({ lead, half, names }))),
+);
+
 /** Unknown constants stand in the coefficients; the options are the four signs in the vertex. */
 const withConstants = level<WithConstants>({
-  space: 3_400,
+  space: LETTERED.length,
   steps: 4,
-  draw: (chance) => ({
-    lead: chance.nonzero(12),
-    half: chance.nonzero(12),
-    names: chance.pick(NAMES),
-  }),
+  draw: (chance) => chance.turn(LETTERED),
   build: (given) => {
     const { lead, half, names } = given;
     const [inner, last] = names;
@@ -226,11 +237,12 @@ const withConstants = level<WithConstants>({
 /** The vertex of a parabola from its equation, and the equation from its graph. */
 export const parabolaVertexForm = defineLevels({
   id: "parabola-vertex-form",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC05", "PC10", "PC06"],
   optionDesign: "orbit",
+  closed: true,
   Easy: fromForm,
   Medium: fromGraph,
   Hard: withConstants,

@@ -2,13 +2,12 @@ import { parabolaFigure } from "../../craft/figures/parabola.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { point } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
 
 const ASKS = ["left", "right", "vertex", "crossing"] as const;
 type Ask = (typeof ASKS)[number];
 type Place = readonly [number, number];
 
-/** y = a(x - h)² + k and the line through its points at p and q, with p < 0 < q. */
+/** y = a(x - h)² + k and the line through its points at p and q, with p < q. */
 interface Graphs {
   readonly a: 1 | -1;
   readonly h: number;
@@ -43,8 +42,8 @@ function isClear(graphs: Graphs): boolean {
 const STOCK = ([1, -1] as const).flatMap((a) =>
   whole(-5, 5).flatMap((h) =>
     whole(-7, 7).flatMap((k) =>
-      whole(-6, -1).flatMap((p) =>
-        whole(1, 6)
+      whole(-6, 6).flatMap((p) =>
+        whole(p + 1, 6)
           .map((q): Graphs => ({ a, h, k, p, q }))
           .filter((graphs) => isClear(graphs))
           .flatMap((graphs) => ASKS.map((ask) => ({ ...graphs, ask }))),
@@ -54,15 +53,15 @@ const STOCK = ([1, -1] as const).flatMap((a) =>
 );
 
 const QUESTIONS: Readonly<Record<Ask, string>> = {
-  left: "Which ordered pair $(x, y)$ is the solution to the system with $x < 0$?",
-  right: "Which ordered pair $(x, y)$ is the solution to the system with $x > 0$?",
+  left: "Which ordered pair $(x, y)$ is the solution to the system with the lesser value of $x$?",
+  right: "Which ordered pair $(x, y)$ is the solution to the system with the greater value of $x$?",
   vertex: "What is the vertex of the graph of the quadratic equation?",
   crossing: "What is the $y$-intercept of the graph of the linear equation?",
 };
 
 const WHERE: Readonly<Record<Ask, string>> = {
-  left: "the point to the left of the $y$-axis where both graphs meet",
-  right: "the point to the right of the $y$-axis where both graphs meet",
+  left: "the point farther to the left where both graphs meet",
+  right: "the point farther to the right where both graphs meet",
   vertex: "the turning point of the parabola",
   crossing: "the point where the line crosses the $y$-axis",
 };
@@ -85,10 +84,7 @@ const fromGraphs = level<(typeof STOCK)[number]>({
     const axis = { min: -REACH, max: REACH, step: 1 };
     const told = (at: Place) => `(${at.join(", ")})`;
     return {
-      question: paragraphs(
-        "The graphs of a linear equation and a quadratic equation in a system are shown in the $xy$-plane.",
-        QUESTIONS[ask],
-      ),
+      question: `The graph of a system of a linear equation and a quadratic equation is shown. ${QUESTIONS[ask]}`,
       figure: parabolaFigure({
         x: { ...axis, label: "$x$" },
         y: { ...axis, label: "$y$" },
@@ -126,12 +122,13 @@ const fromGraphs = level<(typeof STOCK)[number]>({
       return { kind: "extreme", expression: parabola, unknown: "x", ask: "point" };
     }
     const { left, right } = placesOf(given);
+    const between = (left[0] + right[0]) / 2;
     const line = `(y - (${left[1]}))*(${right[0] - left[0]}) = (${right[1] - left[1]})*(x - (${left[0]}))`;
     if (ask === "crossing") return { kind: "value", given: [line, "x = 0"], ask: "x, y" };
     return {
       kind: "value",
       given: [`y = ${parabola}`, line],
-      where: [ask === "left" ? "x < 0" : "x > 0"],
+      where: [`x ${ask === "left" ? "<" : ">"} ${between}`],
       ask: "x, y",
     };
   },

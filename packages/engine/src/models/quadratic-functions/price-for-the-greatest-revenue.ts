@@ -21,11 +21,11 @@ interface Market {
 function drawMarket(chance: Chance): Market {
   const sale = chance.pick(sales);
   const [raise, best] = [chance.pick([1, 2, 5]), chance.int(2, 9)];
-  const [units, drop] = [chance.int(2, 60), chance.int(2, 20)];
+  // An even number, so that half as many are sold after a whole number of increases.
+  const units = 2 * chance.int(Math.ceil(sale.from / raise / 2), Math.floor(sale.to / raise / 2));
+  const drop = chance.int(2, Math.min(20, Math.floor(sale.most / (units + 2 * best))));
   const price = raise * units;
   const sold = drop * (units + 2 * best);
-  chance.require(price >= sale.from && price <= sale.to, "no price of this thing");
-  chance.require(sold <= sale.most, "too many are sold");
   chance.require(raise !== drop, "two numbers coincide");
   return { sale, raise, drop, price, sold, best };
 }
@@ -39,55 +39,74 @@ function story({ sale, raise, drop, price, sold }: Market): string {
   return `${seller} sells ${grouped(sold)} ${goods} ${span} at a price of \\$${price} per ${item}. For each increase of \\$${raise} in the price, ${drop} fewer ${goods} are sold ${span}.`;
 }
 
-const ASKS = ["best", "price", "sold", "none"] as const;
+const ASKS = ["price", "same", "half", "none"] as const;
 type Ask = (typeof ASKS)[number];
 
 function valuesOf({ price, raise, sold, drop, best }: Market): Record<Ask, number> {
   return {
-    best,
     price: price + raise * best,
-    sold: sold - drop * best,
+    same: price + 2 * raise * best,
+    half: price + (raise * sold) / (2 * drop),
     none: price + (raise * sold) / drop,
   };
 }
 
 const DEEDS = {
-  best: { code: "M-STOP", deed: "giving the number of increases" },
   price: { code: "M-OTHER", deed: "giving the price for the greatest revenue" },
-  sold: { code: "M-OTHER", deed: "giving the number sold when the revenue is greatest" },
+  same: { code: "M-STOP", deed: "giving the higher price with the same revenue as now" },
+  half: { code: "M-OTHER", deed: "giving the price at which half as many are sold" },
   none: { code: "M-INTERP", deed: "giving the price at which nothing is sold" },
 } as const;
 
-function questionsOf({ sale: { goods, span }, raise }: Market): Record<Ask, string> {
+function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask, string> {
   return {
-    best: `How many increases of \\$${raise} give the greatest revenue ${span}?`,
-    price: `What price, in dollars, gives the greatest revenue ${span}?`,
-    sold: `How many ${goods} are sold ${span} at the price that gives the greatest revenue?`,
-    none: `According to this pattern, at what price, in dollars, would no ${goods} be sold?`,
+    price: `According to this pattern, what price per ${item}, in dollars, gives the greatest revenue ${span}?`,
+    same: `According to this pattern, what price per ${item}, in dollars, other than \\$${price}, gives the same revenue ${span} as a price of \\$${price}?`,
+    half: `According to this pattern, at what price per ${item}, in dollars, would half as many ${goods} be sold ${span}?`,
+    none: `According to this pattern, at what price per ${item}, in dollars, would no ${goods} be sold?`,
+  };
+}
+
+function lastStep(market: Market & { readonly ask: Ask }) {
+  const { price, raise, sold, drop, best, ask } = market;
+  const value = valuesOf(market)[ask];
+  const [count, text] = {
+    price: [best, `The vertex is midway between these, at $x = ${best}$`],
+    same: [
+      2 * best,
+      `The revenue at $x = 0$ comes again as far beyond the vertex, at $x = ${2 * best}$`,
+    ],
+    half: [sold / drop / 2, `Half as many are sold after $${sold / drop / 2}$ increases`],
+    none: [sold / drop, `Nothing is sold after $${sold / drop}$ increases`],
+  }[ask];
+  return {
+    text: `${text}, and the price is then $${value}$ dollars.`,
+    claim: `${price} + ${raise}*${count} = ${value}`,
   };
 }
 
 /** The revenue is a product of two linear expressions; four numbers of it are asked as often. */
 const greatestRevenue = level<Market & { readonly ask: Ask }>({
-  space: 150_000,
+  space: 100_000,
   steps: 5,
   context: true,
   draw: (chance) => {
     const market = drawMarket(chance);
-    chance.require(areDistinct(Object.values(valuesOf(market))), "two numbers coincide");
+    const values = Object.values(valuesOf(market));
+    chance.require(areDistinct(values), "two numbers coincide");
     return { ...market, ask: chance.pick(ASKS) };
   },
   build: (market) => {
-    const { raise, drop, price, sold, best, ask } = market;
+    const { raise, drop, price, sold, ask } = market;
     const values = valuesOf(market);
     const zeros = [-price / raise, sold / drop] as const;
     return {
-      question: paragraphs(story(market), questionsOf(market)[ask]),
+      question: `${story(market)} ${questionsOf(market)[ask]}`,
       options: rotatingOptions({
         faces: {
-          best: numeral(values.best),
           price: numeral(values.price),
-          sold: numeral(values.sold),
+          same: numeral(values.same),
+          half: numeral(values.half),
           none: numeral(values.none),
         },
         ask,
@@ -103,23 +122,7 @@ const greatestRevenue = level<Market & { readonly ask: Ask }>({
           text: `It is zero at $x = ${zeros[0]}$ and at $x = ${zeros[1]}$.`,
           claim: `${price} + ${raise}*(${zeros[0]}) = ${sold} - ${drop}*${zeros[1]}`,
         },
-        ...(ask === "none"
-          ? [
-              {
-                text: `Nothing is sold after $${zeros[1]}$ increases, at a price of $${values.none}$ dollars.`,
-                claim: `${price} + ${raise}*${zeros[1]} = ${values.none}`,
-              },
-            ]
-          : [
-              {
-                text: `The vertex is midway between these, at $x = ${best}$.`,
-                claim: `(${zeros[0]} + ${zeros[1]})/2 = ${best}`,
-              },
-              {
-                text: `Then the price is $${values.price}$ dollars and $${values.sold}$ are sold.`,
-                claim: `${price} + ${raise}*${best} = ${values.price}`,
-              },
-            ]),
+        lastStep(market),
       ],
       hint: "Write the price and the number sold after $x$ increases. For which $x$ is their product zero?",
       tip: "The greatest value of a factored quadratic is midway between its zeros.",
@@ -129,19 +132,23 @@ const greatestRevenue = level<Market & { readonly ask: Ask }>({
   facts: (market) => {
     const { ask } = market;
     const rule = code(revenue(market));
-    if (ask === "best") return { kind: "extreme", expression: rule, unknown: "x", ask: "place" };
     const at = (x: string) => `(${rule.replaceAll("x", `(${x})`)})`;
-    const now = [
-      `p = ${market.price} + ${market.raise}*x`,
-      `n = ${market.sold} - ${market.drop}*x`,
-    ];
-    return ask === "none"
-      ? { kind: "value", given: [...now, "n = 0"], ask: "p" }
-      : {
-          kind: "value",
-          given: [`${at("x + 1")} = ${at("x - 1")}`, ...now],
-          ask: ask === "price" ? "p" : "n",
-        };
+    const given = {
+      price: `${at("x + 1")} = ${at("x - 1")}`,
+      same: `${at("x")} = ${at("0")}`,
+      half: `2*n = ${market.sold}`,
+      none: "n = 0",
+    }[ask];
+    return {
+      kind: "value",
+      given: [
+        given,
+        `p = ${market.price} + ${market.raise}*x`,
+        `n = ${market.sold} - ${market.drop}*x`,
+      ],
+      where: ["x > 0"],
+      ask: "p",
+    };
   },
 });
 

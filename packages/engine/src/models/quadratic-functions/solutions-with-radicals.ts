@@ -19,7 +19,9 @@ interface Terms {
 }
 
 function holdsSquare(value: number): boolean {
-  return [4, 9, 25, 49, 121, 169, 289, 361].some((square) => value % square === 0);
+  return [4, 9, 25, 49, 121, 169, 289, 361, 529, 841, 961, 1369, 1681].some(
+    (square) => value % square === 0,
+  );
 }
 
 function signed({ a, b, c }: Terms, at: Twists): readonly [number, number, number] {

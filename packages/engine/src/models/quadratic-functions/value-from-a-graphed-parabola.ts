@@ -9,7 +9,6 @@ import {
   siblingOptions,
 } from "../../craft/siblings.ts";
 import { FUNCTIONS } from "../../craft/unknowns.ts";
-import { paragraphs } from "../../craft/words.ts";
 import { call, equation } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
@@ -75,10 +74,10 @@ const READ: readonly Read[] = [1, -1].flatMap((a) =>
 );
 
 const NAMES: Readonly<Record<Ask, string>> = {
-  left: "the $x$-intercept with the lesser $x$-coordinate",
-  right: "the $x$-intercept with the greater $x$-coordinate",
-  start: "the $y$-intercept",
-  vertex: "the vertex",
+  left: "the $x$-intercept of the graph with the lesser $x$-coordinate",
+  right: "the $x$-intercept of the graph with the greater $x$-coordinate",
+  start: "the $y$-intercept of the graph",
+  vertex: "the vertex of the graph",
 };
 
 /** A parabola is shown; four of its points are asked as often. */
@@ -89,12 +88,14 @@ const points = level<Read>({
   build: (read) => {
     const { name, ask } = read;
     const places = placesOf(read);
-    const told = (at: Place) => `(${at.join(", ")})`;
+    const told = Object.values(places)
+      .toSorted((one, other) => one[0] - other[0])
+      .map((at) => `(${at.join(", ")})`);
     return {
-      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. For this graph, which point is ${NAMES[ask]}?`,
+      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. Which point is ${NAMES[ask]}?`,
       figure: figureOf(
         read,
-        `Its turning point is ${told(places.vertex)}. It meets the x-axis at ${told(places.left)} and ${told(places.right)} and the y-axis at ${told(places.start)}.`,
+        `It passes through ${told.slice(0, -1).join(", ")}, and ${told.at(-1)}.`,
       ),
       options: rotatingOptions({
         faces: {
@@ -133,20 +134,20 @@ const points = level<Read>({
   },
 });
 
-/** The twists are the direction of opening and the sign of k; `far` is out of view. */
+/** The twists are the signs of h and k; `far` is out of view. */
 interface Far extends Curve {
   readonly far: number;
   readonly at: Twists;
 }
 
 function curveAt({ name, a, h, k }: Omit<Far, "at">, { first, second }: Twists): Curve {
-  return { name, a: first ? a : -a, h, k: second ? k : -k };
+  return { name, a, h: first ? h : -h, k: second ? k : -k };
 }
 
-const FAR: readonly Far[] = [1, 2].flatMap((a) =>
-  whole(-5, 5).flatMap((h) =>
+const FAR: readonly Far[] = [1, 2, -1, -2].flatMap((a) =>
+  whole(1, 6).flatMap((h) =>
     whole(1, 6).flatMap((k) =>
-      [h - 8, h - 6, h - 5, h + 5, h + 6, h + 8].flatMap((far) =>
+      [-12, -11, -10, 10, 11, 12].flatMap((far) =>
         FUNCTIONS.map((name) => ({ name, a, h, k, far }))
           .filter((curve) =>
             areDistinct(siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far))),
@@ -172,10 +173,7 @@ const outOfView = level<Far>({
     const key = heightAt(curve, far);
     const rule = equation(call(name, "x"), vertexForm(curve, "x"));
     return {
-      question: paragraphs(
-        `The graph of the quadratic function $y = ${name}(x)$ is shown.`,
-        `What is the value of $${name}(${far})$?`,
-      ),
+      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. What is the value of $${name}(${far})$?`,
       figure: figureOf(
         curve,
         `Its vertex is (${h}, ${k}), and it passes through (${h - 1}, ${k + a}) and (${h + 1}, ${k + a}).`,
@@ -188,7 +186,7 @@ const outOfView = level<Far>({
         slips: [
           {
             code: "M-SIGN",
-            deed: `taking the leading coefficient as $${-a}$ though the parabola opens ${a > 0 ? "upward" : "downward"}`,
+            deed: `squaring $${far} ${h > 0 ? "+" : "-"} ${Math.abs(h)}$ instead of $${far} ${h > 0 ? "-" : "+"} ${Math.abs(h)}$`,
           },
           { code: "M-READ", deed: `reading the height of the vertex as $${-k}$` },
         ],
