@@ -49,7 +49,7 @@ export function sideNames({ corners: [R, A, B] }: SpecialTriangle) {
 }
 
 /** Name and size of the angle that is told. */
-export function toldAngle({ corners: [, A, B], angle, upper }: SpecialTriangle) {
+function toldAngle({ corners: [, A, B], angle, upper }: SpecialTriangle) {
   return upper ? { name: B, degrees: 90 - angle } : { name: A, degrees: angle };
 }
 

@@ -52,7 +52,7 @@ function changeWords({ scenario, amount }: Order, { first, second }: Twists): st
 
 /** The total price of an order is given by a formula, and the price of one piece is asked. */
 const priceOfOne = level({
-  space: 200_000,
+  space: 150_000,
   steps: 2,
   context: true,
   draw: (chance) => {

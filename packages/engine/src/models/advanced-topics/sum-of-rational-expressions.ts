@@ -150,8 +150,9 @@ const unknownNumerator = level({
     const a = chance.int(2, 15);
     const [m, n] = shifts;
     // So the given coefficient leaves whole numbers, whichever denominator is divided by.
-    const total = a * (m + n) + m * n * chance.nonzero(9);
-    chance.require(Math.abs(total) < 150, "a number is large");
+    const most = Math.max(1, Math.min(9, Math.floor(120 / Math.abs(m * n))));
+    const total = a * (m + n) + m * n * chance.nonzero(most);
+    chance.require(Math.abs(total) < 200, "a number is large");
     const item = { a, shifts, given: total, names: chance.pick(NAMES) };
     const answers = siblingAnswers((at) => otherCoefficient(item, at));
     chance.require(
@@ -160,7 +161,7 @@ const unknownNumerator = level({
     );
     chance.require(areDistinct(answers), "answers coincide");
     chance.require(
-      answers.every((answer) => answer !== 0 && answer !== item.a && Math.abs(answer) < 200),
+      answers.every((answer) => answer !== 0 && answer !== item.a && Math.abs(answer) < 300),
       "an answer is trivial",
     );
     return { item, at: twists(chance) };

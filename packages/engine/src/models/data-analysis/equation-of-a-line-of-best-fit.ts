@@ -141,7 +141,7 @@ function build(lines: Lines, withLine: boolean): Draft {
 /** The equation of the line of best fit in a scatterplot, with the line or without it. */
 function equationLevel(withLine: boolean) {
   return level<Lines>({
-    space: 300_000,
+    space: 100_000,
     steps: withLine ? 2 : 3,
     context: true,
     draw: (chance) => drawItem(chance, withLine),

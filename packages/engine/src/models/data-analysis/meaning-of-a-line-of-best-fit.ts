@@ -42,7 +42,7 @@ function story({ things, x, xUnit, y, yUnit }: SteadyStartScenario, equation: st
 
 /** What the slope or the y-intercept of a line of best fit means in its context. */
 const meaningLevel = level<Line>({
-  space: 200_000,
+  space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {

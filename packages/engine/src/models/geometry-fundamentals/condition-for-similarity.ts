@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { pointNames } from "../../craft/point-names.ts";
+import { range } from "../../craft/ranges.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { gcd } from "../../math/rational.ts";
 
@@ -22,13 +23,19 @@ function statement({ names, ratio: [p, q], other }: Condition, { first, second }
   return { side: first ? E + F : D + F, length, text: `$${first ? E : D}${F} = ${length}$` };
 }
 
+/** Ratios below 1 in lowest terms. */
+const RATIOS = range(2, 7).flatMap((p) =>
+  range(p + 1, 8)
+    .filter((q) => gcd(p, q) === 1)
+    .map((q) => [p, q] as const),
+);
+
 /** Which length of which side makes two triangles similar. */
 const sideForSimilarity = level<Condition>({
   space: 500_000,
   steps: 4,
   draw: (chance) => {
-    const [p, q] = [chance.int(2, 7), chance.int(3, 8)];
-    chance.require(p < q && gcd(p, q) === 1, "not in lowest terms");
+    const [p, q] = chance.pick(RATIOS);
     const unit = chance.int(2, 6);
     const other = p * q * chance.int(1, 4);
     const sizes = [p * unit, q * unit, other, (other * p) / q, (other * q) / p];

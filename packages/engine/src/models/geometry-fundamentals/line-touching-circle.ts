@@ -92,7 +92,7 @@ function pointAt({ h, k, across, up }: AtPoint, { second }: Twists) {
 
 /** The twists: whether the tangent or the line through the center is meant, and the side of the center. */
 const tangentSlope = siblingLevel<AtPoint>({
-  space: 500_000,
+  space: 150_000,
   steps: 4,
   numbers: (chance) => {
     const [across, up] = [chance.int(1, 9), chance.int(1, 9) * chance.sign()];

@@ -13,7 +13,7 @@ interface Inside extends Center {
 
 /** The options are the four signs of a point; only one lies inside the circle. */
 const pointInside = level<Inside>({
-  space: 500_000,
+  space: 150_000,
   steps: 3,
   draw: (chance) => {
     const [h, k] = [chance.int(2, 12), chance.int(2, 12)];

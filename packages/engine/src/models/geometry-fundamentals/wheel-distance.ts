@@ -15,7 +15,7 @@ interface Rolling {
 
 /** The twists: whether the size is the radius, and whether the distance is asked in the large unit. */
 const distanceRolled = siblingLevel<Rolling>({
-  space: 150_000,
+  space: 100_000,
   steps: 3,
   context: true,
   numbers: (chance) => {
@@ -23,7 +23,7 @@ const distanceRolled = siblingLevel<Rolling>({
     // As a radius, and as a diameter, it must suit.
     const size = chance.int(Math.ceil(0.6 * scenario.from), Math.floor(0.7 * scenario.to));
     const step = scenario.ratio / gcd(size, scenario.ratio);
-    const turns = step * chance.int(1, Math.floor(1_500 / step));
+    const turns = step * chance.int(1, Math.floor(4_000 / step));
     chance.require(turns > 4, "hardly a turn");
     return { scenario, size, turns };
   },

@@ -145,10 +145,10 @@ function inputOrOutput(space: number, draw: (chance: Chance) => Defined) {
 /** A whole coefficient. */
 const whole = inputOrOutput(100_000, (chance) => {
   const rise = chance.int(2, 9) * chance.sign();
-  const [less, more] = [chance.nonzero(9), chance.nonzero(9)];
+  const [less, more] = [chance.nonzero(12), chance.nonzero(12)];
   const [b, given] = [(rise * (more - less)) / 2, (rise * (more + less)) / 2];
-  chance.require(Number.isInteger(b) && b > 0 && b <= 30, "b does not suit");
-  chance.require(Math.abs(given) <= 30 && given !== 0, "the given number does not suit");
+  chance.require(Number.isInteger(b) && b > 0 && b <= 60, "b does not suit");
+  chance.require(Math.abs(given) <= 60 && given !== 0, "the given number does not suit");
   return { ...named(chance), rise, run: 1, b, given };
 });
 

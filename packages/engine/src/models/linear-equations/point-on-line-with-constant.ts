@@ -1,4 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
+import { differentInts } from "../../craft/draws.ts";
 import { pointText } from "../../craft/lines.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
@@ -35,17 +36,20 @@ const thirdPoint = level<Line>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
+    const [rise, run] = differentInts(chance, 1, 5);
+    // From the known coordinate there are whole steps of the slope to either coordinate of the first point.
+    const known = chance.nonzero(24);
     const line = {
-      x: chance.nonzero(9),
-      y: chance.nonzero(9),
-      rise: chance.int(1, 5),
-      run: chance.int(1, 5),
+      x: known - run * chance.nonzero(6),
+      y: known - rise * chance.nonzero(6),
+      rise,
+      run,
       times: chance.int(1, 3),
-      known: chance.nonzero(24),
+      known,
       letter: chance.pick(["w", "k", "t", "p", "r"]),
       at: twists(chance),
     };
-    chance.require(line.rise !== line.run, "the slope is 1");
+    chance.require(line.x * line.y !== 0, "a coordinate is zero");
     const answers = siblingAnswers((at) => missing(line, at));
     const far = (value: number) => value !== line.x && value !== line.y && value !== 0;
     chance.require(

@@ -151,6 +151,12 @@ const signs = level<Signs>({
       ["r", "s", "t"],
       ["h", "j", "k"],
       ["b", "c", "d"],
+      ["c", "d", "k"],
+      ["d", "k", "m"],
+      ["k", "n", "p"],
+      ["m", "p", "q"],
+      ["n", "r", "s"],
+      ["u", "v", "w"],
     ]);
     return { ...drawShown(chance), isPositive: chance.flip(), letters, at: twists(chance) };
   },

@@ -123,9 +123,10 @@ const twoSightings = level<TwoSightings>({
     const scenario = chance.pick(sightScenarios);
     const run = chance.pick(pointRuns);
     const start = chance.int(0, 3);
+    const [one, other] = [run.charAt(start), run.charAt(start + 1)];
     return {
       scenario,
-      points: [run.charAt(start), run.charAt(start + 1)],
+      points: chance.flip() ? [one, other] : [other, one],
       quarter: chance.int(Math.ceil(scenario.from / 4), Math.floor(scenario.to / 3)),
       at: twists(chance),
     };
