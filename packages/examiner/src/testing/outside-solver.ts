@@ -19,7 +19,7 @@ export function solveOutside(item: Item, facts: Facts): Outcome {
   try {
     switch (facts.kind) {
       case "value":
-        return facts.constants === undefined ? value(item, facts.ask) : "no formula";
+        return facts.constants === undefined ? valueAsked(item, facts) : "no formula";
       case "solutions":
         return facts.constants === undefined ? sumOrProduct(item, facts) : "no formula";
       case "equivalent":
@@ -33,16 +33,53 @@ export function solveOutside(item: Item, facts: Facts): Outcome {
   }
 }
 
-function value(item: Item, ask: string): Outcome {
+function valueAsked(item: Item, { ask, where = [] }: Extract<Facts, { kind: "value" }>): Outcome {
   const equations = equationsOf(item);
   const unknowns = [...new Set(equations.flatMap(lettersOf))];
   const asked = lettersOf(ask);
   const settled = asked.length > 0 && asked.every((letter) => unknowns.includes(letter));
   if (!settled || ask.includes(",") || equations.length !== unknowns.length) return "no formula";
+  // Of systems it solves linear ones; of others it finds some solutions and not all.
+  if (equations.length > 1 && !equations.every(isLinear)) return "no formula";
   return among(
     item,
-    solutions(equations, unknowns).map((at) => numberOf(nerdamer(ask, at))),
+    solutions(equations, unknowns)
+      .filter((at) => equations.every((equation) => solves(at, equation)))
+      .filter((at) => where.every((condition) => meets(at, condition)))
+      .map((at) => numberOf(nerdamer(ask, at))),
   );
+}
+
+function isLinear(equation: string): boolean {
+  return !/\^|sqrt|abs|[a-z]\*\(?[a-z]|\/\(?[^)]*[a-z]/.test(equation);
+}
+
+/** Whether an equation holds where all of it is defined; multiplied out, it may have other solutions. */
+function solves(at: Solution, equation: string): boolean {
+  const [left, right] = equation.split("=").map((side) => valueAt(side, at));
+  return left !== undefined && right !== undefined && isClose(left, right);
+}
+
+/** Whether a solution meets a condition that the question states in words, such as x > 0. */
+function meets(at: Solution, condition: string): boolean {
+  const [, left = "", sign = "", right = ""] =
+    /^(.*?)\s*(<=|>=|!=|<|>)\s*(.*)$/.exec(condition) ?? [];
+  const [a, b] = [valueAt(left, at), valueAt(right, at)];
+  if (a === undefined || b === undefined) return false;
+  if (sign === "!=") return !isClose(a, b);
+  return sign.startsWith("<")
+    ? a < b || (sign === "<=" && isClose(a, b))
+    : a > b || (sign === ">=" && isClose(a, b));
+}
+
+/** The value of an expression at a solution; undefined where it has none. */
+function valueAt(expression: string, at: Solution): number | undefined {
+  try {
+    const value = numberOf(nerdamer(expression, at));
+    return Number.isFinite(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function sumOrProduct(item: Item, facts: Extract<Facts, { kind: "solutions" }>): Outcome {

@@ -58,10 +58,8 @@ const sameBase = level({
   steps: 2,
   draw: (chance) => {
     const [a, c, unit] = chance.pick(SLOPES);
-    const [less, more] = ascendingInts(chance, -9, 9).map((each) => each * unit) as [
-      number,
-      number,
-    ]; // two
+    const [low, high] = ascendingInts(chance, -9, 9);
+    const [less, more] = [low * unit, high * unit];
     chance.require((less + more) % 2 === 0 && less + more !== 0, "no whole terms");
     const item = {
       unknown: chance.pick(UNKNOWNS),

@@ -273,7 +273,7 @@ const afterCorrection = level<Corrected>({
 /** Mean, median and their kin: of a list, of a dot plot, and what a correction does to them. */
 export const meanAndMedianShift = defineLevels({
   id: "mean-and-median-shift",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC01", "QC02", "QC03", "QC06", "QC17"],

@@ -285,7 +285,7 @@ const withMissingCount = level<Table>({
 /** Probabilities in a two-way table: joint, of one trait, and among those with the other. */
 export const twoWayTableProbability = defineLevels({
   id: "two-way-table-probability",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE03", "QE04", "QE05", "QE09"],

@@ -42,10 +42,7 @@ const ofTime = level<Rates>({
   build: (story) => {
     const { scenario, time, at } = story;
     const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
-    const [first, second] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)) as [
-      string,
-      string,
-    ]; // as many as the names
+    const [first, second] = [uncapitalized(names[0]), uncapitalized(names[1])];
     const [ofX, ofY] = rates(story, at);
     const does = at.second ? perTime : timeFor;
     const key = timeEquation(story, at);
@@ -97,6 +94,10 @@ const ofTime = level<Rates>({
     return { kind: "statement", given: done, constants: ["p"], claims: Object.fromEntries(claims) };
   },
 });
+
+function uncapitalized(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
 
 /** The equation for a total time, from rates or from times for each. */
 export const equationForTwoRates = defineLevels({

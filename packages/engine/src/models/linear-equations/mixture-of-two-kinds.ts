@@ -56,10 +56,8 @@ function percents({ a, b }: Shares, { first }: Twists): readonly [number, number
 }
 
 function amountEquation(shares: Amount, at: Twists) {
-  const [ofX, ofY] = percents(shares, at).map((each) => (at.second ? each : 100 - each)) as [
-    number,
-    number,
-  ]; // as many as the shares
+  const [inX, inY] = percents(shares, at);
+  const [ofX, ofY] = at.second ? [inX, inY] : [100 - inX, 100 - inY];
   return equation(sum(shareOf(ofX, "x"), shareOf(ofY, "y")), shares.amount);
 }
 

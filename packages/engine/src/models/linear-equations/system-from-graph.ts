@@ -119,10 +119,8 @@ interface Line {
 }
 
 function system({ slopes, intercepts }: Shown, { first, second }: Twists): [Line, Line] {
-  const [one, other] = slopes.map(([rise, run]) => rational(second ? rise : -rise, run)) as [
-    Rational,
-    Rational,
-  ]; // as many as the slopes
+  const slope = ([rise, run]: Shown["slopes"][number]) => rational(second ? rise : -rise, run);
+  const [one, other] = [slope(slopes[0]), slope(slopes[1])];
   const [higher, lower] = intercepts;
   return [
     { slope: first ? one : other, intercept: higher },
