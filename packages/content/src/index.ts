@@ -1,3 +1,4 @@
 export * from "./cards/index.ts";
+export * from "./starter-cards/index.ts";
 export * from "./passages/index.ts";
 export * from "./words/index.ts";

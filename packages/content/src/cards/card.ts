@@ -1,82 +1,99 @@
+import type { Drill, Pronoun } from "./drill.ts";
+
 /** A field of knowledge that fact cards are sorted by. */
-export type Field =
-  | "science"
-  | "history"
-  | "arts"
-  | "literature"
-  | "technology"
-  | "geography"
-  | "society"
-  | "everyday";
+export const FIELDS = [
+  "science",
+  "history",
+  "arts",
+  "literature",
+  "technology",
+  "geography",
+  "society",
+  "everyday",
+] as const;
+export type Field = (typeof FIELDS)[number];
 
 export type GrammaticalNumber = "singular" | "plural";
 
-/** A noun phrase as it stands inside a sentence, in parts: "the record keepers" + "of the Inca empire". */
+/** A noun phrase in parts: "the record keepers" + "of the Inca empire". */
 export interface NounPhrase {
   readonly head: string;
   readonly number: GrammaticalNumber;
-  /** What follows the head; its last noun has the other number, to draw the eye from the head. */
+  /** What follows the head; its last noun has the other number, to draw the eye from the head. May be empty. */
   readonly after: string;
-  /** Whether the head alone says too little: "the age" of what? */
-  readonly bound?: true;
-  readonly pronoun: "it" | "they" | "he" | "she";
 }
 
-/** One true statement as a frame the realiser can word in several ways. */
+/** A clause as it is printed: subject, finite verb, all that follows; no capital that a name does not need, no final mark. */
+export interface Clause {
+  readonly subject: string;
+  readonly verb: string;
+  readonly rest: string;
+}
+
+/** The time of a fact: what is so, what was so once, what has been so since then, what had been so before then. */
+export type Tense = "present" | "past" | "perfect" | "past-perfect";
+
+/** One true statement as a frame that the realiser words in several ways. */
 export interface Fact {
   readonly id: string;
   readonly subject: NounPhrase;
   /** Base form: "spin". */
   readonly verb: string;
   readonly voice: "active" | "passive";
-  readonly tense: "present" | "past";
-  /** All that follows the verb, without a final mark: "from cotton or from alpaca hair". */
+  readonly tense: Tense;
+  /** All that follows the verb, without a comma at its front or a mark at its end. */
   readonly rest: string;
-  /** A time that fixes the tense, as it stands in front: "By the 1400s". */
+  /** Words that fix the tense, as they stand in front: "By the 1400s". */
   readonly when?: string;
+  /** Where it is so, as it stands in front: "On the dry side of the island". */
+  readonly where?: string;
   /** A nonessential clause about the subject, without its commas: "which few visitors see". */
   readonly aside?: string;
+  /** A noun phrase that renames the subject, without its commas: "a close relative of the onion". */
+  readonly apposition?: string;
+  /** What follows from the whole statement, as an -ing phrase without its comma: "leaving a crust of salt". */
+  readonly outcome?: string;
 }
 
-/** A verb phrase about the subject of a fact. */
-export interface Phrase {
-  /** Id of the fact whose clause it is added to. */
-  readonly to: string;
-  /** Base form of its verb. */
-  readonly verb: string;
-  readonly rest: string;
-  /** "in order to keep …", "by keeping …", or, of the subject itself, ", kept …,". */
-  readonly use: "purpose" | "manner" | "trait";
-}
+/** How one statement bears on another. */
+export const RELATION_KINDS = [
+  "cause",
+  "contrast",
+  "concession",
+  "replacement",
+  "sequence",
+  "example",
+  "restatement",
+  "addition",
+  "emphasis",
+  "similarity",
+  "alternative",
+  "purpose",
+  "summary",
+] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
 
-/** How one fact bears on another. */
-export type RelationKind = "contrast" | "result" | "example" | "similarity";
-
-export interface FactRelation {
+/** Two statements in the order they are told, and how the second bears on the first. */
+export interface Relation {
   readonly kind: RelationKind;
-  /** Ids of two facts, in the order they are told. */
-  readonly from: string;
-  readonly to: string;
+  readonly first: Clause;
+  readonly second: Clause;
 }
 
-/** A full clause that announces a list, and what it announces. */
+/** A full clause that announces three things, and the things. */
 export interface AnnouncedList {
-  /** A full clause, without capital at the front or mark at the end. */
-  readonly lead: string;
+  readonly lead: Clause;
   readonly items: readonly [string, string, string];
 }
 
-/** A sentence with a place for a pronoun: antecedent, aside, detail, middle, the place, after. */
-export interface PronounSlot {
-  /** The noun phrase that the pronoun stands for. */
-  readonly antecedent: string;
-  /** Words of the other number that may stand after it: "of plain cords". */
-  readonly aside: string;
-  /** A nonessential clause that may stand after these, without its commas. */
-  readonly detail: string;
-  readonly middle: string;
-  readonly after: string;
+/** One subject doing three things in turn, all in the past or all in the present tense. */
+export interface Steps {
+  readonly subject: NounPhrase;
+  readonly tense: "present" | "past";
+  /** Base forms with what follows them: ["cut", "the reeds"]. */
+  readonly deeds: readonly [Deed, Deed, Deed];
 }
+export type Deed = readonly [verb: string, rest: string];
 
 /** Someone at work, alone or with another: "whenever one weaver repeated a pattern, the weaver's hands …". */
 export interface Person {
@@ -84,7 +101,7 @@ export interface Person {
   readonly noun: string;
   /** In the past tense, of one as of two: "repeated a pattern from memory". */
   readonly did: string;
-  /** What belongs to them, in the plural, and what is said of it. */
+  /** What belongs to them, in the plural, and what is said of it in the past tense. */
   readonly owned: string;
   readonly verdict: string;
   /** What is said of themselves, in the past tense. */
@@ -98,21 +115,64 @@ export interface Definition {
   readonly is: string;
 }
 
-/** Six to eight true facts about one thing, and how they hang together. */
+/** What a student may want to do with notes (fact sheet §2.11). */
+export const GOALS = [
+  "G01",
+  "G02",
+  "G03",
+  "G04",
+  "G06",
+  "G07",
+  "G08",
+  "G09",
+  "G10",
+  "G11",
+  "G12",
+  "G13",
+  "G14",
+  "G15",
+  "G16",
+  "G17",
+  "G18",
+  "G19",
+  "G20",
+  "G21",
+  "G22",
+  "G24",
+  "G25",
+  "G26",
+] as const;
+export type GoalId = (typeof GOALS)[number];
+
+/** A sentence made of notes, and the goal that it alone of its card's claims meets. */
+export interface Claim {
+  readonly goal: GoalId;
+  /** Completes "The student wants to …": "emphasize a similarity between reed boats and log rafts". */
+  readonly wants: string;
+  /** A full sentence with capital and period, 15 to 35 words. */
+  readonly sentence: string;
+  /** Which notes it draws on, counted from 0; all that it says stands there. */
+  readonly notes: readonly number[];
+}
+
+/** Six to eight true facts about one thing, and everything that is asked about it. */
 export interface FactCard {
   readonly id: string;
   readonly field: Field;
-  /** What it is about, for a reader who has never heard of it. */
   readonly about: Definition;
-  /** Where the facts are well established: reference works, not links. */
+  /** Where the facts are well established: kinds of reference works, not links. */
   readonly source: string;
+  /** Full sentences that introduce the topic; any of them may stand before any sentence of the card. */
+  readonly openers: readonly string[];
   readonly facts: readonly Fact[];
-  readonly relations: readonly FactRelation[];
-  readonly phrases: readonly Phrase[];
+  readonly relations: readonly Relation[];
   readonly list: AnnouncedList;
+  readonly steps: Steps;
   /** One sentence for each form: its and their own what follows, it's and they're say it of the antecedent. */
-  readonly slots: Readonly<Record<"its" | "it's" | "their" | "they're", PronounSlot>>;
+  readonly pronouns: Readonly<Record<"its" | "it's" | "their" | "they're", Pronoun>>;
   readonly person: Person;
-  /** Full sentences that lead into the topic; any of them may stand before a sentence made of a fact. */
-  readonly colour: readonly string[];
+  /** Six to eight short full sentences, as a student would note them. */
+  readonly notes: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly drills: readonly Drill[];
 }

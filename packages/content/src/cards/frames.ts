@@ -1,42 +1,16 @@
-import type { Fact, NounPhrase } from "./card.ts";
-
-type Statement = Omit<Fact, "voice" | "tense">;
+import type { Clause, NounPhrase } from "./card.ts";
 
 /** A singular noun phrase, with what follows its head. */
-export function one(
-  head: string,
-  after: string,
-  pronoun: NounPhrase["pronoun"] = "it",
-): NounPhrase {
-  return { head, number: "singular", after, pronoun };
+export function one(head: string, after = ""): NounPhrase {
+  return { head, number: "singular", after };
 }
 
 /** A plural noun phrase, with what follows its head. */
-export function many(head: string, after: string): NounPhrase {
-  return { head, number: "plural", after, pronoun: "they" };
+export function many(head: string, after = ""): NounPhrase {
+  return { head, number: "plural", after };
 }
 
-/** A noun phrase whose head says too little without what follows it. */
-export function bound(phrase: NounPhrase): NounPhrase {
-  return { ...phrase, bound: true };
-}
-
-/** A fact about what something does. */
-export function does(statement: Statement): Fact {
-  return { ...statement, voice: "active", tense: "present" };
-}
-
-/** A fact about what something did. */
-export function did(statement: Statement): Fact {
-  return { ...statement, voice: "active", tense: "past" };
-}
-
-/** A fact about what is done with something. */
-export function is(statement: Statement): Fact {
-  return { ...statement, voice: "passive", tense: "present" };
-}
-
-/** A fact about what was done with something. */
-export function was(statement: Statement): Fact {
-  return { ...statement, voice: "passive", tense: "past" };
+/** A clause: subject, finite verb, and the rest. */
+export function says(subject: string, verb: string, rest: string): Clause {
+  return { subject, verb, rest };
 }

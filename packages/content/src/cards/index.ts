@@ -1,67 +1,35 @@
-import { geckos } from "./science/geckos.ts";
-import { greatZimbabwe } from "./history/great-zimbabwe.ts";
-import { batik } from "./arts/batik.ts";
-import { stepwells } from "./technology/stepwells.ts";
-import { fjords } from "./geography/fjords.ts";
-import { salt } from "./everyday/salt.ts";
-import { gamelan } from "./arts/gamelan.ts";
-import { kente } from "./arts/kente.ts";
-import { origami } from "./arts/origami.ts";
+import { artsCards } from "./arts/index.ts";
 import type { FactCard } from "./card.ts";
-import { pencils } from "./everyday/pencils.ts";
-import { sourdough } from "./everyday/sourdough.ts";
-import { tea } from "./everyday/tea.ts";
-import { fogNets } from "./geography/fog-nets.ts";
-import { mangroves } from "./geography/mangroves.ts";
-import { monsoons } from "./geography/monsoons.ts";
-import { khipus } from "./history/khipus.ts";
-import { relayRiders } from "./history/relay-riders.ts";
-import { timbuktu } from "./history/timbuktu.ts";
-import { griots } from "./literature/griots.ts";
-import { haiku } from "./literature/haiku.ts";
-import { taleOfGenji } from "./literature/tale-of-genji.ts";
-import { fireflies } from "./science/fireflies.ts";
-import { lichens } from "./science/lichens.ts";
-import { tardigrades } from "./science/tardigrades.ts";
-import { braille } from "./society/braille.ts";
-import { travelingLibraries } from "./society/traveling-libraries.ts";
-import { wayfinding } from "./society/wayfinding.ts";
-import { fresnelLenses } from "./technology/fresnel-lenses.ts";
-import { qanats } from "./technology/qanats.ts";
-import { romanConcrete } from "./technology/roman-concrete.ts";
+import { everydayCards } from "./everyday/index.ts";
+import { geographyCards } from "./geography/index.ts";
+import { historyCards } from "./history/index.ts";
+import { literatureCards } from "./literature/index.ts";
+import { scienceCards } from "./science/index.ts";
+import { societyCards } from "./society/index.ts";
+import { technologyCards } from "./technology/index.ts";
 
-export type * from "./card.ts";
+export type {
+  Claim,
+  Clause,
+  Fact,
+  FactCard,
+  GoalId,
+  GrammaticalNumber,
+  NounPhrase,
+  Relation,
+  RelationKind,
+  Tense,
+} from "./card.ts";
+export type { Drill, DrillKind, DrillOf } from "./drill.ts";
 
 /** Every fact card, by field. */
 export const factCards: readonly FactCard[] = [
-  lichens,
-  tardigrades,
-  fireflies,
-  geckos,
-  khipus,
-  timbuktu,
-  relayRiders,
-  greatZimbabwe,
-  gamelan,
-  kente,
-  origami,
-  batik,
-  haiku,
-  griots,
-  taleOfGenji,
-  fresnelLenses,
-  qanats,
-  romanConcrete,
-  stepwells,
-  mangroves,
-  monsoons,
-  fogNets,
-  fjords,
-  wayfinding,
-  braille,
-  travelingLibraries,
-  sourdough,
-  pencils,
-  tea,
-  salt,
+  ...scienceCards,
+  ...historyCards,
+  ...artsCards,
+  ...literatureCards,
+  ...technologyCards,
+  ...geographyCards,
+  ...societyCards,
+  ...everydayCards,
 ];

@@ -1,4 +1,4 @@
-import type { Fact, GrammaticalNumber } from "@sat/content";
+import type { StarterFact, GrammaticalNumber } from "@sat/content";
 import { formOfBe } from "../language/realise.ts";
 import { verbForms } from "../language/verb.ts";
 import { type OptionWords, type Orbit, keyOf } from "./orbit.ts";
@@ -6,7 +6,7 @@ import { type OptionWords, type Orbit, keyOf } from "./orbit.ts";
 /** A form of a passive verb by number and tense: is woven, are woven, was woven, were woven. */
 export interface BeForm {
   readonly number: GrammaticalNumber;
-  readonly tense: Fact["tense"];
+  readonly tense: StarterFact["tense"];
 }
 
 export const BE_FORMS = [
@@ -17,9 +17,9 @@ export const BE_FORMS = [
 ] as const satisfies readonly BeForm[];
 
 /** A passive fact with a time that fixes its tense and a clause that can stand behind its subject. */
-export type TimedFact = Fact & { readonly when: string; readonly aside: string };
+export type TimedFact = StarterFact & { readonly when: string; readonly aside: string };
 
-export function isTimed(fact: Fact): fact is TimedFact {
+export function isTimed(fact: StarterFact): fact is TimedFact {
   return fact.voice === "passive" && fact.when !== undefined && fact.aside !== undefined;
 }
 

@@ -1,4 +1,9 @@
-import { type Fact, type FactCard, type RelationKind, factCards } from "@sat/content";
+import {
+  type StarterFact,
+  type StarterCard,
+  type StarterRelationKind,
+  starterCards,
+} from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { SynthesisFacts } from "../facts/language.ts";
 import { capitalized } from "../language/noun.ts";
@@ -18,7 +23,7 @@ export interface Goal {
 
 /** Four goals of one card, told apart by what their sentences do; each may be the one that is asked. */
 export interface GoalSet {
-  readonly card: FactCard;
+  readonly card: StarterCard;
   readonly goals: readonly [Goal, Goal, Goal, Goal];
   readonly notes: readonly string[];
 }
@@ -49,7 +54,7 @@ const LENGTH_RATIO = 1.9;
 
 /** Every set of goals at a level whose four sentences are of a length and need no more notes than the exam has. */
 export function goalSetsAt(level: Difficulty): GoalSet[] {
-  return factCards.flatMap((card) =>
+  return starterCards.flatMap((card) =>
     KINDS[level].flatMap(([w, x, y, z]) => {
       const of = (kind: Goal["kind"]) => goals(card, kind);
       return combinations(of(w), of(x), of(y), of(z))
@@ -65,7 +70,7 @@ function areFew(notes: readonly string[]): boolean {
 }
 
 /** The definition, then what the goals draw on, each once. */
-function notesOf(card: FactCard, set: readonly Goal[]): string[] {
+function notesOf(card: StarterCard, set: readonly Goal[]): string[] {
   return [...new Set([definition(card), ...set.flatMap(({ notes }) => notes)])];
 }
 
@@ -80,7 +85,7 @@ function ofALength(set: readonly Goal[]): boolean {
   return Math.max(...lengths) <= LENGTH_RATIO * Math.min(...lengths);
 }
 
-function goals(card: FactCard, kind: Goal["kind"]): Goal[] {
+function goals(card: StarterCard, kind: Goal["kind"]): Goal[] {
   if (kind === "introduction") return [introduction(card)];
   if (kind === "date") return dates(card);
   return card.relations
@@ -90,7 +95,7 @@ function goals(card: FactCard, kind: Goal["kind"]): Goal[] {
     .map(({ from, to }) => related(kind, from, to));
 }
 
-function introduction(card: FactCard): Goal {
+function introduction(card: StarterCard): Goal {
   return {
     kind: "introduction",
     wants: WANTS.introduction,
@@ -99,7 +104,7 @@ function introduction(card: FactCard): Goal {
   };
 }
 
-function dates({ facts }: FactCard): Goal[] {
+function dates({ facts }: StarterCard): Goal[] {
   return facts
     .filter((fact) => fact.tense === "past" && fact.when !== undefined)
     .map((fact) => ({
@@ -110,7 +115,7 @@ function dates({ facts }: FactCard): Goal[] {
     }));
 }
 
-function related(kind: RelationKind, from: Fact, to: Fact): Goal {
+function related(kind: StarterRelationKind, from: StarterFact, to: StarterFact): Goal {
   return {
     kind,
     wants: WANTS[kind],
@@ -129,7 +134,7 @@ const WANTS: Readonly<Record<Goal["kind"], string>> = {
   example: "support a general statement by one case of it",
 };
 
-function joined(kind: RelationKind, from: string, to: string): string {
+function joined(kind: StarterRelationKind, from: string, to: string): string {
   return {
     contrast: `while ${from}, ${to}`,
     result: `because ${from}, ${to}`,

@@ -1,4 +1,9 @@
-import { type Fact, type FactCard, type RelationKind, factCards } from "@sat/content";
+import {
+  type StarterFact,
+  type StarterCard,
+  type StarterRelationKind,
+  starterCards,
+} from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { Stretch } from "../facts/language.ts";
 import { plural } from "../language/noun.ts";
@@ -10,7 +15,7 @@ export type Mark = "" | "," | ";" | ":" | " and";
 
 /** A sentence in two stretches, and the one mark that can stand between them. */
 export interface Joint {
-  readonly card: FactCard;
+  readonly card: StarterCard;
   readonly mark: Mark;
   /** Id of the point in the fact sheet. */
   readonly archetype: string;
@@ -22,7 +27,7 @@ type Shape = Omit<Joint, "card">;
 
 /** Every joint that the cards allow at a level. */
 export function jointsAt(level: Difficulty): Joint[] {
-  return factCards.flatMap((card) =>
+  return starterCards.flatMap((card) =>
     [
       ...(level === "Hard" ? verbAndComplement(card) : subjectAndVerb(card, level)),
       ...(level === "Hard" ? closedSupplements(card) : dependentFirst(card)),
@@ -34,7 +39,7 @@ export function jointsAt(level: Difficulty): Joint[] {
 
 /** Every joint between clauses that the cards allow at a level, and as many where no clause ends. */
 export function clauseLinksAt(level: Difficulty): Joint[] {
-  return factCards.flatMap((card) =>
+  return starterCards.flatMap((card) =>
     [
       ...subjectAndVerb(card, level),
       ...dependentFirst(card),
@@ -45,7 +50,7 @@ export function clauseLinksAt(level: Difficulty): Joint[] {
 }
 
 /** Two verbs of one subject are joined by "and" alone. */
-function sharedSubject({ person: { noun, did, act } }: FactCard, level: Difficulty): Shape[] {
+function sharedSubject({ person: { noun, did, act } }: StarterCard, level: Difficulty): Shape[] {
   const who = { Easy: "", Medium: " from a nearby town", Hard: " who had come from far away" };
   return [`one ${noun}`, `two ${plural(noun)}`].map((subject) => ({
     mark: " and",
@@ -56,7 +61,7 @@ function sharedSubject({ person: { noun, did, act } }: FactCard, level: Difficul
 }
 
 /** Nothing may part a subject from its verb; on Medium a time stands in front. */
-function subjectAndVerb({ facts }: FactCard, level: Difficulty): Shape[] {
+function subjectAndVerb({ facts }: StarterCard, level: Difficulty): Shape[] {
   return facts
     .filter(({ when }) => level === "Easy" || when !== undefined)
     .map((fact) => ({
@@ -68,7 +73,7 @@ function subjectAndVerb({ facts }: FactCard, level: Difficulty): Shape[] {
 }
 
 /** Nothing may part a verb from what it needs after it, however much stands before. */
-function verbAndComplement({ facts }: FactCard): Shape[] {
+function verbAndComplement({ facts }: StarterCard): Shape[] {
   return facts
     .filter(({ voice }) => voice === "active")
     .map((fact) => ({
@@ -80,7 +85,7 @@ function verbAndComplement({ facts }: FactCard): Shape[] {
 }
 
 /** A comma closes a dependent clause that opens the sentence. */
-function dependentFirst(card: FactCard): Shape[] {
+function dependentFirst(card: StarterCard): Shape[] {
   return related(card, ["contrast", "result"]).map(({ kind, from, to }) => ({
     mark: ",",
     archetype: "B05",
@@ -93,7 +98,7 @@ function dependentFirst(card: FactCard): Shape[] {
 }
 
 /** A comma opens a nonessential clause, so a comma must close it. */
-function closedSupplements({ facts }: FactCard): Shape[] {
+function closedSupplements({ facts }: StarterCard): Shape[] {
   return facts
     .filter(({ aside }) => aside !== undefined)
     .map((fact) => ({
@@ -116,7 +121,7 @@ const ADVERBS = {
  * A semicolon joins two full clauses; the adverb opens the second, or on Hard follows its subject. Not
  * with a result, before which some editors would also take a colon.
  */
-function twoClauses(card: FactCard, level: Difficulty): Shape[] {
+function twoClauses(card: StarterCard, level: Difficulty): Shape[] {
   return related(card, ["contrast", "similarity"]).flatMap(({ kind, from, to }) =>
     ADVERBS[kind].map((adverb) => ({
       mark: ";" as const,
@@ -134,7 +139,7 @@ function twoClauses(card: FactCard, level: Difficulty): Shape[] {
 }
 
 /** A colon announces a list after a full clause. */
-function announced({ list: { lead, items } }: FactCard): Shape {
+function announced({ list: { lead, items } }: StarterCard): Shape {
   const [first, second, third] = items;
   return {
     mark: ":",
@@ -144,7 +149,7 @@ function announced({ list: { lead, items } }: FactCard): Shape {
   };
 }
 
-function related<Kind extends RelationKind>(card: FactCard, kinds: readonly Kind[]) {
+function related<Kind extends StarterRelationKind>(card: StarterCard, kinds: readonly Kind[]) {
   return kinds.flatMap((kind) =>
     card.relations
       .filter((relation) => relation.kind === kind)
@@ -153,12 +158,12 @@ function related<Kind extends RelationKind>(card: FactCard, kinds: readonly Kind
 }
 
 /** The second of two clauses: a pronoun stands for a subject that both share. */
-function following(from: Fact, to: Fact): string {
+function following(from: StarterFact, to: StarterFact): string {
   return nounPhrase(from.subject) === nounPhrase(to.subject) ? pronounClause(to) : clause(to);
 }
 
 /** The words with the time of the fact in front, as inside a sentence. */
-function timed({ when }: Fact, words: string): string {
+function timed({ when }: StarterFact, words: string): string {
   if (when === undefined) return words;
   return `${when.charAt(0).toLowerCase()}${when.slice(1)}, ${words}`;
 }

@@ -1,4 +1,4 @@
-import type { FactCard } from "@sat/content";
+import type { StarterCard } from "@sat/content";
 import { capitalized } from "../language/noun.ts";
 import { formOfBe } from "../language/realise.ts";
 
@@ -17,7 +17,7 @@ export function completionQuestion(text: string, stem: string): string {
 }
 
 /** What the card is about, as a sentence: "Khipus are the knotted cords on which …". */
-export function definition({ about: { name, number, is } }: FactCard): string {
+export function definition({ about: { name, number, is } }: StarterCard): string {
   return `${capitalized(name)} ${formOfBe(number, "present")} ${is}.`;
 }
 
@@ -25,7 +25,7 @@ export function definition({ about: { name, number, is } }: FactCard): string {
  * The texts that a sentence of the card can close: one or two sentences that lead into the topic, then
  * the sentence, within the exam's lengths. Where none fits, the one that misses them least.
  */
-export function texts(card: FactCard, sentence: string): string[] {
+export function texts(card: StarterCard, sentence: string): string[] {
   const sentences = [...card.colour, definition(card)];
   const pairs = card.colour.flatMap((one) => [`${one} ${definition(card)}`]);
   // "these forests" needs a sentence that says which.

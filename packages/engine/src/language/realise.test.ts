@@ -1,8 +1,8 @@
-import { factCards } from "@sat/content";
+import { starterCards } from "@sat/content";
 import { expect, test } from "vitest";
 import { clause, finiteVerb, nounPhrase, sentence } from "./realise.ts";
 
-const facts = factCards.flatMap((card) =>
+const facts = starterCards.flatMap((card) =>
   card.facts.map((fact) => [`${card.id} ${fact.id}`, fact] as const),
 );
 

@@ -5,6 +5,8 @@ export interface TwoLegsScenario {
   /** How far the whole was, and how long it took. */
   readonly total: (length: string) => string;
   readonly both: (length: string, time: string) => string;
+  /** How long the whole was, and how much farther the first part was than the second. */
+  readonly farther: (length: string, time: string) => string;
   /** The names of the parts, after "on" or "for". */
   readonly legs: readonly [string, string];
   readonly length: string;
@@ -30,6 +32,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
       `A bus drives at ${first} miles per hour on the highway and at ${second} miles per hour in the city.`,
     total: (length) => `In one week, it covered ${length} miles in all.`,
     both: (length, time) => `In one week, it covered ${length} miles in ${time} hours of driving.`,
+    farther: (length, time) =>
+      `In one week, it drove for ${time} hours and covered ${length} more miles on the highway than in the city.`,
     legs: ["on the highway", "in the city"],
     length: "miles",
     time: "hours",
@@ -44,6 +48,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     total: (length) => `On a tour, the cyclist covered ${length} kilometers in all.`,
     both: (length, time) =>
       `On a tour, the cyclist covered ${length} kilometers in ${time} hours of riding.`,
+    farther: (length, time) =>
+      `On a tour, the cyclist rode for ${time} hours and covered ${length} more kilometers on paved roads than on gravel.`,
     legs: ["on paved roads", "on gravel"],
     length: "kilometers",
     time: "hours",
@@ -57,6 +63,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
       `A boat travels ${first} miles per hour on the lake and ${second} miles per hour on the canal.`,
     total: (length) => `In one week, it covered ${length} miles in all.`,
     both: (length, time) => `In one week, it covered ${length} miles in ${time} hours.`,
+    farther: (length, time) =>
+      `In one week, it traveled for ${time} hours and covered ${length} more miles on the lake than on the canal.`,
     legs: ["on the lake", "on the canal"],
     length: "miles",
     time: "hours",
@@ -71,6 +79,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     total: (length) => `On one hike, the hiker covered ${length} meters in all.`,
     both: (length, time) =>
       `On one hike, the hiker covered ${length} meters in ${time} minutes of walking.`,
+    farther: (length, time) =>
+      `On one hike, the hiker walked for ${time} minutes and covered ${length} more meters on level ground than uphill.`,
     legs: ["on level ground", "uphill"],
     length: "meters",
     time: "minutes",
@@ -85,6 +95,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     total: (length) => `On several test runs, it covered ${length} kilometers in all.`,
     both: (length, time) =>
       `On several test runs, it covered ${length} kilometers in ${time} hours.`,
+    farther: (length, time) =>
+      `On several test runs, it ran for ${time} hours and covered ${length} more kilometers on new track than on old track.`,
     legs: ["on new track", "on old track"],
     length: "kilometers",
     time: "hours",

@@ -1,4 +1,4 @@
-import { type FactCard, factCards } from "@sat/content";
+import { type StarterCard, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { BE_FORMS, type BeForm, type TimedFact, beOption, isTimed } from "../../craft/be-forms.ts";
 import { onCards } from "../../craft/cards.ts";
@@ -20,7 +20,7 @@ interface Sentence {
   readonly text: string;
 }
 
-const timedFacts = onCards(factCards, (card) => card.facts.filter(isTimed));
+const timedFacts = onCards(starterCards, (card) => card.facts.filter(isTimed));
 
 /** Easy sentences use a head that says enough alone. */
 function factsAt(level: Difficulty): typeof timedFacts {
@@ -33,7 +33,7 @@ function subjectAt(level: Difficulty, { subject, aside }: TimedFact): string {
   return level === "Medium" ? nounPhrase(subject) : `${nounPhrase(subject)}, ${aside},`;
 }
 
-function textsOf(card: FactCard, fact: TimedFact, level: Difficulty): string[] {
+function textsOf(card: StarterCard, fact: TimedFact, level: Difficulty): string[] {
   const subject = subjectAt(level, fact);
   return texts(card, sentenceOf(`${fact.when},`, subject, BLANK, fact.rest));
 }

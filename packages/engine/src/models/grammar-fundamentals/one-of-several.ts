@@ -1,4 +1,4 @@
-import { type FactCard, type GrammaticalNumber, factCards } from "@sat/content";
+import { type StarterCard, type GrammaticalNumber, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { BE_FORMS, type BeForm, type TimedFact, beOption, isTimed } from "../../craft/be-forms.ts";
 import { onCards } from "../../craft/cards.ts";
@@ -29,7 +29,7 @@ interface Sentence {
 }
 
 /** Facts about "the …s", true of one of them as of many. */
-const wholes = onCards(factCards, ({ facts }) =>
+const wholes = onCards(starterCards, ({ facts }) =>
   facts.filter(isTimed).filter(({ subject, rest }) => {
     const isGroup = subject.number === "plural" && subject.head.startsWith("the ");
     return isGroup && !rest.includes("one another");
@@ -41,7 +41,11 @@ function wholesAt(level: Difficulty): typeof wholes {
 }
 
 /** The harder, the more plural words stand between the part and its verb. */
-function textsOf(card: FactCard, fact: TimedFact, at: Pick<Sentence, "part" | "level">): string[] {
+function textsOf(
+  card: StarterCard,
+  fact: TimedFact,
+  at: Pick<Sentence, "part" | "level">,
+): string[] {
   const { subject, when, aside, rest } = fact;
   const whole = at.level === "Easy" ? subject.head : nounPhrase(subject);
   const clause = at.level === "Hard" ? `, ${aside},` : "";

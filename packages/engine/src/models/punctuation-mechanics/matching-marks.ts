@@ -1,4 +1,4 @@
-import { type Fact, type FactCard, factCards } from "@sat/content";
+import { type StarterFact, type StarterCard, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { onCards } from "../../craft/cards.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
@@ -30,13 +30,13 @@ interface Sentence {
   readonly text: string;
 }
 
-type InterruptedFact = Fact & { readonly aside: string };
+type InterruptedFact = StarterFact & { readonly aside: string };
 
-function isInterrupted(fact: Fact): fact is InterruptedFact {
+function isInterrupted(fact: StarterFact): fact is InterruptedFact {
   return fact.aside !== undefined;
 }
 
-const interruptedFacts = onCards(factCards, ({ facts }) => facts.filter(isInterrupted));
+const interruptedFacts = onCards(starterCards, ({ facts }) => facts.filter(isInterrupted));
 
 /** Easy takes heads that say enough alone and leave a word in front of the blank. */
 function factsAt(level: Difficulty): typeof interruptedFacts {
@@ -45,7 +45,7 @@ function factsAt(level: Difficulty): typeof interruptedFacts {
     : interruptedFacts;
 }
 
-function opening(level: Difficulty, { when }: Fact): string {
+function opening(level: Difficulty, { when }: StarterFact): string {
   return level === "Hard" && when !== undefined ? `${when},` : "";
 }
 
@@ -60,7 +60,7 @@ interface Placed {
   readonly texts: readonly string[];
 }
 
-function placed(card: FactCard, fact: InterruptedFact, pair: Pair, level: Difficulty): Placed {
+function placed(card: StarterCard, fact: InterruptedFact, pair: Pair, level: Difficulty): Placed {
   const [, start = "", last = ""] = /^(.*[\s(—])(\S+)$/.exec(before(level, fact, pair)) ?? [];
   const [first = "", ...rest] = finiteVerb(fact).split(" ");
   const after = [...rest, fact.rest].join(" ");

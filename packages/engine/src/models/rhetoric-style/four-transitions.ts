@@ -1,4 +1,4 @@
-import { type FactCard, type FactRelation, factCards } from "@sat/content";
+import { type StarterCard, type FactRelation, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { type RelatedFacts, allRelatedFacts } from "../../craft/cards.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
@@ -35,7 +35,7 @@ interface Pair extends RelatedFacts {
   readonly text: string;
 }
 
-const related = allRelatedFacts(factCards);
+const related = allRelatedFacts(starterCards);
 
 function wordsAt(level: Difficulty, relation: Relation): readonly string[] {
   const [plainest, ...others] = WORDS[relation];
@@ -45,7 +45,7 @@ function wordsAt(level: Difficulty, relation: Relation): readonly string[] {
 }
 
 /** The blank opens the second statement; on Hard it stands behind that statement's subject. */
-function textsOf(card: FactCard, { from, to }: RelatedFacts, level: Difficulty): string[] {
+function textsOf(card: StarterCard, { from, to }: RelatedFacts, level: Difficulty): string[] {
   const second =
     level === "Hard"
       ? `${capitalized(nounPhrase(to.subject))}, ${BLANK} ${finiteVerb(to)} ${to.rest}.`

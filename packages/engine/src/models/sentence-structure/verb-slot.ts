@@ -1,4 +1,4 @@
-import { type Fact, type FactCard, type Phrase, factCards } from "@sat/content";
+import { type StarterFact, type StarterCard, type Phrase, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { factOf, onCards } from "../../craft/cards.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
@@ -19,11 +19,11 @@ const SLOTS = ["finite", "participle", "gerund", "infinitive"] as const;
 type Slot = (typeof SLOTS)[number];
 
 interface Frame {
-  readonly card: FactCard;
+  readonly card: StarterCard;
   /** The sentence, its blank included, without capital and full stop. */
   readonly words: string;
   /** Whose number and tense the finite form takes. */
-  readonly fact: Fact;
+  readonly fact: StarterFact;
   readonly verb: string;
   /** The sentence's own finite verb outside the blank. */
   readonly finite: string | null;
@@ -38,14 +38,14 @@ interface Sentence extends Frame {
 type Frames = Readonly<Record<Slot, readonly Frame[]>>;
 
 /** A participle that could be a past tense needs an agent after it, or it could carry the sentence. */
-function cannotBePast({ verb, rest }: Fact): boolean {
+function cannotBePast({ verb, rest }: StarterFact): boolean {
   const { past, participle } = verbForms(verb);
   return past !== participle || /\bby\b/.test(rest);
 }
 
 /** No other finite verb: the blank must hold one. Medium opens with a time, Hard parts subject and verb. */
 function finiteFrames(level: Difficulty): Frame[] {
-  const passives = onCards(factCards, ({ facts }) =>
+  const passives = onCards(starterCards, ({ facts }) =>
     facts.filter((fact) => fact.voice === "passive" && cannotBePast(fact)),
   );
   return passives.map(({ card, thing: fact }) => {
@@ -60,7 +60,7 @@ const USES = { participle: "trait", gerund: "manner", infinitive: "purpose" } as
 
 /** The sentence has its finite verb: the blank holds a phrase behind it; on Hard, in front of it. */
 function phraseFrames(slot: keyof typeof USES, level: Difficulty): Frame[] {
-  const phrases = onCards(factCards, (card) =>
+  const phrases = onCards(starterCards, (card) =>
     card.phrases.filter(({ use }) => use === USES[slot]),
   );
   return phrases.flatMap(({ card, thing }) => {
@@ -78,13 +78,13 @@ function phraseFrames(slot: keyof typeof USES, level: Difficulty): Frame[] {
   });
 }
 
-function besideSubject(fact: Fact, { rest }: Phrase, inFront: boolean): string {
+function besideSubject(fact: StarterFact, { rest }: Phrase, inFront: boolean): string {
   return inFront
     ? `${BLANK} ${rest}, ${clause(fact)}`
     : `${nounPhrase(fact.subject)}, ${BLANK} ${rest}, ${finiteVerb(fact)} ${fact.rest}`;
 }
 
-function added(fact: Fact, { rest, use }: Phrase, inFront: boolean): string {
+function added(fact: StarterFact, { rest, use }: Phrase, inFront: boolean): string {
   const phrase = `${use === "purpose" ? "in order" : "by"} ${BLANK} ${rest}`;
   return inFront ? `${phrase}, ${clause(fact)}` : `${clause(fact)} ${phrase}`;
 }

@@ -1,4 +1,9 @@
-import { type FactCard, type GrammaticalNumber, type PronounSlot, factCards } from "@sat/content";
+import {
+  type StarterCard,
+  type GrammaticalNumber,
+  type PronounSlot,
+  starterCards,
+} from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
 import {
@@ -11,7 +16,7 @@ import { type Draft, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Form {
-  readonly text: keyof FactCard["slots"];
+  readonly text: keyof StarterCard["slots"];
   readonly number: GrammaticalNumber;
   /** The two words that a contraction stands for; null for a possessive. */
   readonly means: string | null;
@@ -37,13 +42,13 @@ function subjectAt(level: Difficulty, { antecedent, aside, detail }: PronounSlot
   return level === "Medium" ? `${antecedent} ${aside}` : `${antecedent} ${aside}, ${detail},`;
 }
 
-function textsOf(card: FactCard, slot: PronounSlot, level: Difficulty): string[] {
+function textsOf(card: StarterCard, slot: PronounSlot, level: Difficulty): string[] {
   return texts(card, sentenceOf(subjectAt(level, slot), slot.middle, BLANK, slot.after));
 }
 
 function draw(chance: Chance, level: Difficulty): Sentence {
   const forms = orbit<Form>(chance, FORMS);
-  const card = chance.pick(factCards);
+  const card = chance.pick(starterCards);
   const slot = card.slots[keyOf(forms).text];
   return { level, forms, slot, text: chance.pick(textsOf(card, slot, level)) };
 }
@@ -91,7 +96,7 @@ function build(sentence: Sentence): Draft {
 }
 
 function spaceAt(level: Difficulty): number {
-  return factCards
+  return starterCards
     .flatMap((card) => FORMS.map(({ text }) => textsOf(card, card.slots[text], level).length))
     .reduce((sum, count) => sum + count, 0);
 }

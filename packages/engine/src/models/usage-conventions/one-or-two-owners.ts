@@ -1,4 +1,4 @@
-import { type FactCard, type GrammaticalNumber, factCards } from "@sat/content";
+import { type StarterCard, type GrammaticalNumber, starterCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../../craft/orbit.ts";
 import {
@@ -26,7 +26,7 @@ const FORMS = [
 interface Sentence {
   readonly level: Difficulty;
   readonly forms: Orbit<Form>;
-  readonly card: FactCard;
+  readonly card: StarterCard;
   readonly text: string;
 }
 
@@ -42,12 +42,12 @@ const COMPANY: Readonly<Record<GrammaticalNumber, string>> = {
   plural: "from a single team",
 };
 
-function follows({ person }: FactCard, { owns }: Form): string {
+function follows({ person }: StarterCard, { owns }: Form): string {
   return owns ? `${person.owned} ${person.verdict}` : person.act;
 }
 
 /** Easy: who, then the blank. Medium parts the two; Hard tells only after the blank who is meant. */
-function textsOf(card: FactCard, form: Form, level: Difficulty): string[] {
+function textsOf(card: StarterCard, form: Form, level: Difficulty): string[] {
   const company = level === "Easy" ? "" : COMPANY[form.number];
   const words = ["whenever", COUNTED[form.number], company, card.person.did];
   const occasion = words.filter((word) => word !== "").join(" ");
@@ -57,7 +57,7 @@ function textsOf(card: FactCard, form: Form, level: Difficulty): string[] {
 
 function draw(chance: Chance, level: Difficulty): Sentence {
   const forms = orbit<Form>(chance, FORMS);
-  const card = chance.pick(factCards);
+  const card = chance.pick(starterCards);
   return { level, forms, card, text: chance.pick(textsOf(card, keyOf(forms), level)) };
 }
 
@@ -105,7 +105,7 @@ function build(sentence: Sentence): Draft {
 }
 
 function spaceAt(level: Difficulty): number {
-  return factCards
+  return starterCards
     .flatMap((card) => FORMS.map((form) => textsOf(card, form, level).length))
     .reduce((sum, count) => sum + count, 0);
 }

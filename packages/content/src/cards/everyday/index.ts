@@ -1,0 +1,3 @@
+import type { FactCard } from "../card.ts";
+
+export const everydayCards: readonly FactCard[] = [];

@@ -1,0 +1,3 @@
+import type { FactCard } from "../card.ts";
+
+export const technologyCards: readonly FactCard[] = [];

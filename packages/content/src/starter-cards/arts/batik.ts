@@ -1,0 +1,146 @@
+import type { StarterCard } from "../card.ts";
+import { bound, does, is, many, one, was } from "../frames.ts";
+
+export const batik: StarterCard = {
+  id: "batik",
+  field: "arts",
+  about: {
+    name: "batik",
+    number: "singular",
+    is: "a way of patterning cloth with wax that has flourished above all on Java",
+  },
+  source: "Standard reference works on Indonesian textiles; UNESCO records",
+  facts: [
+    was({
+      id: "stamp",
+      subject: one("the copper stamp", "with its raised lines"),
+      verb: "introduce",
+      rest: "by makers who wanted to work faster",
+      when: "In the 1800s",
+      aside: "which prints hot wax in seconds",
+    }),
+    was({
+      id: "court",
+      subject: many("certain patterns", "from the palace"),
+      verb: "reserve",
+      rest: "for the court by the sultan",
+      when: "In the 1700s",
+      aside: "which no commoner could wear",
+    }),
+    is({
+      id: "unesco",
+      subject: bound(one("the craft", "of the island's dyers")),
+      verb: "recognize",
+      rest: "by UNESCO as a heritage of humanity",
+      when: "Today",
+      aside: "which mothers teach to daughters",
+    }),
+    is({
+      id: "pens",
+      subject: many("the finest cloths", "on the market"),
+      verb: "draw",
+      rest: "by hand with a small copper pen",
+      when: "Even now",
+      aside: "which can take half a year to finish",
+    }),
+    does({
+      id: "resist",
+      subject: one("the wax", "on the threads"),
+      verb: "keep",
+      rest: "the dye from reaching the cloth",
+    }),
+    does({
+      id: "white",
+      subject: many("the waxed lines", "of the design"),
+      verb: "stay",
+      rest: "pale when the cloth is dyed",
+    }),
+    does({
+      id: "pen",
+      subject: one("a worker", "with a copper pen", "they"),
+      verb: "take",
+      rest: "months to cover one cloth",
+    }),
+    does({
+      id: "print",
+      subject: one("a worker", "with a copper stamp", "they"),
+      verb: "take",
+      rest: "only days to cover one cloth",
+    }),
+    does({
+      id: "egg",
+      subject: one("the wax", "on a Ukrainian Easter egg"),
+      verb: "keep",
+      rest: "the dye from reaching the shell",
+    }),
+    does({
+      id: "meaning",
+      subject: many("patterns", "on a cloth"),
+      verb: "carry",
+      rest: "wishes for the one who wears it",
+    }),
+    does({
+      id: "wedding",
+      subject: one("the pattern", "on a bridal cloth"),
+      verb: "wish",
+      rest: "the couple a lasting love",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "resist", to: "white" },
+    { kind: "contrast", from: "pen", to: "print" },
+    { kind: "similarity", from: "resist", to: "egg" },
+    { kind: "example", from: "meaning", to: "wedding" },
+  ],
+  phrases: [
+    { to: "pen", verb: "draw", rest: "each line with melted wax", use: "manner" },
+    { to: "pen", verb: "achieve", rest: "lines as thin as a hair", use: "purpose" },
+    { to: "pen", verb: "train", rest: "by an older relative", use: "trait" },
+  ],
+  list: {
+    lead: "a cloth passes through three steps again and again",
+    items: ["waxing", "dyeing", "boiling"],
+  },
+  slots: {
+    its: {
+      antecedent: "each region",
+      aside: "of these islands",
+      detail: "which stretch along the equator",
+      middle: "is known by",
+      after: "own colors",
+    },
+    "it's": {
+      antecedent: "the wax",
+      aside: "in these pans",
+      detail: "which stand over a low fire",
+      middle: "must be kept warm, since",
+      after: "useless when cold",
+    },
+    their: {
+      antecedent: "dyers",
+      aside: "in a small workshop",
+      detail: "which may be open to the street",
+      middle: "mix",
+      after: "colors from roots and leaves",
+    },
+    "they're": {
+      antecedent: "the lines",
+      aside: "on a hand-drawn cloth",
+      detail: "which may take months to finish",
+      middle: "are a joy to follow, for",
+      after: "never quite the same",
+    },
+  },
+  person: {
+    noun: "dyer",
+    did: "tried a new shade of blue",
+    owned: "samples",
+    verdict: "were hung in the sun to dry",
+    act: "hung a sample in the sun",
+  },
+  colour: [
+    "Some artists paint with color, and others with what keeps color away.",
+    "In the workshops of Java, the smell of warm wax drifts into the street.",
+    "A cloth can tell those who know its patterns where its wearer comes from.",
+  ],
+};

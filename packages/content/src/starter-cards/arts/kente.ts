@@ -1,0 +1,157 @@
+import type { StarterCard } from "../card.ts";
+import { bound, does, is, many, one, was } from "../frames.ts";
+
+export const kente: StarterCard = {
+  id: "kente",
+  field: "arts",
+  about: {
+    name: "kente",
+    number: "singular",
+    is: "a cloth of bright woven strips made by the Asante and Ewe peoples",
+  },
+  source: "Standard reference works on West African textiles; museum catalogues",
+  facts: [
+    was({
+      id: "silk",
+      subject: many("silk fabrics", "from the coastal trade"),
+      verb: "unravel",
+      rest: "by Asante weavers, who wanted the bright threads",
+      when: "In the 1700s",
+      aside: "which ships had brought from Europe",
+    }),
+    was({
+      id: "royal",
+      subject: bound(one("the right", "to wear certain patterns")),
+      verb: "control",
+      rest: "by the Asante king",
+      when: "In the 1800s",
+      aside: "which weavers had to respect",
+    }),
+    is({
+      id: "strips",
+      subject: many("the strips", "of a finished cloth"),
+      verb: "sew",
+      rest: "together by hand or by machine",
+      when: "Today",
+      aside: "which are hardly wider than a hand",
+    }),
+    is({
+      id: "name",
+      subject: one("each pattern", "among the hundreds in use"),
+      verb: "know",
+      rest: "by a name of its own",
+      when: "Even today",
+      aside: "which may recall a proverb or a queen",
+    }),
+    does({
+      id: "narrow",
+      subject: one("the loom", "of an Asante weaver"),
+      verb: "make",
+      rest: "strips only about four inches wide",
+    }),
+    does({
+      id: "need",
+      subject: one("a full-size cloth", "for a grown man"),
+      verb: "require",
+      rest: "some two dozen strips sewn side by side",
+    }),
+    does({
+      id: "printed",
+      subject: many("factories", "with fast presses"),
+      verb: "print",
+      rest: "the same patterns on wide bolts of cotton in minutes",
+    }),
+    does({
+      id: "slow",
+      subject: one("a weaver", "at one of these looms", "they"),
+      verb: "spend",
+      rest: "weeks on a single cloth",
+    }),
+    does({
+      id: "tartan",
+      subject: many("the tartans", "of Scotland"),
+      verb: "carry",
+      rest: "names that tie a pattern to a family or a place",
+    }),
+    does({
+      id: "colors",
+      subject: many("the colors", "in a cloth"),
+      verb: "carry",
+      rest: "meanings that its wearers know",
+    }),
+    does({
+      id: "gold",
+      subject: one("gold", "among these colors"),
+      verb: "stand",
+      rest: "for wealth and high rank",
+    }),
+    does({
+      id: "names",
+      subject: many("the patterns", "of a weaver"),
+      verb: "bear",
+      rest: "names that tie them to a ruler or a proverb",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "narrow", to: "need" },
+    { kind: "contrast", from: "slow", to: "printed" },
+    { kind: "similarity", from: "names", to: "tartan" },
+    { kind: "example", from: "colors", to: "gold" },
+  ],
+  phrases: [
+    {
+      to: "narrow",
+      verb: "guide",
+      rest: "the threads through a light wooden frame",
+      use: "manner",
+    },
+    { to: "slow", verb: "match", rest: "the patterns from strip to strip", use: "purpose" },
+    { to: "slow", verb: "train", rest: "by an older relative", use: "trait" },
+  ],
+  list: {
+    lead: "a weaver's workshop contains little more than three things",
+    items: ["a wooden loom", "a few shuttles", "spools of bright thread"],
+  },
+  slots: {
+    its: {
+      antecedent: "each pattern",
+      aside: "among the hundreds in use",
+      detail: "which no single weaver could know",
+      middle: "has",
+      after: "own name and story",
+    },
+    "it's": {
+      antecedent: "a cloth",
+      aside: "of many strips",
+      detail: "which are sewn edge to edge",
+      middle: "looks like one piece, but",
+      after: "put together from two dozen",
+    },
+    their: {
+      antecedent: "weavers",
+      aside: "in this town",
+      detail: "which is famous for its cloth",
+      middle: "hold a thread between",
+      after: "toes as they work",
+    },
+    "they're": {
+      antecedent: "the strips",
+      aside: "on a narrow loom",
+      detail: "which fits into any courtyard",
+      middle: "can be long, but",
+      after: "only four inches wide",
+    },
+  },
+  person: {
+    noun: "weaver",
+    did: "repeated a pattern from memory",
+    owned: "hands",
+    verdict: "hardly paused",
+    act: "hardly paused at all",
+  },
+  colour: [
+    "Cloth can be read almost like a page by those who know what its patterns mean.",
+    "In the towns of southern Ghana, the clack of wooden looms has been heard for centuries.",
+    "Some fabrics are made to be worn every day and others to be remembered.",
+  ],
+};

@@ -1,0 +1,152 @@
+import type { StarterCard } from "../card.ts";
+import { does, is, many, one, was } from "../frames.ts";
+
+export const salt: StarterCard = {
+  id: "salt",
+  field: "everyday",
+  about: {
+    name: "salt",
+    number: "singular",
+    is: "a mineral that people take from the sea, from springs, and from the ground",
+  },
+  source: "Standard reference works on the history of salt",
+  facts: [
+    was({
+      id: "road",
+      subject: one("a long road", "from the salt pans near Rome"),
+      verb: "travel",
+      rest: "by carts and pack animals",
+      when: "In ancient times",
+      aside: "which people still call the salt road",
+    }),
+    was({
+      id: "slabs",
+      subject: many("slabs", "of salt from a desert mine"),
+      verb: "carry",
+      rest: "across the Sahara by camels",
+      when: "In the 1300s",
+      aside: "which were as large as a tabletop",
+    }),
+    is({
+      id: "mine",
+      subject: one("the salt mine", "of Wieliczka with its carved chapels"),
+      verb: "visit",
+      rest: "by more than a million people each year",
+      when: "Today",
+      aside: "which miners decorated over the centuries",
+    }),
+    is({
+      id: "roads",
+      subject: many("many icy roads", "in the North"),
+      verb: "treat",
+      rest: "with salt by trucks that work at night",
+      when: "Nowadays",
+      aside: "which would be closed without it",
+    }),
+    does({
+      id: "sun",
+      subject: one("the sun", "above the shallow ponds"),
+      verb: "dry",
+      rest: "up the seawater",
+    }),
+    does({
+      id: "crust",
+      subject: one("a white crust", "of crystals"),
+      verb: "remain",
+      rest: "on the ground",
+    }),
+    does({
+      id: "mined",
+      subject: one("rock salt", "from a mine"),
+      verb: "come",
+      rest: "from seas that dried up long ago",
+    }),
+    does({
+      id: "sea",
+      subject: one("sea salt", "from a pond"),
+      verb: "come",
+      rest: "from the water of today",
+    }),
+    does({
+      id: "sugar",
+      subject: one("sugar", "in a jar of jam"),
+      verb: "keep",
+      rest: "food from spoiling, since it draws out water",
+    }),
+    does({
+      id: "keep",
+      subject: one("salt", "on a piece of fish"),
+      verb: "keep",
+      rest: "food from spoiling, since it draws out water",
+    }),
+    does({
+      id: "uses",
+      subject: one("most of the salt", "in the world"),
+      verb: "serve",
+      rest: "purposes other than cooking",
+    }),
+    does({
+      id: "glass",
+      subject: many("makers", "of glass and soap"),
+      verb: "need",
+      rest: "it as a raw material",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "sun", to: "crust" },
+    { kind: "contrast", from: "mined", to: "sea" },
+    { kind: "similarity", from: "keep", to: "sugar" },
+    { kind: "example", from: "uses", to: "glass" },
+  ],
+  phrases: [
+    { to: "keep", verb: "draw", rest: "water out of the flesh", use: "manner" },
+    { to: "glass", verb: "produce", rest: "soda ash", use: "purpose" },
+    { to: "crust", verb: "leave", rest: "by the vanished water", use: "trait" },
+  ],
+  list: {
+    lead: "people obtain salt in three ways",
+    items: ["they dry seawater", "they boil brine", "they dig it from the ground"],
+  },
+  slots: {
+    its: {
+      antecedent: "pink rock salt",
+      aside: "in these mines",
+      detail: "which lie deep below the fields",
+      middle: "owes",
+      after: "color to traces of iron",
+    },
+    "it's": {
+      antecedent: "a salt crystal",
+      aside: "under two lenses",
+      detail: "which make it look as large as a die",
+      middle: "is a pleasure to look at, for",
+      after: "shaped like a cube",
+    },
+    their: {
+      antecedent: "salt workers",
+      aside: "beside a shallow pond",
+      detail: "which dries in the summer sun",
+      middle: "rake",
+      after: "harvest into heaps",
+    },
+    "they're": {
+      antecedent: "the ponds",
+      aside: "along the coast",
+      detail: "which is hot and windy",
+      middle: "turn pink in summer, when",
+      after: "full of tiny algae",
+    },
+  },
+  person: {
+    noun: "miner",
+    did: "found a chamber of clear crystals",
+    owned: "lamps",
+    verdict: "lit up the whole wall",
+    act: "stood still for a moment",
+  },
+  colour: [
+    "What is now the cheapest thing on the table was once worth a long journey.",
+    "Before there were refrigerators, a household without salt could hardly keep meat through the winter.",
+    "Many towns owe their wealth to something that tastes of the sea.",
+  ],
+};

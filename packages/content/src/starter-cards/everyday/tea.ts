@@ -1,0 +1,152 @@
+import type { StarterCard } from "../card.ts";
+import { bound, does, is, many, one, was } from "../frames.ts";
+
+export const tea: StarterCard = {
+  id: "tea",
+  field: "everyday",
+  about: {
+    name: "tea",
+    number: "singular",
+    is: "a drink brewed from the leaves of an evergreen shrub of East Asia",
+  },
+  source: "Standard reference works on the history and the chemistry of tea",
+  facts: [
+    was({
+      id: "classic",
+      subject: bound(one("the first book", "on teas and how to brew them")),
+      verb: "write",
+      rest: "by the scholar Lu Yu",
+      when: "In the eighth century",
+      aside: "which even says what water to choose",
+    }),
+    was({
+      id: "bricks",
+      subject: many("pressed bricks", "of dark tea"),
+      verb: "accept",
+      rest: "as money by traders in Central Asia",
+      when: "In the 1800s",
+      aside: "which could be stacked like coins",
+    }),
+    is({
+      id: "grown",
+      subject: many("many of the finest leaves", "on a mountain farm"),
+      verb: "pick",
+      rest: "by hand in spring",
+      when: "Even today",
+      aside: "which are no longer than a fingernail",
+    }),
+    is({
+      id: "bag",
+      subject: bound(one("a bag", "of crushed leaves")),
+      verb: "prefer",
+      rest: "by most drinkers in a hurry",
+      when: "Nowadays",
+      aside: "which gives up its color in minutes",
+    }),
+    does({
+      id: "green",
+      subject: one("green tea", "in all its forms"),
+      verb: "come",
+      rest: "from leaves that are heated soon after picking",
+    }),
+    does({
+      id: "black",
+      subject: one("black tea", "in all its forms"),
+      verb: "come",
+      rest: "from leaves that darken in the air for hours",
+    }),
+    does({
+      id: "shade",
+      subject: many("growers", "of matcha"),
+      verb: "cover",
+      rest: "their bushes for weeks before the harvest",
+    }),
+    does({
+      id: "sweet",
+      subject: many("leaves", "from a shaded bush"),
+      verb: "taste",
+      rest: "sweeter than others",
+    }),
+    does({
+      id: "apple",
+      subject: one("a cut apple", "on a plate"),
+      verb: "darken",
+      rest: "in the air within an hour",
+    }),
+    does({
+      id: "brown",
+      subject: one("a bruised leaf", "on a tray"),
+      verb: "darken",
+      rest: "in the air until it is black",
+    }),
+    does({
+      id: "ways",
+      subject: many("people", "in cold countries"),
+      verb: "add",
+      rest: "more than sugar to their tea",
+    }),
+    does({
+      id: "butter",
+      subject: many("Tibetan herders", "in their tents"),
+      verb: "stir",
+      rest: "butter and salt into the cup",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "shade", to: "sweet" },
+    { kind: "contrast", from: "green", to: "black" },
+    { kind: "similarity", from: "brown", to: "apple" },
+    { kind: "example", from: "ways", to: "butter" },
+  ],
+  phrases: [
+    { to: "shade", verb: "stretch", rest: "dark cloth over the rows", use: "manner" },
+    { to: "shade", verb: "make", rest: "the leaves tender and bright", use: "purpose" },
+    { to: "shade", verb: "instruct", rest: "by their parents", use: "trait" },
+  ],
+  list: {
+    lead: "three things decide how a cup of tea will taste",
+    items: ["the leaf", "the water", "the time of brewing"],
+  },
+  slots: {
+    its: {
+      antecedent: "a teapot",
+      aside: "among cups",
+      detail: "which may be centuries old",
+      middle: "is often judged by",
+      after: "spout",
+    },
+    "it's": {
+      antecedent: "green tea",
+      aside: "from these hills",
+      detail: "which are often wrapped in mist",
+      middle: "should not be boiled, for",
+      after: "bitter when brewed too hot",
+    },
+    their: {
+      antecedent: "growers",
+      aside: "on a steep hillside",
+      detail: "which no tractor can climb",
+      middle: "carry",
+      after: "baskets on their backs",
+    },
+    "they're": {
+      antecedent: "tea leaves",
+      aside: "in a tin box",
+      detail: "which keeps out air and light",
+      middle: "stay fresh for months if",
+      after: "dry",
+    },
+  },
+  person: {
+    noun: "taster",
+    did: "sampled the harvest",
+    owned: "notes",
+    verdict: "filled a whole page",
+    act: "filled a whole page with notes",
+  },
+  colour: [
+    "After water, no drink in the world is poured more often.",
+    "Few plants have served as a medicine, as a source of taxes, and as a form of money.",
+    "The same shrub can fill cups of very different colors.",
+  ],
+};

@@ -1,0 +1,152 @@
+import type { StarterCard } from "../card.ts";
+import { does, is, many, one, was } from "../frames.ts";
+
+export const fjords: StarterCard = {
+  id: "fjords",
+  field: "geography",
+  about: {
+    name: "fjords",
+    number: "plural",
+    is: "long arms of the sea between steep walls that glaciers have carved",
+  },
+  source: "Standard reference works on glaciers and on the Norwegian coast",
+  facts: [
+    was({
+      id: "ice",
+      subject: many("the deep valleys", "of the Norwegian coast"),
+      verb: "carve",
+      rest: "by rivers of ice",
+      when: "Long before recorded history",
+      aside: "which the sea has since filled",
+    }),
+    was({
+      id: "ships",
+      subject: one("the fjord", "beside the farms"),
+      verb: "use",
+      rest: "as a highway by Viking crews",
+      when: "In the ninth century",
+      aside: "which gave shelter from storms",
+    }),
+    is({
+      id: "heritage",
+      subject: one("the Geirangerfjord", "with its many waterfalls"),
+      verb: "protect",
+      rest: "by its listing as World Heritage",
+      when: "Today",
+      aside: "which draws visitors from every continent",
+    }),
+    is({
+      id: "ferries",
+      subject: many("many small ferries", "of this coast"),
+      verb: "drive",
+      rest: "by electric motors",
+      when: "Nowadays",
+      aside: "which charge while cars roll off",
+    }),
+    does({
+      id: "thick",
+      subject: one("the ice", "in the middle of a valley"),
+      verb: "cut",
+      rest: "deeper than the ice at its mouth",
+    }),
+    does({
+      id: "sill",
+      subject: many("most fjords", "on this coast"),
+      verb: "have",
+      rest: "a shallow sill at their entrance",
+    }),
+    does({
+      id: "river",
+      subject: one("a river", "in the mountains"),
+      verb: "cut",
+      rest: "a narrow valley with slanting sides",
+    }),
+    does({
+      id: "glacier",
+      subject: one("a glacier", "in the same mountains"),
+      verb: "cut",
+      rest: "a broad valley with upright sides",
+    }),
+    does({
+      id: "sand",
+      subject: one("sandpaper", "on a plank"),
+      verb: "wear",
+      rest: "wood away with the grains that it carries",
+    }),
+    does({
+      id: "scour",
+      subject: one("a glacier", "on its way to the sea"),
+      verb: "wear",
+      rest: "rock away with the stones that it carries",
+    }),
+    does({
+      id: "farms",
+      subject: many("people", "along the fjords"),
+      verb: "make",
+      rest: "use of every level patch of land",
+    }),
+    does({
+      id: "ledge",
+      subject: one("one old farm", "above the Geirangerfjord"),
+      verb: "stand",
+      rest: "on a ledge far above the water",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "thick", to: "sill" },
+    { kind: "contrast", from: "river", to: "glacier" },
+    { kind: "similarity", from: "scour", to: "sand" },
+    { kind: "example", from: "farms", to: "ledge" },
+  ],
+  phrases: [
+    { to: "farms", verb: "clear", rest: "even the narrowest ledges", use: "manner" },
+    { to: "farms", verb: "feed", rest: "a few goats and cows", use: "purpose" },
+    { to: "farms", verb: "enclose", rest: "by cliffs", use: "trait" },
+  ],
+  list: {
+    lead: "a glacier leaves clear signs of its passing",
+    items: ["polished rock", "long scratches", "heaps of rubble"],
+  },
+  slots: {
+    its: {
+      antecedent: "a fjord",
+      aside: "between high cliffs",
+      detail: "which keep out the winter sun",
+      middle: "may be deepest far from",
+      after: "mouth",
+    },
+    "it's": {
+      antecedent: "the water",
+      aside: "below these cliffs",
+      detail: "which rise straight from the shore",
+      middle: "looks calm, yet",
+      after: "deeper than the sea outside",
+    },
+    their: {
+      antecedent: "farmers",
+      aside: "on a high ledge",
+      detail: "which no road could reach",
+      middle: "tied",
+      after: "children to a rope for safety",
+    },
+    "they're": {
+      antecedent: "the waterfalls",
+      aside: "of a fjord",
+      detail: "which may be a mile wide",
+      middle: "roar in May, when",
+      after: "fed by melting snow",
+    },
+  },
+  person: {
+    noun: "captain",
+    did: "sounded the depth of the fjord",
+    owned: "lines",
+    verdict: "hardly reached the bottom",
+    act: "let out every foot of line",
+  },
+  colour: [
+    "From the deck of a ship, the mountains of western Norway seem to rise straight out of the sea.",
+    "Ice is soft enough to flow and hard enough to carve a valley.",
+    "On a map, some coastlines look as if they had been cut with a saw.",
+  ],
+};

@@ -1,0 +1,158 @@
+import type { StarterCard } from "../card.ts";
+import { bound, did, does, is, many, one, was } from "../frames.ts";
+
+export const timbuktu: StarterCard = {
+  id: "timbuktu",
+  field: "history",
+  about: {
+    name: "Timbuktu",
+    number: "singular",
+    is: "a city at the edge of the Sahara that became a center of learning",
+  },
+  source: "Standard reference works on West African history; library catalogues",
+  facts: [
+    was({
+      id: "copied",
+      subject: many("books", "on the science of the stars"),
+      verb: "copy",
+      rest: "by scribes for the families of the city",
+      when: "In the 1500s",
+      aside: "which could take a scribe several months",
+    }),
+    was({
+      id: "prized",
+      subject: one("a fine manuscript", "from foreign lands"),
+      verb: "prize",
+      rest: "by merchants above almost any other cargo",
+      when: "In the 1500s",
+      aside: "which camels had carried across the desert",
+    }),
+    is({
+      id: "scan",
+      subject: many("fragile pages", "from a family chest"),
+      verb: "photograph",
+      rest: "by librarians before the ink fades",
+      when: "Today",
+      aside: "which insects and dust have damaged",
+    }),
+    is({
+      id: "cover",
+      subject: bound(one("the leather cover", "of many volumes")),
+      verb: "repair",
+      rest: "by craftspeople trained in the city",
+      when: "Now",
+      aside: "which folds around the pages like an envelope",
+    }),
+    did({
+      id: "trade",
+      subject: many("caravans", "from the far side of the desert"),
+      verb: "bring",
+      rest: "European paper to the city",
+    }),
+    did({
+      id: "sheets",
+      subject: many("the scribes", "of the city"),
+      verb: "write",
+      rest: "on sheets that had been made in Italy",
+    }),
+    does({
+      id: "loose",
+      subject: many("the pages", "of an old book from Timbuktu"),
+      verb: "lie",
+      rest: "loose in a leather wrapper",
+    }),
+    does({
+      id: "sewn",
+      subject: many("the pages", "of a European book from those years"),
+      verb: "share",
+      rest: "a spine to which they are sewn",
+    }),
+    did({
+      id: "hide",
+      subject: many("many families", "of the old city"),
+      verb: "hide",
+      rest: "their books from raiders under floors and in the sand",
+    }),
+    does({
+      id: "subjects",
+      subject: many("the manuscripts", "of the city"),
+      verb: "deal",
+      rest: "with much more than religion",
+    }),
+    does({
+      id: "star",
+      subject: one("one treatise", "with many diagrams"),
+      verb: "explain",
+      rest: "how to tell the seasons by the stars",
+    }),
+    did({
+      id: "exam",
+      subject: many("the copyists", "of medieval Europe"),
+      verb: "write",
+      rest: "their names on the last page of a finished book",
+    }),
+    did({
+      id: "colophon",
+      subject: many("the scribes", "of the city"),
+      verb: "sign",
+      rest: "and dated the books that they had copied",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "trade", to: "sheets" },
+    { kind: "contrast", from: "loose", to: "sewn" },
+    { kind: "similarity", from: "colophon", to: "exam" },
+    { kind: "example", from: "subjects", to: "star" },
+  ],
+  phrases: [
+    { to: "hide", verb: "store", rest: "them in chests beneath the sand", use: "manner" },
+    { to: "hide", verb: "save", rest: "them from looting armies", use: "purpose" },
+    { to: "hide", verb: "alarm", rest: "by news of raids", use: "trait" },
+  ],
+  list: {
+    lead: "the libraries of the city held works on more than religion",
+    items: ["grammar", "medicine", "the movement of the stars"],
+  },
+  slots: {
+    its: {
+      antecedent: "a manuscript",
+      aside: "among these treasures",
+      detail: "which have seldom left the city",
+      middle: "often names",
+      after: "copyist on the last page",
+    },
+    "it's": {
+      antecedent: "the ink",
+      aside: "on these pages",
+      detail: "which have been read for centuries",
+      middle: "has kept its color because",
+      after: "made partly from charcoal",
+    },
+    their: {
+      antecedent: "families",
+      aside: "of the old city",
+      detail: "which has been raided more than once",
+      middle: "guarded",
+      after: "books for generations",
+    },
+    "they're": {
+      antecedent: "the pages",
+      aside: "of such a book",
+      detail: "which is wrapped rather than bound",
+      middle: "are easily lost, since",
+      after: "not sewn to a spine",
+    },
+  },
+  person: {
+    noun: "copyist",
+    did: "finished a long book",
+    owned: "initials",
+    verdict: "appeared on the last page",
+    act: "added a short prayer at the end",
+  },
+  colour: [
+    "Near the great bend of the river Niger, goods once changed from boat to camel.",
+    "For centuries some families in West Africa have kept chests of old books in their houses.",
+    "A library can outlast the empire that paid for it.",
+  ],
+};

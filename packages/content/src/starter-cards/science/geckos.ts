@@ -1,0 +1,146 @@
+import type { StarterCard } from "../card.ts";
+import { bound, does, is, many, one, was } from "../frames.ts";
+
+export const geckos: StarterCard = {
+  id: "geckos",
+  field: "science",
+  about: {
+    name: "geckos",
+    number: "plural",
+    is: "small lizards of warm countries, many of which can run up glass",
+  },
+  source: "Standard reference works on reptiles and on adhesion",
+  facts: [
+    was({
+      id: "aristotle",
+      subject: bound(one("the skill", "of these climbers")),
+      verb: "mention",
+      rest: "by Aristotle in his work on animals",
+      when: "In ancient Greece",
+      aside: "which later observers could not explain",
+    }),
+    was({
+      id: "hairs",
+      subject: many("the tiny hairs", "on a gecko toe"),
+      verb: "measure",
+      rest: "by biologists with the help of a minute sensor",
+      when: "In 2000",
+      aside: "which are far finer than human hair",
+    }),
+    is({
+      id: "tape",
+      subject: bound(one("a kind", "of tape without any glue")),
+      verb: "make",
+      rest: "by engineers who copy the hairs",
+      when: "Today",
+      aside: "which can be peeled off and used again",
+    }),
+    is({
+      id: "houses",
+      subject: many("the house geckos", "of a tropical town"),
+      verb: "welcome",
+      rest: "by families who dislike mosquitoes",
+      when: "Even now",
+      aside: "which chirp loudly after dark",
+    }),
+    does({
+      id: "split",
+      subject: one("each toe", "of a climbing gecko"),
+      verb: "carry",
+      rest: "hundreds of thousands of hairs that touch the wall",
+    }),
+    does({
+      id: "hold",
+      subject: one("a single foot", "on smooth glass"),
+      verb: "bear",
+      rest: "many times the weight of the animal",
+    }),
+    does({
+      id: "fly",
+      subject: many("flies", "on a windowpane"),
+      verb: "cling",
+      rest: "with the help of a thin film of fluid",
+    }),
+    does({
+      id: "dry",
+      subject: one("a gecko", "on the same pane"),
+      verb: "cling",
+      rest: "without any fluid at all",
+    }),
+    does({
+      id: "spider",
+      subject: one("a jumping spider", "on a wall"),
+      verb: "cling",
+      rest: "by countless hairs on its feet",
+    }),
+    does({
+      id: "tails",
+      subject: many("geckos", "in danger"),
+      verb: "have",
+      rest: "more than one way to escape",
+    }),
+    does({
+      id: "drop",
+      subject: one("the common leopard gecko", "in the grip of a snake"),
+      verb: "drop",
+      rest: "its tail and runs",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "split", to: "hold" },
+    { kind: "contrast", from: "fly", to: "dry" },
+    { kind: "similarity", from: "split", to: "spider" },
+    { kind: "example", from: "tails", to: "drop" },
+  ],
+  phrases: [
+    { to: "dry", verb: "press", rest: "its toes flat against the surface", use: "manner" },
+    { to: "drop", verb: "save", rest: "its life", use: "purpose" },
+    { to: "drop", verb: "startle", rest: "by the attack", use: "trait" },
+  ],
+  list: {
+    lead: "a gecko foot has qualities that engineers envy",
+    items: ["it needs no glue", "it cleans itself", "it lets go at once"],
+  },
+  slots: {
+    its: {
+      antecedent: "a gecko",
+      aside: "among other lizards",
+      detail: "which mostly have eyelids",
+      middle: "has to lick",
+      after: "eyes clean",
+    },
+    "it's": {
+      antecedent: "the toe",
+      aside: "of these lizards",
+      detail: "which weigh no more than a pencil",
+      middle: "looks plain, but",
+      after: "covered with fine hairs",
+    },
+    their: {
+      antecedent: "geckos",
+      aside: "on a ceiling",
+      detail: "which may be as smooth as glass",
+      middle: "uncurl",
+      after: "toes at every step",
+    },
+    "they're": {
+      antecedent: "young geckos",
+      aside: "in an egg",
+      detail: "which is hardly larger than a pea",
+      middle: "get no help from their mother, yet",
+      after: "able to hunt from the first day",
+    },
+  },
+  person: {
+    noun: "biologist",
+    did: "filmed a gecko on glass",
+    owned: "cameras",
+    verdict: "were placed under the pane",
+    act: "played the film at a slower speed",
+  },
+  colour: [
+    "A lizard that runs across a ceiling seems to have forgotten about gravity.",
+    "Some of the best ideas in engineering have been found on the feet of animals.",
+    "No glue in the hardware store lets go as easily as it holds.",
+  ],
+};

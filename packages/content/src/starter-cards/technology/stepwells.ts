@@ -1,0 +1,152 @@
+import type { StarterCard } from "../card.ts";
+import { bound, does, is, many, one, was } from "../frames.ts";
+
+export const stepwells: StarterCard = {
+  id: "stepwells",
+  field: "technology",
+  about: {
+    name: "stepwells",
+    number: "plural",
+    is: "deep wells in India whose stairs lead down to the water",
+  },
+  source: "Standard reference works on Indian architecture; UNESCO World Heritage records",
+  facts: [
+    was({
+      id: "patan",
+      subject: one("the Queen's Stepwell", "with its hundreds of carvings"),
+      verb: "build",
+      rest: "in the city of Patan by Queen Udayamati",
+      when: "In the eleventh century",
+      aside: "which goes down through seven levels",
+    }),
+    was({
+      id: "closed",
+      subject: many("many stepwells", "of the old kind"),
+      verb: "close",
+      rest: "by officials who feared disease",
+      when: "In the 1800s",
+      aside: "which had been the heart of a village",
+    }),
+    is({
+      id: "note",
+      subject: bound(one("the image", "of the carved walls")),
+      verb: "print",
+      rest: "by the Reserve Bank of India on a banknote",
+      when: "Today",
+      aside: "which millions of buyers hold every day",
+    }),
+    is({
+      id: "clean",
+      subject: many("the forgotten stepwells", "of a crowded city"),
+      verb: "clear",
+      rest: "of rubbish by teams of volunteers",
+      when: "Currently",
+      aside: "which can still store rain",
+    }),
+    does({
+      id: "level",
+      subject: one("the water", "in these wells"),
+      verb: "sink",
+      rest: "by many feet in the dry season",
+    }),
+    does({
+      id: "stairs",
+      subject: many("long flights", "of stairs"),
+      verb: "lead",
+      rest: "far below the surface of the ground",
+    }),
+    does({
+      id: "rope",
+      subject: one("an ordinary well", "with a rope and a bucket"),
+      verb: "offer",
+      rest: "water to one person at a time",
+    }),
+    does({
+      id: "crowd",
+      subject: one("a stepwell", "with its broad stairs"),
+      verb: "offer",
+      rest: "water to a whole crowd",
+    }),
+    does({
+      id: "fountain",
+      subject: one("the village fountain", "in southern Europe"),
+      verb: "bring",
+      rest: "neighbors together as they wait for water",
+    }),
+    does({
+      id: "social",
+      subject: one("a stepwell", "in summer"),
+      verb: "bring",
+      rest: "neighbors together in its cool shade",
+    }),
+    does({
+      id: "uses",
+      subject: many("these buildings", "in the desert"),
+      verb: "serve",
+      rest: "purposes other than storing water",
+    }),
+    does({
+      id: "rest",
+      subject: many("travelers", "on a caravan route"),
+      verb: "use",
+      rest: "their shady galleries as a place to rest",
+    }),
+  ],
+  relations: [
+    { kind: "result", from: "level", to: "stairs" },
+    { kind: "contrast", from: "rope", to: "crowd" },
+    { kind: "similarity", from: "social", to: "fountain" },
+    { kind: "example", from: "uses", to: "rest" },
+  ],
+  phrases: [
+    { to: "social", verb: "give", rest: "shelter from the sun", use: "manner" },
+    { to: "rest", verb: "escape", rest: "the heat of the afternoon", use: "purpose" },
+    { to: "rest", verb: "tire", rest: "by the heat", use: "trait" },
+  ],
+  list: {
+    lead: "a stepwell joins three things that are usually apart",
+    items: ["a reservoir", "a staircase", "a meeting place"],
+  },
+  slots: {
+    its: {
+      antecedent: "a stepwell",
+      aside: "between two fields",
+      detail: "which are dry for most of the year",
+      middle: "hides most of",
+      after: "beauty below the ground",
+    },
+    "it's": {
+      antecedent: "the lowest level",
+      aside: "of these wells",
+      detail: "which may be nine stories deep",
+      middle: "is pleasant in summer, when",
+      after: "cooler than the street",
+    },
+    their: {
+      antecedent: "masons",
+      aside: "on such a project",
+      detail: "which could last for decades",
+      middle: "carved gods and dancers on",
+      after: "walls",
+    },
+    "they're": {
+      antecedent: "the stairs",
+      aside: "of an old well",
+      detail: "which may be crowded in the evening",
+      middle: "look like a puzzle because",
+      after: "arranged in crossing flights",
+    },
+  },
+  person: {
+    noun: "mason",
+    did: "measured the depth of the water",
+    owned: "marks",
+    verdict: "were cut into the wall",
+    act: "cut a mark into the wall",
+  },
+  colour: [
+    "Most buildings rise toward the sky, but some of the grandest in India go the other way.",
+    "Where rain falls only in one season, a town has to save it for all the others.",
+    "A place to fetch water can also be a place to meet.",
+  ],
+};
