@@ -2,7 +2,7 @@ import { type Pose, anyPose, posed, sketch } from "../../craft/figures/sketch.ts
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import { pointNames } from "../../craft/point-names.ts";
-import { primitiveTriples } from "../../craft/pythagorean.ts";
+import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 
 type Ask = "part" | "leg" | "hypotenuse" | "perimeter";
@@ -19,8 +19,13 @@ interface Altitude {
 
 const LONGEST = 500;
 
-/** Right triangles whose altitude cuts the hypotenuse into whole parts. */
-const CUT = primitiveTriples.flatMap(([a, b, c]) =>
+/** Whether the perimeter is less than ten times the part asked about, so that neither stands out by its size. */
+function isBroad([a, b, c]: Triple): boolean {
+  return c * (a + b + c) < 10 * b * b;
+}
+
+/** Right triangles whose altitude cuts the hypotenuse into whole parts, none of them a sliver. */
+const CUT = primitiveTriples.filter(isBroad).flatMap(([a, b, c]) =>
   Array.from({ length: Math.floor(LONGEST / (c * c)) }, (_, at) => ({
     near: a * a * (at + 1),
     far: b * b * (at + 1),
@@ -150,7 +155,7 @@ const fromAltitude = level<Altitude>({
 /** Lengths in a right triangle with its altitude to the hypotenuse. */
 export const altitudeToHypotenuse = defineLevels({
   id: "altitude-to-hypotenuse",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB19"],

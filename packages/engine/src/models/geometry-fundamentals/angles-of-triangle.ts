@@ -41,12 +41,14 @@ function oneKnownFigure({ names, pose, known, times }: OneKnown, isInside: boole
 const oneKnownAngle = siblingLevel<OneKnown>({
   space: 150_000,
   steps: 2,
-  numbers: (chance) => ({
-    names: pointNames(chance),
-    pose: anyPose(chance),
-    known: chance.int(24, 156),
-    times: chance.int(2, 9),
-  }),
+  numbers: (chance) => {
+    const times = chance.int(2, 5);
+    const known =
+      (times + 1) * chance.int(Math.ceil(42 / (times + 1)), Math.floor(138 / (times + 1)));
+    const [less, more] = [Math.min(known, 180 - known), Math.max(known, 180 - known)];
+    chance.require(times * more < 9 * less, "an option far from the rest");
+    return { names: pointNames(chance), pose: anyPose(chance), known, times };
+  },
   answer: ({ known, times }, { first, second }) =>
     rational((first ? 180 - known : known) * (second ? 1 : times), times + 1),
   word: (numbers, at, key) => {
@@ -197,7 +199,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
 /** An angle of a triangle, inside or outside it. */
 export const anglesOfTriangle = defineLevels({
   id: "angles-of-triangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB05", "SB06"],

@@ -33,7 +33,7 @@ const lengthOfArc = siblingLevel<Divided>({
   steps: 2,
   numbers: (chance) => {
     const [p, q] = [chance.int(1, 7), chance.int(3, 15)];
-    chance.require(2 * p < q && gcd(p, q) === 1, "no plain ratio");
+    chance.require(2 * p < q && q <= 5 * p && gcd(p, q) === 1, "no plain ratio");
     return {
       names: pointNames(chance),
       unit: lengthUnit(chance),
@@ -81,7 +81,7 @@ const lengthOfArc = siblingLevel<Divided>({
           claim: `${at.first ? "minor" : "major"} = ${code(key)}`,
         },
         {
-          text: `The other arc then measures $${tex(circumference)} - ${tex(key)}$ ${unit}, which fits the ratio.`,
+          text: `The other arc then measures $${tex(circumference)} - ${tex(key)} = ${tex((circumference * (whole - own)) / whole)}$ ${unit}, which fits the ratio.`,
         },
       ],
       hint: "Is the minor arc compared with the other arc or with the whole circle?",
@@ -102,7 +102,7 @@ const lengthOfArc = siblingLevel<Divided>({
 /** The length of an arc from the ratio of arcs. */
 export const arcsInRatio = defineLevels({
   id: "arcs-in-ratio",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD19", "SD17"],

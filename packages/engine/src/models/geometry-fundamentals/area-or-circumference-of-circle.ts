@@ -14,6 +14,31 @@ interface Disc {
   readonly size: number;
 }
 
+/** Things of a size at which circumference and area are still numbers of one kind. */
+const DISCS: readonly ShapeScenario[] = [
+  ...discs,
+  { thing: "rug", unit: "feet", from: 4, to: 16 },
+  { thing: "swimming pool", unit: "feet", from: 10, to: 40 },
+  { thing: "wall mirror", unit: "inches", from: 12, to: 48 },
+  { thing: "dance floor", unit: "feet", from: 12, to: 50 },
+  { thing: "archery target", unit: "centimeters", from: 40, to: 122 },
+  { thing: "clock face", unit: "inches", from: 6, to: 30 },
+  { thing: "mosaic", unit: "feet", from: 4, to: 24 },
+  { thing: "kite", unit: "inches", from: 20, to: 60 },
+  { thing: "tent floor", unit: "feet", from: 8, to: 30 },
+  { thing: "pond", unit: "meters", from: 6, to: 40 },
+  { thing: "drumhead", unit: "inches", from: 8, to: 28 },
+];
+
+const LARGEST = 60;
+
+/** Sizes that suit as a radius and as a diameter. */
+function sizesOf({ from, to }: ShapeScenario): number[] {
+  return range(Math.ceil(from / 3), Math.floor(Math.min(LARGEST, 0.65 * to) / 2)).map(
+    (half) => 2 * half,
+  );
+}
+
 function figure({ size }: Disc, isRadius: boolean) {
   return sketch({
     unnamed: "ABO",
@@ -28,12 +53,7 @@ function figure({ size }: Disc, isRadius: boolean) {
 const fromSize = siblingStock<Disc>({
   steps: 2,
   context: true,
-  stock: discs.flatMap((scenario) =>
-    range(Math.ceil(scenario.from / 4), Math.floor(scenario.to / 2)).map((half) => ({
-      scenario,
-      size: 2 * half,
-    })),
-  ),
+  stock: DISCS.flatMap((scenario) => sizesOf(scenario).map((size) => ({ scenario, size }))),
   answer: ({ size }, { first, second }) => {
     const radius = first ? size : size / 2;
     return second ? radius * radius : 2 * radius;
@@ -90,7 +110,7 @@ const fromSize = siblingStock<Disc>({
 /** The area or circumference of a circle from its radius or diameter. */
 export const areaOrCircumferenceOfCircle = defineLevels({
   id: "area-or-circumference-of-circle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA04"],

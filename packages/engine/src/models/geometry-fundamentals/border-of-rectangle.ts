@@ -19,9 +19,18 @@ function stockOf(scenario: BorderScenario): Border[] {
     sides
       .filter((width) => width < length && 2 * width >= length)
       .flatMap((width) =>
-        range(2, widest).map((border): Border => ({ scenario, length, width, border })),
+        range(2, widest)
+          .map((border): Border => ({ scenario, length, width, border }))
+          .filter(isBroad),
       ),
   );
+}
+
+/** Whether the whole is less than ten times the border, so that no area stands out by its size. */
+function isBroad(border: Border): boolean {
+  const [outer, inner] = [other(border, true), other(border, false)];
+  const inside = border.length * border.width - inner.length * inner.width;
+  return outer.length * outer.width < 10 * inside;
 }
 
 function figure({ length, width, border, scenario }: Border, isOutside: boolean) {
@@ -130,7 +139,7 @@ const areaOfBorder = siblingStock<Border>({
 /** The area of the border of a rectangle, or of the rectangle with or without it. */
 export const borderOfRectangle = defineLevels({
   id: "border-of-rectangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA20"],

@@ -49,7 +49,9 @@ const LENGTHS = UPPER.flatMap((upper) =>
           (known * whole) % upper === 0 &&
           (known * upper) % whole === 0 &&
           known <= 3 * upper &&
-          2 * known >= upper + second,
+          2 * known >= upper + second &&
+          // The greatest option is less than ten times the least.
+          (upper + second) ** 2 < 10 * upper * upper,
       ),
     ).map((known) => ({ upper, second, known })),
   ),
@@ -133,7 +135,8 @@ interface Areas extends Nested {
   readonly unitLength: number;
 }
 
-const GROWING = primitiveTriples.filter(([a, b, c]) => a < b && c <= 41);
+/** Those of which no part of the side is a sliver. */
+const GROWING = primitiveTriples.filter(([a, b, c]) => a < b && c <= 41 && c < 10 * (b - a));
 
 function areaSlips({ names, roots, unitArea }: Areas, at: Twists): SiblingDraft["slips"] {
   const [A = "", B = "", C = "", D = "", E = ""] = names;
@@ -224,7 +227,7 @@ const fromAreas = siblingLevel<Areas>({
 /** Lengths in a triangle that a parallel to one side cuts in two. */
 export const segmentParallelToSide = defineLevels({
   id: "segment-parallel-to-side",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB11", "SA19"],

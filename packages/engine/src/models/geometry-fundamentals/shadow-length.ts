@@ -24,8 +24,10 @@ function stockOf(scenario: ShadowScenario): Shadows[] {
         const shared = gcd(tall, short);
         const known = ((tall * short) / (shared * shared)) * times;
         const isPlain =
-          tall > 2 * short && known > tall / 2 && known < 2 * tall && known <= 6 * short;
-        return isPlain && known !== tall ? [{ scenario, tall, short, known }] : [];
+          tall >= 1.4 * short && known > tall / 2 && known < 2 * tall && known <= 6 * short;
+        // Otherwise the four lengths would be far apart.
+        const isClose = tall <= 4 * short;
+        return isPlain && isClose && known !== tall ? [{ scenario, tall, short, known }] : [];
       }),
     ),
   );
@@ -102,7 +104,7 @@ const tipsTogether = siblingStock<Shadows>({
 /** A shadow, or the distance between two things, when the tips of their shadows meet. */
 export const shadowLength = defineLevels({
   id: "shadow-length",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB10"],

@@ -24,6 +24,8 @@ const wholeSide = siblingLevel<TwoSides>({
   numbers: (chance) => {
     const [a, b] = [chance.int(5, 60), chance.int(5, 60)];
     chance.require(Math.abs(a - b) >= 2, "nearly isosceles");
+    const least = Math.min(Math.abs(a - b), b) + 1;
+    chance.require(2 * a + b < 10 * least, "an option far from the rest");
     return { names: pointNames(chance), unit: lengthUnit(chance), a, b };
   },
   answer: (numbers, { first, second }) => {
@@ -45,7 +47,7 @@ const wholeSide = siblingLevel<TwoSides>({
         at.second
           ? {
               code: "M-READ",
-              deed: `taking side $${known}$ as $${b}$ ${unit} longer than the first`,
+              deed: `taking side $${known}$ as $${b}$ ${unit} longer than side $${side(A, B)}$`,
             }
           : { code: "M-READ", deed: `taking $${b}$ ${unit} as the length of side $${known}$` },
       ],
@@ -84,7 +86,7 @@ const wholeSide = siblingLevel<TwoSides>({
 /** The longest or shortest third side of a triangle. */
 export const thirdSideOfTriangle = defineLevels({
   id: "third-side-of-triangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB16"],

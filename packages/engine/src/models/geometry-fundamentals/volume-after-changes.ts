@@ -13,19 +13,31 @@ interface Scaled {
   readonly volume: number;
 }
 
+const FACTORS = [
+  [2, 3],
+  [3, 2],
+  [3, 4],
+  [4, 3],
+  [4, 5],
+  [5, 4],
+] as const;
+
+const LARGEST = 60_000;
+
 /** The twists: whether a belongs to the radius, and whether a multiplies and b divides. */
 const byFactors = siblingLevel<Scaled>({
   space: 100_000,
   steps: 4,
   numbers: (chance) => {
-    const [a, b] = [chance.int(2, 6), chance.int(2, 6)];
-    chance.require(a !== b && a !== b * b && b !== a * a, "two changes alike");
+    // Factors far from each other would set the four volumes far apart.
+    const [a, b] = chance.pick(FACTORS);
+    const unitVolume = a * a * b * b;
     return {
       unit: lengthUnit(chance),
       solid: chance.pick(["cylinder", "cone"] as const),
       a,
       b,
-      volume: a * a * b * b * chance.int(1, 250),
+      volume: unitVolume * chance.int(1, Math.floor(LARGEST / unitVolume)),
     };
   },
   answer: ({ a, b, volume }, { first, second }) => {
@@ -83,7 +95,7 @@ const byFactors = siblingLevel<Scaled>({
 /** The volume of a cylinder or cone after its radius and height change by factors. */
 export const volumeAfterChanges = defineLevels({
   id: "volume-after-changes",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA14"],

@@ -124,7 +124,8 @@ interface Recast extends Ball {
 const RECASTS = MATERIALS.flatMap((material) =>
   range(material.to / 5, material.to).flatMap((size) =>
     range(2, 60)
-      .filter((base) => 5 * base > 2 * size && base < 2 * size)
+      // Neither a needle nor a pancake, whichever solid it becomes.
+      .filter((base) => 4 * base >= 3 * size && 2 * base <= 3 * size)
       .map((base): Recast => ({ ...material, size, base })),
   ),
 );
@@ -204,7 +205,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],
