@@ -4,8 +4,9 @@ import { pointNames } from "../../craft/point-names.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { lengthUnit } from "../../craft/units.ts";
-import { code, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { gcd, rational } from "../../math/rational.ts";
+import type { Chance } from "../../random/chance.ts";
 
 interface Figure {
   readonly names: string;
@@ -14,31 +15,63 @@ interface Figure {
 }
 
 interface Based extends Figure {
-  readonly base: number;
-  /** The height or the area. */
+  /** Two sides that meet. */
+  readonly sides: readonly [number, number];
+  /** The height, or the area. */
   readonly size: number;
+  readonly isHeight: boolean;
 }
 
-/** The twists: whether the figure is a triangle, and whether its height is known. */
-function figure({ names, pose, base, size }: Based, { first, second }: Twists) {
+/** The side that the height is perpendicular to, and the other. */
+function baseOf({ sides: [one, other] }: Based, { second }: Twists): readonly [number, number] {
+  return second ? [one, other] : [other, one];
+}
+
+/** The twists: whether the figure is a triangle, and which side is its base. */
+function figure(based: Based, at: Twists) {
+  const { names, pose, size, isHeight } = based;
   const [A = "", B = "", C = "", D = ""] = names;
   const foot = "Z";
-  const points: Parameters<typeof posed>[0] = first
+  const points: Parameters<typeof posed>[0] = at.first
     ? { [A]: [0, 0], [B]: [7, 0], [C]: [2.4, 4], [foot]: [2.4, 0] }
     : { [A]: [0, 0], [B]: [6.4, 0], [C]: [8.6, 3.6], [D]: [2.2, 3.6], [foot]: [2.2, 0] };
-  const top = first ? C : D;
-  const sides = first
-    ? { [A + B]: `${base}`, [B + C]: "", [A + C]: "" }
-    : { [A + B]: `${base}`, [B + C]: "", [C + D]: "", [A + D]: "" };
-  const height = second ? `${size}` : "h";
-  const shape = first ? `Triangle $${A}${B}${C}$` : `Parallelogram $${A}${B}${C}${D}$`;
+  const top = at.first ? C : D;
+  const [base, slanted] = baseOf(based, at);
+  const lines = {
+    [A + B]: `${base}`,
+    [A + top]: `${slanted}`,
+    [B + C]: "",
+    ...(at.first ? {} : { [C + D]: "" }),
+  };
+  const height = isHeight ? `${size}` : "h";
+  const shape = at.first ? `Triangle $${A}${B}${C}$` : `Parallelogram $${A}${B}${C}${D}$`;
   return sketch({
     unnamed: foot,
     points: posed(points, pose),
-    lines: { ...sides, [top + foot]: height },
+    lines: { ...lines, [top + foot]: height },
     rightAngles: [`${B}${foot}${top}`],
-    alt: `${shape} with base $${A}${B}$ labeled $${base}$. The height from $${top}$, perpendicular to $${A}${B}$, is labeled $${height}$.`,
+    alt: `${shape} with side $${A}${B}$ labeled $${base}$ and side $${A}${top}$ labeled $${slanted}$. The height from $${top}$, perpendicular to $${A}${B}$, is labeled $${height}$.`,
   });
+}
+
+/** Sides and a height that is shorter than either. */
+function withHeight(chance: Chance): Pick<Based, "sides" | "size"> {
+  const sides = [chance.int(6, 40), chance.int(6, 40)] as const;
+  const shorter = Math.min(...sides);
+  const size = chance.int(4, 30);
+  chance.require(size < shorter && size * 4 > shorter, "no height");
+  chance.require(Math.max(...sides) < 3 * shorter, "a long side");
+  return { sides, size };
+}
+
+/** Sides and an area that give a height shorter than either, of whichever figure. */
+function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
+  const [unit, one, other] = [chance.int(3, 14), chance.int(1, 7), chance.int(1, 7)];
+  chance.require(gcd(one, other) === 1 && Math.max(one, other) < 3 * Math.min(one, other), "sides");
+  const sides = [unit * one, unit * other] as const;
+  const times = chance.int(1, Math.ceil(unit / 2) - 1);
+  chance.require(Math.max(...sides) <= 60 && times * Math.min(one, other) > 1, "too long or flat");
+  return { sides, size: unit * one * other * times };
 }
 
 /** The area from the height, or the height from the area. */
@@ -46,31 +79,30 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
   space: 500_000,
   steps: 2,
   numbers: (chance) => {
-    const base = chance.int(3, 30);
-    const size = base * chance.int(1, 12);
-    chance.require(size < 150, "too large");
+    const isHeight = chance.flip();
     return {
       names: pointNames(chance),
       unit: lengthUnit(chance),
       pose: anyPose(chance),
-      base,
-      size,
+      isHeight,
+      ...(isHeight ? withHeight(chance) : withArea(chance)),
     };
   },
-  answer: ({ base, size }, { first, second }) => {
-    if (second) return rational(base * size, first ? 2 : 1);
-    return rational((first ? 2 : 1) * size, base);
+  answer: (based, at) => {
+    const [base] = baseOf(based, at);
+    if (based.isHeight) return rational(base * based.size, at.first ? 2 : 1);
+    return rational((at.first ? 2 : 1) * based.size, base);
   },
   word: (based, at, key) => {
-    const { names, unit, base, size } = based;
+    const { names, unit, size, isHeight } = based;
+    const [A = "", , C = "", D = ""] = names;
     const shape = at.first ? "triangle" : "parallelogram";
     const name = at.first ? names.slice(0, 3) : names.slice(0, 4);
-    const known = at.second
-      ? `a height of $${size}$ ${unit}`
-      : `an area of $${size}$ square ${unit}`;
+    const slantedSide = `side $${A}${at.first ? C : D}$`;
+    const [base] = baseOf(based, at);
     const half = at.first ? "\\frac{1}{2} \\cdot " : "";
     return {
-      question: `In the figure shown, ${shape} $${name}$ has a base of $${base}$ ${unit} and ${known}. What is the ${at.second ? `area, in square ${unit},` : `height $h$, in ${unit},`} of the ${shape}?`,
+      question: `In ${shape} $${name}$ shown, all lengths are in ${unit}. ${isHeight ? `What is the area, in square ${unit}, of the ${shape}?` : `The area of the ${shape} is ${inline(size)} square ${unit}. What is the value of $h$?`}`,
       figure: figure(based, at),
       why: `It fits the formula for the area of a ${shape}.`,
       slips: [
@@ -81,38 +113,46 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
             : "using the formula for a triangle",
         },
         {
-          code: "M-INV",
-          deed: at.second
-            ? `dividing as if $${size}$ were the area`
-            : `multiplying as if $${size}$ were the height`,
+          code: "M-READ",
+          deed: `using ${slantedSide}, which is not perpendicular to the height, as the base`,
         },
       ],
       opening: at.first
         ? "The area of a triangle is half of its base times its height."
         : "The area of a parallelogram is its base times its height.",
-      steps: at.second
-        ? [
-            {
-              text: `So the area is $${half}${base} \\cdot ${size} = ${tex(key)}$ square ${unit}.`,
-              claim: `area = ${code(key)}`,
-            },
-          ]
-        : [
-            {
-              text: `So $${half}${base}h = ${size}$.`,
-              claim: `${base}*h = ${at.first ? 2 * size : size}`,
-            },
-            { text: `This gives $h = ${tex(key)}$.`, claim: `h = ${code(key)}` },
-          ],
-      hint: `How is the area of a ${shape} made of its base and its height?`,
-      tip: "A triangle is half of a parallelogram with the same base and height.",
+      steps: [
+        {
+          text: `The height is perpendicular to side $${names.slice(0, 2)}$, so that side is the base: $${base}$ ${unit}.`,
+          claim: `base = ${base}`,
+        },
+        ...(isHeight
+          ? [
+              {
+                text: `So the area is $${half}${base} \\cdot ${size} = ${tex(key)}$ square ${unit}.`,
+                claim: `area = ${code(key)}`,
+              },
+            ]
+          : [
+              {
+                text: `So $${half}${base}h = ${tex(size)}$.`,
+                claim: `${base}*h = ${at.first ? 2 * size : size}`,
+              },
+              { text: `This gives $h = ${tex(key)}$.`, claim: `h = ${code(key)}` },
+            ]),
+      ],
+      hint: "Which of the two labeled sides does the height meet at a right angle?",
+      tip: "A base and its height are always perpendicular to each other.",
       archetype: "SA03",
     };
   },
-  facts: ({ base, size }, { first, second }) => ({
+  facts: (based, at) => ({
     kind: "value",
-    given: [`area = ${base}*h/${first ? 2 : 1}`, `${second ? "h" : "area"} = ${size}`],
-    ask: second ? "area" : "h",
+    given: [
+      `base = ${baseOf(based, at)[0]}`,
+      `area = base*h/${at.first ? 2 : 1}`,
+      `${based.isHeight ? "h" : "area"} = ${based.size}`,
+    ],
+    ask: based.isHeight ? "area" : "h",
   }),
 });
 
@@ -221,7 +261,7 @@ const ofRhombus = siblingLevel<Diagonals>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

@@ -15,11 +15,10 @@ interface Wrapped {
 function stockOf(scenario: ShapeScenario): Wrapped[] {
   return range(Math.ceil(scenario.from / 4), Math.floor(scenario.to / 4)).flatMap((quarter) => {
     const side = 4 * quarter;
-    return range(Math.ceil(side / 3), 3 * side).map((height) => ({
-      scenario,
-      side,
-      surface: 2 * side * side + 4 * side * height,
-    }));
+    // With a lid, and without one, it is no cube.
+    return range(Math.ceil(side / 3), 2 * side)
+      .filter((height) => height !== side && height + side / 4 !== side)
+      .map((height) => ({ scenario, side, surface: 2 * side * side + 4 * side * height }));
   });
 }
 
@@ -30,7 +29,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
   stock: boxes.flatMap(stockOf),
   answer: ({ side, surface }, { first, second }) => {
     const rest = surface - (first ? 2 : 1) * side * side;
-    return second ? rational(rest, 4 * side) : rational(side * rest, 4);
+    return second ? rational(rest, 4 * side) : rational(rest + 4 * side * side, 2 * side);
   },
   word: ({ scenario, side, surface }, at, key) => {
     const { thing, unit } = scenario;
@@ -39,7 +38,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
     const rest = surface - ends;
     const height = rest / (4 * side);
     return {
-      question: `A ${thing} has the shape of a right rectangular prism with a square base. It has a ${at.first ? "top as well as a bottom" : "bottom but no top"}, and each side of its base is $${side}$ ${unit} long. The total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit},` : `volume, in cubic ${unit},`} of the ${thing}?`,
+      question: `A ${thing} has the shape of a right rectangular prism with a square base. It has a ${at.first ? "top as well as a bottom" : "bottom but no top"}, and each side of its base is $${side}$ ${unit} long. The total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of its four side faces`}?`,
       why: "It fits the area of the faces that there are.",
       slips: [
         {
@@ -49,7 +48,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
             : "counting two square faces instead of one",
         },
         at.second
-          ? { code: "M-OTHER", deed: "going on to the volume" }
+          ? { code: "M-OTHER", deed: "going on to the perimeter of a side face" }
           : { code: "M-STOP", deed: "stopping at the height" },
       ],
       opening: `Take the area of the ${at.first ? "two square faces" : "square bottom"} away: four equal faces remain.`,
@@ -72,8 +71,8 @@ const withOrWithoutLid = siblingStock<Wrapped>({
           ? []
           : [
               {
-                text: `The volume is $${side}^{2} \\cdot ${height} = ${tex(key)}$ cubic ${unit}.`,
-                claim: `${side}^2*h = ${code(key)}`,
+                text: `The perimeter of a side face is $2(${side} + ${height}) = ${tex(key)}$ ${unit}.`,
+                claim: `2*${side} + 2*h = ${code(key)}`,
               },
             ]),
       ],
@@ -86,16 +85,16 @@ const withOrWithoutLid = siblingStock<Wrapped>({
     given: [
       `ends = ${first ? 2 : 1}*${side}^2`,
       `ends + 2*(${side}*h) + 2*(${side}*h) = ${surface}`,
-      `asked = ${second ? "h" : `${side}*${side}*h`}`,
+      `asked = ${second ? "h" : `${side} + h + ${side} + h`}`,
     ],
     ask: "asked",
   }),
 });
 
-/** The height or volume of a box from the area of its faces. */
+/** The height of a box, or the perimeter of its side faces, from the area of its faces. */
 export const boxFromSurfaceArea = defineLevels({
   id: "box-from-surface-area",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA12"],

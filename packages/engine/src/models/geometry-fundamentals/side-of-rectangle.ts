@@ -3,51 +3,67 @@ import { range } from "../../craft/ranges.ts";
 import { type ShapeScenario, rectangles } from "../../craft/scenarios/shapes.ts";
 import { siblingStock } from "../../craft/sibling-level.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
+import { rational, subtract } from "../../math/rational.ts";
 
 interface Rectangle {
   readonly scenario: ShapeScenario;
-  readonly length: number;
+  readonly width: number;
   /** The area or the perimeter. */
   readonly measure: number;
 }
 
-function width({ length, measure }: Rectangle, isArea: boolean) {
-  return isArea ? measure / length : measure / 2 - length;
+const RECTANGLES: readonly ShapeScenario[] = [
+  ...rectangles,
+  { thing: "hallway", unit: "feet", from: 8, to: 70 },
+  { thing: "swimming pool", unit: "feet", from: 12, to: 100 },
+  { thing: "deck", unit: "feet", from: 8, to: 60 },
+  { thing: "bulletin board", unit: "inches", from: 18, to: 96 },
+  { thing: "flag", unit: "inches", from: 16, to: 100 },
+  { thing: "driveway", unit: "feet", from: 14, to: 100 },
+  { thing: "corral", unit: "yards", from: 14, to: 90 },
+  { thing: "sheet of metal", unit: "centimeters", from: 12, to: 120 },
+  { thing: "stage", unit: "feet", from: 12, to: 70 },
+  { thing: "rug", unit: "feet", from: 8, to: 40 },
+];
+
+function lengthOf({ width, measure }: Rectangle, isArea: boolean) {
+  return isArea ? measure / width : measure / 2 - width;
 }
 
-/** Whole rectangles with such a perimeter, and such an area. */
+/** Rectangles with whole sides, whether the measure is the area or the perimeter. */
 function stockOf(scenario: ShapeScenario): Rectangle[] {
-  return range(scenario.from, Math.min(60, scenario.to)).flatMap((length) =>
-    range(3, 12)
-      .map((times) => ({ scenario, length, measure: length * times }))
-      .filter((rectangle) => width(rectangle, false) < 4 * length),
+  const { from, to } = scenario;
+  return range(Math.ceil(Math.max(4, from / 2)), 20).flatMap((width) =>
+    range(width + 2, Math.min(18, to))
+      .map((length) => ({ scenario, width, measure: width * length }))
+      .filter((rectangle) => {
+        const [short, long] = [lengthOf(rectangle, true), lengthOf(rectangle, false)];
+        return (
+          long > width && long <= to && long < 10 * (short - width) && short < 10 * (long - width)
+        );
+      }),
   );
 }
 
-/** The twists: whether the area is known, and whether the other side is asked. */
+/** The twists: whether the area is known, and whether the length is asked or by how much it is greater. */
 const fromMeasure = siblingStock<Rectangle>({
   steps: 2,
   context: true,
-  stock: rectangles.flatMap(stockOf),
+  stock: RECTANGLES.flatMap(stockOf),
   answer: (rectangle, { first, second }) => {
-    const { length, measure } = rectangle;
-    const side = first ? rational(measure, length) : rational(measure - 2 * length, 2);
-    if (second) return side;
-    return first
-      ? rational(2 * length * length + 2 * measure, length)
-      : rational(length * (measure - 2 * length), 2);
+    const { width, measure } = rectangle;
+    const length = first ? rational(measure, width) : rational(measure - 2 * width, 2);
+    return second ? length : subtract(length, width);
   },
   word: (rectangle, at, key) => {
-    const { scenario, length, measure } = rectangle;
+    const { scenario, width, measure } = rectangle;
     const { thing, unit } = scenario;
-    const side = width(rectangle, at.first);
+    const length = lengthOf(rectangle, at.first);
     const area = `an area of ${inline(measure)} square ${unit}`;
     const perimeter = `a perimeter of ${inline(measure)} ${unit}`;
-    const other = at.first ? `perimeter, in ${unit},` : `area, in square ${unit},`;
     return {
-      question: `A rectangular ${thing} has a length of $${length}$ ${unit} and ${at.first ? area : perimeter}. What is the ${at.second ? `width, in ${unit},` : other} of the ${thing}?`,
-      why: "It fits the length and the measure that are given.",
+      question: `A rectangular ${thing} has a width of $${width}$ ${unit} and ${at.first ? area : perimeter}. ${at.second ? `What is the length, in ${unit}, of the ${thing}?` : `How much greater, in ${unit}, is the length of the ${thing} than its width?`}`,
+      why: "It fits the width and the measure that are given.",
       slips: [
         {
           code: "M-FORM",
@@ -56,8 +72,8 @@ const fromMeasure = siblingStock<Rectangle>({
             : `taking ${inline(measure)} as the area`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `finding the ${at.first ? "perimeter" : "area"} as well` }
-          : { code: "M-STOP", deed: "stopping at the width" },
+          ? { code: "M-OTHER", deed: "going on to subtract the width" }
+          : { code: "M-STOP", deed: "stopping at the length" },
       ],
       opening: at.first
         ? "The area of a rectangle is its length times its width."
@@ -65,17 +81,15 @@ const fromMeasure = siblingStock<Rectangle>({
       steps: [
         {
           text: at.first
-            ? `So the width is $\\frac{${tex(measure)}}{${length}} = ${side}$ ${unit}.`
-            : `Half of the perimeter is $${tex(measure / 2)}$ ${unit}, so the width is $${tex(measure / 2)} - ${length} = ${side}$ ${unit}.`,
-          claim: `w = ${side}`,
+            ? `So the length is $\\frac{${tex(measure)}}{${width}} = ${length}$ ${unit}.`
+            : `Half of the perimeter is $${tex(measure / 2)}$ ${unit}, so the length is $${tex(measure / 2)} - ${width} = ${length}$ ${unit}.`,
+          claim: `l = ${length}`,
         },
         ...(at.second
           ? []
           : [
               {
-                text: at.first
-                  ? `The perimeter is $2(${length} + ${side}) = ${tex(key)}$ ${unit}.`
-                  : `The area is $${length} \\cdot ${side} = ${tex(key)}$ square ${unit}.`,
+                text: `The length is greater than the width by $${length} - ${width} = ${tex(key)}$ ${unit}.`,
                 claim: `asked = ${code(key)}`,
               },
             ]),
@@ -84,26 +98,23 @@ const fromMeasure = siblingStock<Rectangle>({
         ? "How is the area of a rectangle made of its two sides?"
         : "How many times does each side count in the perimeter?",
       tip: "Square units belong to an area, plain units to a perimeter.",
-      archetype: at.first && at.second ? "SA02" : "SA01",
+      archetype: at.first ? "SA02" : "SA01",
     };
   },
-  facts: ({ length, measure }, { first, second }) => {
-    const other = first ? `2*${length} + 2*w` : `${length}*w`;
-    return {
-      kind: "value",
-      given: [
-        `${first ? `${length}*w` : `2*${length} + 2*w`} = ${measure}`,
-        `asked = ${second ? "w" : other}`,
-      ],
-      ask: "asked",
-    };
-  },
+  facts: ({ width, measure }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `${first ? `${width}*l` : `2*${width} + 2*l`} = ${measure}`,
+      `asked = l${second ? "" : ` - ${width}`}`,
+    ],
+    ask: "asked",
+  }),
 });
 
-/** The other side, area or perimeter of a rectangle. */
+/** The length of a rectangle, or how it compares with the width. */
 export const sideOfRectangle = defineLevels({
   id: "side-of-rectangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA01", "SA02"],

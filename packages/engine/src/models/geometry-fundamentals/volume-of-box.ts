@@ -2,26 +2,50 @@ import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../craft/levels.ts";
 import { range } from "../../craft/ranges.ts";
 import { siblingStock } from "../../craft/sibling-level.ts";
-import { LENGTH_UNITS } from "../../craft/units.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
+import { divide, rational } from "../../math/rational.ts";
 
-interface Box {
+interface Container {
+  readonly thing: string;
   readonly unit: string;
+  /** The greatest plausible height. */
+  readonly tallest: number;
+}
+
+/** Containers whose base may be a few units of length wide, or of area large. */
+const CONTAINERS: readonly Container[] = [
+  { thing: "vase", unit: "inches", tallest: 20 },
+  { thing: "candle mold", unit: "centimeters", tallest: 30 },
+  { thing: "water tank", unit: "feet", tallest: 24 },
+  { thing: "rain barrel", unit: "feet", tallest: 8 },
+  { thing: "bottle", unit: "centimeters", tallest: 32 },
+  { thing: "measuring vessel", unit: "centimeters", tallest: 40 },
+  { thing: "storage jar", unit: "inches", tallest: 18 },
+  { thing: "glass column", unit: "inches", tallest: 36 },
+];
+
+interface Box extends Container {
   /** The side of the base, or its area. */
   readonly base: number;
   /** The height, or the volume. */
   readonly size: number;
+  readonly isHeight: boolean;
 }
 
-/** Boxes on a square base; the twists: whether its side is known, and whether the height is. */
-function stockOf(unit: string): Box[] {
-  return range(2, 9).flatMap((base) =>
-    range(1, 20).map((times) => ({ unit, base, size: base * base * times })),
-  );
+/** Boxes on a square base; the twists: whether its side is known, and whether all of the box is meant. */
+function stockOf(container: Container): Box[] {
+  return range(3, 8).flatMap((base) => [
+    ...range(base, container.tallest).map((size) => ({ ...container, base, size, isHeight: true })),
+    ...range(2, Math.floor(container.tallest / (2 * base))).map((times) => ({
+      ...container,
+      base,
+      size: base * base * times,
+      isHeight: false,
+    })),
+  ]);
 }
 
-function figure({ base, size }: Box, isSide: boolean, isHeight: boolean): SolidFigure {
+function figure({ base, size, isHeight }: Box, isSide: boolean): SolidFigure {
   const labels = {
     ...(isSide ? { width: `$${base}$`, depth: `$${base}$` } : {}),
     height: isHeight ? `$${size}$` : "$h$",
@@ -34,29 +58,40 @@ function figure({ base, size }: Box, isSide: boolean, isHeight: boolean): SolidF
   };
 }
 
+function question({ thing, unit, size, isHeight }: Box, isWhole: boolean): string {
+  if (isHeight) {
+    return isWhole
+      ? `What is the volume, in cubic ${unit}, of the ${thing}?`
+      : `It is filled with water to half its height. What is the volume, in cubic ${unit}, of the water?`;
+  }
+  const content = isWhole
+    ? `The volume of the ${thing} is ${inline(size)} cubic ${unit}.`
+    : `When the ${thing} is filled to half its height, it holds ${inline(size)} cubic ${unit} of water.`;
+  return `${content} What is the height $h$, in ${unit}, of the ${thing}?`;
+}
+
 /** The volume from the height, or the height from the volume. */
 const onSquareBase = siblingStock<Box>({
   steps: 2,
-  stock: LENGTH_UNITS.flatMap(stockOf).filter(
-    ({ base, size }) => base * base * size < 6_000 && size < 300,
-  ),
-  answer: ({ base, size }, { first, second }) => {
+  context: true,
+  stock: CONTAINERS.flatMap(stockOf),
+  answer: ({ base, size, isHeight }, { first, second }) => {
     const area = first ? base * base : base;
-    return second ? area * size : rational(size, area);
+    const part = rational(1, second ? 1 : 2);
+    return isHeight ? rational(area * size, second ? 1 : 2) : divide(rational(size, area), part);
   },
   word: (box, at, key) => {
-    const { unit, base, size } = box;
+    const { thing, unit, base, size, isHeight } = box;
     const area = at.first ? base * base : base;
     const known = at.first
       ? `has sides of $${base}$ ${unit}`
       : `has an area of $${base}$ square ${unit}`;
-    const other = at.second
-      ? `a height of $${size}$ ${unit}`
-      : `a volume of $${size}$ cubic ${unit}`;
+    const height = isHeight ? `, and its height is $${size}$ ${unit}` : "";
+    const half = at.second ? "" : "\\frac{1}{2} \\cdot ";
     return {
-      question: `The right rectangular prism shown has ${other}, and its square base ${known}. What is the ${at.second ? `volume, in cubic ${unit},` : `height $h$, in ${unit},`} of the prism?`,
-      figure: figure(box, at.first, at.second),
-      why: "The volume is the area of the base times the height.",
+      question: `A ${thing} has the shape of the right rectangular prism shown. Its square base ${known}${height}. ${question(box, at.second)}`,
+      figure: figure(box, at.first),
+      why: "A volume is the area of the base times the height.",
       slips: [
         {
           code: "M-SQ",
@@ -64,12 +99,9 @@ const onSquareBase = siblingStock<Box>({
             ? `taking $${base}$ as the area of the base`
             : `squaring $${base}$ as if it were the side of the base`,
         },
-        {
-          code: "M-INV",
-          deed: at.second
-            ? `dividing as if $${size}$ were the volume`
-            : `multiplying as if $${size}$ were the height`,
-        },
+        at.second
+          ? { code: "M-RATE", deed: `using only half of the ${thing}` }
+          : { code: "M-STOP", deed: `taking the whole ${thing} as filled` },
       ],
       opening: "The volume of a prism is the area of its base times its height.",
       steps: [
@@ -77,43 +109,39 @@ const onSquareBase = siblingStock<Box>({
           ? [
               {
                 text: `The area of the base is $${base}^{2} = ${area}$ square ${unit}.`,
-                claim: `${base}^2 = ${area}`,
+                claim: `area = ${area}`,
               },
             ]
           : []),
-        at.second
+        isHeight
           ? {
-              text: `The volume is $${area} \\cdot ${size} = ${tex(key)}$ cubic ${unit}.`,
-              claim: `${area}*${size} = ${code(key)}`,
+              text: `The volume ${at.second ? `of the ${thing}` : "of the water"} is $${half}${area} \\cdot ${size} = ${tex(key)}$ cubic ${unit}.`,
+              claim: `asked = ${code(key)}`,
             }
           : {
-              text: `So $${area}h = ${size}$, and the height is $\\frac{${size}}{${area}}$, which is ${inline(key)} ${unit}.`,
-              claim: `${area}*${code(key)} = ${size}`,
+              text: `So $${half}${area}h = ${tex(size)}$, which gives a height of ${inline(key)} ${unit}.`,
+              claim: `h = ${code(key)}`,
             },
       ],
       hint: "How large is the base? How does the height turn its area into a volume?",
       tip: "Square units measure a base, cubic units a volume.",
     };
   },
-  facts: ({ base, size }, { first, second }) => {
-    const side = first ? `${base}` : `sqrt(${base})`;
-    const prism = { solid: "box", width: side, depth: side } as const;
-    return second
-      ? { kind: "solid", parts: [{ ...prism, height: `${size}` }], measure: "volume" }
-      : {
-          kind: "solid",
-          parts: [{ ...prism, height: "h" }],
-          measure: "volume",
-          unknown: "h",
-          equals: `${size}`,
-        };
-  },
+  facts: ({ base, size, isHeight }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `area = ${first ? `${base}^2` : base}`,
+      `asked = area*h${second ? "" : "/2"}`,
+      `${isHeight ? "h" : "asked"} = ${size}`,
+    ],
+    ask: isHeight ? "asked" : "h",
+  }),
 });
 
-/** The volume or height of a box on a square base. */
+/** The volume or height of a box on a square base, all of it or half. */
 export const volumeOfBox = defineLevels({
   id: "volume-of-box",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA05"],

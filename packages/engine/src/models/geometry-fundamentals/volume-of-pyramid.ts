@@ -16,24 +16,22 @@ const BLOCKS = [
   { material: "wax", unit: "centimeters" },
   { material: "clay", unit: "centimeters" },
   { material: "granite", unit: "inches" },
-  { material: "glass", unit: "millimeters" },
-  { material: "soap", unit: "millimeters" },
+  { material: "glass", unit: "centimeters" },
+  { material: "sandstone", unit: "inches" },
   { material: "plaster", unit: "inches" },
 ];
 
 interface Carved {
   readonly material: string;
   readonly unit: string;
-  /** Each side of the base, or all of them together. */
+  /** Each side of the base, or the distance from its center to a side. */
   readonly size: number;
   readonly height: number;
 }
 
 const CARVED = BLOCKS.flatMap((block) =>
-  range(3, 10).flatMap((quarter) =>
-    range(4, 30)
-      .filter((height) => height > quarter && height <= 4 * quarter)
-      .map((height): Carved => ({ ...block, size: 4 * quarter, height })),
+  range(4, 18).flatMap((size) =>
+    range(size, Math.min(36, 3 * size)).map((height): Carved => ({ ...block, size, height })),
   ),
 );
 
@@ -47,15 +45,15 @@ const carvedVolume = siblingStock<Carved>({
   context: true,
   stock: CARVED,
   answer: ({ size, height }, { first, second }) => {
-    const side = second ? size : size / 4;
+    const side = second ? size : 2 * size;
     return rational((first ? 1 : 2) * side * side * height, 3);
   },
   word: (carved, { first, second }, key) => {
     const { material, unit, size, height } = carved;
-    const side = second ? size : size / 4;
+    const side = second ? size : 2 * size;
     const block = side * side * height;
     return {
-      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? "Each side" : "The perimeter"} of the base is $${size}$ ${unit}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `${material} that is removed`}?`,
+      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `${material} that is removed`}?`,
       figure: pyramidFigure(
         { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
         `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
@@ -71,7 +69,7 @@ const carvedVolume = siblingStock<Carved>({
         {
           code: "M-READ",
           deed: second
-            ? `taking $${size}$ as the perimeter of the base`
+            ? `taking $${size}$ as the distance from the center of the base to a side`
             : `taking $${size}$ as a side of the base`,
         },
       ],
@@ -81,8 +79,8 @@ const carvedVolume = siblingStock<Carved>({
           ? []
           : [
               {
-                text: `Each side of the base is $\\frac{${size}}{4} = ${side}$ ${unit}.`,
-                claim: `${size}/4 = ${side}`,
+                text: `Each side of the base is $2 \\cdot ${size} = ${side}$ ${unit}.`,
+                claim: `2*${size} = ${side}`,
               },
             ]),
         {
@@ -99,7 +97,7 @@ const carvedVolume = siblingStock<Carved>({
     };
   },
   facts: ({ size, height }, { first, second }) => {
-    const side = second ? `${size}` : `${size}/4`;
+    const side = second ? `${size}` : `2*${size}`;
     return remains({ width: side, depth: side, height: `${height}` }, first);
   },
 });
@@ -219,7 +217,7 @@ const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>
 /** The volume of a pyramid, or of what it leaves of a prism around it. */
 export const volumeOfPyramid = defineLevels({
   id: "volume-of-pyramid",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

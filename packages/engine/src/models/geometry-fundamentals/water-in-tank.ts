@@ -2,102 +2,115 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type ShapeScenario, tanks } from "../../craft/scenarios/shapes.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
 
 interface Tank {
   readonly scenario: ShapeScenario;
   readonly length: number;
   readonly width: number;
   readonly height: number;
+  /** The depth at first, and by how much it changes. */
   readonly depth: number;
+  readonly change: number;
 }
 
 const LITER = 1_000;
 
-/** The twists: whether the water is asked or the room above it, and whether in liters. */
-const waterOrRoom = siblingLevel<Tank>({
+/** The twists: whether water is added, and whether its depth is asked or the distance from the top. */
+const afterChange = siblingLevel<Tank>({
   space: 300_000,
   steps: 3,
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(tanks);
     const [from, to] = [scenario.from / 10, scenario.to / 10];
-    const [length, width] = [10 * chance.int(from, to), 10 * chance.int(from, to)];
-    const height = chance.int(20, 80);
-    const depth = chance.int(5, height - 5);
-    chance.require(width <= length && 2 * depth !== height, "a square or half full");
-    chance.require((length * width) % LITER === 0 || depth % 10 === 0, "no whole liters");
-    return { scenario, length, width, height, depth };
+    const [one, other] = [10 * chance.int(from, to), 10 * chance.int(from, to)];
+    const [length, width] = [Math.max(one, other), Math.min(one, other)];
+    const height = chance.int(25, 70);
+    const [depth, change] = [chance.int(10, height - 10), chance.int(2, 15)];
+    chance.require(height <= length && (length * width * change) % LITER === 0, "no whole liters");
+    const [least, most] = [Math.min(depth, height - depth), Math.max(depth, height - depth)];
+    const isClose = least - change >= 4 && most + change < 10 * (least - change);
+    chance.require(isClose && most - least > 0, "hardly any room");
+    return { scenario, length, width, height, depth, change };
   },
-  answer: ({ length, width, height, depth }, { first, second }) =>
-    rational(length * width * (first ? depth : height - depth), second ? LITER : 1),
-  word: ({ scenario, length, width, height, depth }, at, key) => {
+  answer: ({ height, depth, change }, { first, second }) => {
+    const level = first ? depth + change : depth - change;
+    return second ? level : height - level;
+  },
+  word: ({ scenario, length, width, height, depth, change }, at, key) => {
     const { thing } = scenario;
-    const high = at.first ? depth : height - depth;
-    const volume = length * width * high;
-    const unit = at.second ? "liters" : "cubic centimeters";
+    const liters = (length * width * change) / LITER;
+    const level = at.first ? depth + change : depth - change;
+    const [deed, rises] = at.first ? ["poured in", "rises"] : ["drained", "falls"];
+    const base = length * width;
     return {
-      question: `A ${thing} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. It is filled with water to a depth of $${depth}$ centimeters. ${at.second ? `(There are ${inline(LITER)} cubic centimeters in $1$ liter.) ` : ""}${at.first ? `What is the volume, in ${unit}, of the water?` : `How many more ${unit} of water can the ${thing} hold?`}`,
-      why: at.first ? "It is the room below the surface." : "It is the room above the surface.",
+      question: `A ${thing} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. It is filled with water to a depth of $${depth}$ centimeters. Then ${inline(liters)} ${liters === 1 ? "liter" : "liters"} of water ${liters === 1 ? "is" : "are"} ${deed}. (There are ${inline(LITER)} cubic centimeters in $1$ liter.) ${
+        at.second
+          ? "What is the new depth, in centimeters, of the water?"
+          : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`
+      }`,
+      why: `The surface ${rises} by $${change}$ centimeters.`,
       slips: [
         {
-          code: "M-OTHER",
-          deed: at.first ? "finding the room above the water" : "finding the volume of the water",
+          code: "M-SIGN",
+          deed: at.first
+            ? "lowering the surface instead of raising it"
+            : "raising the surface instead of lowering it",
         },
         {
-          code: "M-UNIT",
+          code: "M-OTHER",
           deed: at.second
-            ? "leaving the volume in cubic centimeters"
-            : `dividing by ${inline(LITER)}, as for liters,`,
+            ? "giving the distance from the surface to the top"
+            : "giving the new depth of the water",
         },
       ],
-      opening: at.first
-        ? "The water is a prism as high as it is deep."
-        : "The room above the water is a prism with the same base.",
+      opening: `The water that is ${deed} is a prism with the same base as the ${thing}.`,
       steps: [
-        ...(at.first
+        {
+          text: `Its volume is ${inline(liters)} times ${inline(LITER)}, which is ${inline(liters * LITER)} cubic centimeters.`,
+          claim: `volume = ${liters * LITER}`,
+        },
+        {
+          text: `Its base measures $${length} \\cdot ${width} = ${tex(base)}$ square centimeters, so the surface ${rises} by $\\frac{${tex(liters * LITER)}}{${tex(base)}} = ${change}$ centimeters.`,
+          claim: `change = ${change}`,
+        },
+        {
+          text: `The new depth is $${depth} ${at.first ? "+" : "-"} ${change} = ${level}$ centimeters.`,
+          claim: `level = ${level}`,
+        },
+        ...(at.second
           ? []
           : [
               {
-                text: `The room above the water is $${height} - ${depth} = ${high}$ centimeters high.`,
-                claim: `high = ${high}`,
+                text: `From the surface to the top it is $${height} - ${level} = ${tex(key)}$ centimeters.`,
+                claim: `${height} - level = ${code(key)}`,
               },
             ]),
-        {
-          text: `Its volume is $${length} \\cdot ${width} \\cdot ${high} = ${tex(volume)}$ cubic centimeters.`,
-          claim: `${length}*${width}*high = ${volume}`,
-        },
-        ...(at.second
-          ? [
-              {
-                text: `Dividing by ${inline(LITER)} gives ${inline(key)} liters.`,
-                claim: `asked = ${code(key)}`,
-              },
-            ]
-          : []),
       ],
-      hint: `How high is the prism that the ${at.first ? "water" : "missing water"} fills?`,
-      tip: "Underline the unit that the question asks for before you compute.",
+      hint: "By how many centimeters does the surface move? Think of the volume as a flat prism.",
+      tip: "Bring all lengths and volumes to matching units before you compute.",
       archetype: at.second ? "SA22" : "SA11",
     };
   },
-  facts: ({ length, width, height, depth }, { first, second }) => ({
+  facts: ({ length, width, height, depth, change }, { first, second }) => ({
     kind: "value",
     given: [
-      first ? `high = ${depth}` : `high + ${depth} = ${height}`,
-      `asked = ${length}*${width}*high/${second ? LITER : 1}`,
+      `volume = ${(length * width * change) / LITER}*${LITER}`,
+      `${length}*${width}*change = volume`,
+      `level = ${depth} ${first ? "+" : "-"} change`,
+      `asked = ${second ? "level" : `${height} - level`}`,
     ],
     ask: "asked",
   }),
 });
 
-/** The water in a tank, or the room above it. */
+/** The depth of the water in a tank after a change, or the room above it. */
 export const waterInTank = defineLevels({
   id: "water-in-tank",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA11", "SA22"],
   optionDesign: "orbit",
-  Medium: waterOrRoom,
+  Medium: afterChange,
 });

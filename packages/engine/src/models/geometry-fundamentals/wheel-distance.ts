@@ -4,16 +4,20 @@ import { type WheelScenario, wheelScenarios } from "../../craft/scenarios/wheels
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { product } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { gcd, multiply, rational } from "../../math/rational.ts";
 
 interface Rolling {
   readonly scenario: WheelScenario;
   /** The radius or the diameter. */
   readonly size: number;
-  readonly turns: number;
+  /** Turns in a minute, and for how many minutes. */
+  readonly rate: number;
+  readonly minutes: number;
 }
 
-/** The twists: whether the size is the radius, and whether the distance is asked in the large unit. */
+/** About what a walker covers in a minute. */
+const PACE = { inches: 1_000, centimeters: 2_500 };
+
+/** The twists: whether the size is the radius, and whether the distance of a single minute is asked. */
 const distanceRolled = siblingLevel<Rolling>({
   space: 100_000,
   steps: 3,
@@ -22,21 +26,20 @@ const distanceRolled = siblingLevel<Rolling>({
     const scenario = chance.pick(wheelScenarios);
     // As a radius, and as a diameter, it must suit.
     const size = chance.int(Math.ceil(0.6 * scenario.from), Math.floor(0.7 * scenario.to));
-    const step = scenario.ratio / gcd(size, scenario.ratio);
-    const turns = step * chance.int(1, Math.floor(4_000 / step));
-    chance.require(turns > 4, "hardly a turn");
-    return { scenario, size, turns };
+    const fastest = Math.floor(PACE[scenario.small === "inches" ? "inches" : "centimeters"] / size);
+    const rate = chance.int(Math.ceil(fastest / 4), fastest);
+    return { scenario, size, rate, minutes: chance.int(3, 6) };
   },
-  answer: ({ scenario, size, turns }, { first, second }) =>
-    multiply((first ? 2 : 1) * size * turns, rational(1, second ? scenario.ratio : 1)),
+  answer: ({ size, rate, minutes }, { first, second }) =>
+    (first ? 2 : 1) * size * rate * (second ? 1 : minutes),
   show: multipleOfPi,
-  word: ({ scenario, size, turns }, at, key) => {
-    const { wheel, travels, again, small, large, ratio } = scenario;
+  word: ({ scenario, size, rate, minutes }, at, key) => {
+    const { wheel, travels, again, small } = scenario;
+    const turns = rate * minutes;
     const diameter = at.first ? 2 * size : size;
-    const inSmall = diameter * turns;
-    const count = inline(turns);
+    const all = diameter * turns;
     return {
-      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. ${at.second ? `There are $${ratio}$ ${small} in $1$ ${large === "feet" ? "foot" : "meter"}. ` : ""}How far, in ${at.second ? large : small}, ${travels} while ${again} makes ${count} complete turns?`,
+      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. In $${minutes}$ minutes, ${again} makes ${inline(turns)} complete turns at a constant rate. How far, in ${small}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
       why: "Each turn covers one circumference.",
       slips: [
         {
@@ -45,26 +48,24 @@ const distanceRolled = siblingLevel<Rolling>({
             ? `taking $${size}$ ${small} as the diameter`
             : `taking $${size}$ ${small} as the radius`,
         },
-        {
-          code: "M-UNIT",
-          deed: at.second
-            ? `leaving the distance in ${small}`
-            : `dividing by $${ratio}$, as for ${large},`,
-        },
+        at.second
+          ? { code: "M-STOP", deed: `stopping at the distance of all $${minutes}$ minutes` }
+          : { code: "M-OTHER", deed: "giving the distance of a single minute" },
       ],
       opening: "In one complete turn, a wheel rolls as far as its circumference is long.",
       steps: [
         {
           text: `The circumference is $${at.first ? `2\\pi(${size})` : `\\pi(${size})`} = ${diameter}\\pi$ ${small}.`,
+          claim: `around = ${diameter}*pi`,
         },
         {
-          text: `In ${count} turns this makes $${tex(turns)} \\cdot ${diameter}\\pi = ${tex(inSmall)}\\pi$ ${small}.`,
-          claim: `way = ${inSmall}*pi`,
+          text: `In ${inline(turns)} turns this makes $${tex(turns)} \\cdot ${diameter}\\pi = ${tex(product(all, "pi"))}$ ${small}.`,
+          claim: `way = ${all}*pi`,
         },
         ...(at.second
           ? [
               {
-                text: `Dividing by $${ratio}$ gives $${tex(product(key, "pi"))}$ ${large}.`,
+                text: `One minute's share is $\\frac{${tex(product(all, "pi"))}}{${minutes}} = ${tex(product(key, "pi"))}$ ${small}.`,
                 claim: `asked = ${code(product(key, "pi"))}`,
               },
             ]
@@ -74,12 +75,13 @@ const distanceRolled = siblingLevel<Rolling>({
       tip: "Circumference is $2\\pi r$ or $\\pi d$; check which of the two lengths you are given.",
     };
   },
-  facts: ({ scenario, size, turns }, { first, second }) => ({
+  facts: ({ size, rate, minutes }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? "radius" : "2*radius"} = ${size}`,
-      `way = ${turns}*2*pi*radius`,
-      `asked = way/${second ? scenario.ratio : 1}`,
+      "around = 2*pi*radius",
+      `way = ${rate * minutes}*around`,
+      `asked = ${second ? `way/${minutes}` : "way"}`,
     ],
     ask: "asked",
   }),
@@ -88,7 +90,7 @@ const distanceRolled = siblingLevel<Rolling>({
 /** How far something round rolls. */
 export const wheelDistance = defineLevels({
   id: "wheel-distance",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD22"],
