@@ -51,7 +51,7 @@ function measure(known: number, { first, second }: Twists) {
 /** The twists: whether the known angle is at the center, and whether the other of the two is asked. */
 const fromCenterOrCircle = siblingLevel<Inscribed>({
   space: 100_000,
-  steps: 3,
+  steps: 2,
   numbers: (chance) => {
     const [known, shift] = [2 * chance.int(16, 35), 15 * chance.int(-1, 1)];
     return { names: pointNames(chance), tilt: 15 * chance.int(0, 23), known, shift };
@@ -153,7 +153,7 @@ function tangentFigure({ names, tilt, known, isMirrored }: Tangent, { first, sec
 /** The twists: whether the angle outside the circle is known, and which angle on the circle is asked. */
 const atTangent = siblingLevel<Tangent>({
   space: 100_000,
-  steps: 3,
+  steps: 4,
   numbers: (chance) => {
     const known = 2 * chance.int(9, 36);
     return {
@@ -227,11 +227,11 @@ const atTangent = siblingLevel<Tangent>({
 /** An angle at the center of a circle, on it, or at a tangent. */
 export const angleInCircle = defineLevels({
   id: "angle-in-circle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD05", "SD06"],
   optionDesign: "orbit",
-  Medium: atTangent,
-  Hard: fromCenterOrCircle,
+  Medium: fromCenterOrCircle,
+  Hard: atTangent,
 });
