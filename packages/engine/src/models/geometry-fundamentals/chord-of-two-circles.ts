@@ -5,7 +5,7 @@ import { multipleOfPi } from "../../craft/option.ts";
 import { pointNames } from "../../craft/point-names.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { lengthUnit } from "../../craft/units.ts";
-import { code } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 
 interface Concentric {
   readonly names: string;
@@ -63,7 +63,7 @@ const areaOfOther = siblingLevel<Concentric>({
     const [A = "", B = "", M = ""] = names;
     const half = at.first ? length : length / 2;
     const [known, asked] = at.second ? ["smaller", "larger"] : ["larger", "smaller"];
-    const sum = `${radius * radius} ${at.second ? "+" : "-"} ${half * half}`;
+    const sum = `${tex(radius * radius)} ${at.second ? "+" : "-"} ${tex(half * half)}`;
     return {
       question: `In the figure shown, both circles have center $O$, and chord $${A}${B}$ of the larger circle is tangent to the smaller circle at point $${M}$. The radius of the ${known} circle is $${radius}$ ${unit}, and the length of segment $${at.first ? A + M : A + B}$ is $${length}$ ${unit}. What is the area, in square ${unit}, of the ${asked} circle?`,
       figure: figure(numbers),
@@ -73,7 +73,7 @@ const areaOfOther = siblingLevel<Concentric>({
           code: "M-READ",
           deed: at.first
             ? `taking $${length}$ ${unit} as the length of the whole chord`
-            : `leaving the chord's length without halving it`,
+            : `taking $${length}$ ${unit} as half of the chord`,
         },
         {
           code: "M-SIGN",
@@ -91,7 +91,7 @@ const areaOfOther = siblingLevel<Concentric>({
           claim: `half = ${half}`,
         },
         {
-          text: `In right triangle $${A}${M}O$ the larger radius is the hypotenuse, so the square of the ${asked} radius is $${sum} = ${code(key)}$.`,
+          text: `In right triangle $${A}${M}O$ the larger radius is the hypotenuse, so the square of the ${asked} radius is $${sum} = ${tex(key)}$.`,
           claim: `${asked}^2 = ${code(key)}`,
         },
         { text: `The area is $\\pi$ times this square, ${multipleOfPi(key).text}.` },
@@ -116,7 +116,7 @@ const areaOfOther = siblingLevel<Concentric>({
 /** The area of one of two concentric circles from a chord that touches the smaller one. */
 export const chordOfTwoCircles = defineLevels({
   id: "chord-of-two-circles",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD20"],

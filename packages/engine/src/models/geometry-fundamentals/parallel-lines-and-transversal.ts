@@ -57,8 +57,11 @@ function oneUnknown(chance: Chance) {
   const b = a * chance.nonzero(Math.floor(40 / a));
   const angle = a * chance.int(Math.ceil(20 / a), Math.floor(160 / a)) + b;
   const [x, other] = [(angle - b) / a, (180 - angle - b) / a];
-  chance.require(angle >= 20 && angle <= 160 && x > 0 && other > 0, "odd angles");
-  chance.require(areDistinct([x, other, angle, 180 - angle]), "two options alike");
+  chance.require(angle >= 24 && angle <= 156, "odd angles");
+  const options = [x, other, angle, 180 - angle];
+  chance.require(areDistinct(options), "two options alike");
+  const isClose = Math.max(...options) < 10 * Math.min(...options);
+  chance.require(isClose && Math.min(x, other) > 3, "an option far from the rest");
   return {
     first: [a, b],
     second: [0, angle],
@@ -111,7 +114,7 @@ function asked({ level, first, turned }: Angles): Expression {
 }
 
 function steps(angles: Angles): Step[] {
-  const { level, first, equal, turned, x, corners } = angles;
+  const { level, first, equal, turned, x, k, corners } = angles;
   const [main, last] = given(angles);
   const value = equal ? x.equal : x.supplementary;
   const angle = equation(label(first), first[0] * value + first[1]);
@@ -125,7 +128,9 @@ function steps(angles: Angles): Step[] {
   if (last === undefined) return measured;
   return [
     ...measured,
-    { text: `Now compare the first angle with the third. ${whyRelated(corners[0], corners[2])}` },
+    {
+      text: `Now compare the angles labeled $${degrees(label(first))}$ and $${degrees(product(k, "y"))}$. ${whyRelated(corners[0], corners[2])}`,
+    },
     { text: `So ${inline(last)}, which gives ${inline(found)}.`, claim: code(found) },
   ];
 }
@@ -150,10 +155,13 @@ function slips(angles: Angles): readonly [Slip<Reading>, Slip<Reading>] {
   ];
 }
 
-function secondSlip({ level, first, turned }: Angles): Pick<Slip<Reading>, "code" | "deed"> {
+function secondSlip({ level, first, turned, k }: Angles): Pick<Slip<Reading>, "code" | "deed"> {
   if (level === "Hard") {
-    const how = turned ? "the supplement of the first" : "equal to the first";
-    return { code: "M-READ", deed: `taking the third angle as ${how}` };
+    const how = turned ? "the supplement of" : "equal to";
+    return {
+      code: "M-READ",
+      deed: `taking the angle labeled $${degrees(product(k, "y"))}$ as ${how} the one labeled $${degrees(label(first))}$`,
+    };
   }
   return turned
     ? { code: "M-STOP", deed: "stopping at $x$" }
@@ -188,7 +196,8 @@ function figure({ level, first, second, x, equal, k, corners, turned }: Angles) 
 }
 
 function build(angles: Angles): Draft {
-  const { equal, turned } = angles;
+  const { level, equal, turned } = angles;
+  const both = level === "Hard" ? "The two angles labeled with $x$" : "The two labeled angles";
   return {
     question: question(angles),
     figure: figure(angles),
@@ -199,19 +208,19 @@ function build(angles: Angles): Draft {
       show: (reading) => numeral(answer(angles, reading)),
     }),
     opening: equal
-      ? "The first two labeled angles are equal, because the lines are parallel."
-      : "The first two labeled angles add up to a straight angle, because the lines are parallel.",
+      ? `${both} are equal, because the lines are parallel.`
+      : `${both} add up to a straight angle, because the lines are parallel.`,
     steps: steps(angles),
     hint: "At two parallel lines a transversal makes angles of only two sizes. Are these two alike?",
     tip: "Check at the end what is asked: the variable, or the angle it stands in.",
-    archetype: angles.level === "Easy" ? "SB03" : "SB04",
+    archetype: level === "Easy" ? "SB03" : "SB04",
   };
 }
 
 /** Angles at two parallel lines and a transversal, by the value of a variable or by their measure. */
 export const parallelLinesAndTransversal = defineModel<Angles>({
   id: "parallel-lines-and-transversal",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB03", "SB04"],
