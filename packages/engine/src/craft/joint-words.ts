@@ -1,6 +1,6 @@
 import type { OptionWords } from "./orbit.ts";
 import type { Mark } from "./joints.ts";
-import type { Stretch } from "../facts/language.ts";
+import type { OldStretch } from "../facts/language.ts";
 
 const RIGHT: Readonly<Record<string, string>> = {
   B19: "No mark may part a subject from its verb.",
@@ -108,7 +108,7 @@ export function ruleOf(archetype: string): string {
 }
 
 /** What stands beside a joint, in words. */
-export const ROLES: Readonly<Record<Stretch["role"], string>> = {
+export const ROLES: Readonly<Record<OldStretch["role"], string>> = {
   clause: "a full clause",
   "dependent-clause": "a dependent clause",
   subject: "the subject with what belongs to it",

@@ -5,7 +5,7 @@ import {
   starterCards,
 } from "@sat/content";
 import type { Difficulty } from "@sat/item";
-import type { Stretch } from "../facts/language.ts";
+import type { OldStretch } from "../facts/language.ts";
 import { plural } from "../language/noun.ts";
 import { clause, finiteVerb, nounPhrase, pronounClause } from "../language/realise.ts";
 import { factOf } from "./cards.ts";
@@ -19,8 +19,8 @@ export interface Joint {
   readonly mark: Mark;
   /** Id of the point in the fact sheet. */
   readonly archetype: string;
-  readonly before: Stretch;
-  readonly after: Stretch;
+  readonly before: OldStretch;
+  readonly after: OldStretch;
 }
 
 type Shape = Omit<Joint, "card">;

@@ -1,5 +1,6 @@
 /** What a writing item claims. The examiner reads the printed text with each option in the blank. */
 export type LanguageFacts =
+  | BoundaryFacts
   | AgreementFacts
   | JointFacts
   | VerbSlotFacts
@@ -21,11 +22,11 @@ export interface AgreementFacts {
 /** The options are the marks between two stretches of text; which may stand there depends on what they are. */
 export interface JointFacts {
   readonly kind: "joint";
-  readonly before: Stretch;
-  readonly after: Stretch;
+  readonly before: OldStretch;
+  readonly after: OldStretch;
 }
 
-export interface Stretch {
+export interface OldStretch {
   /** As it stands in the text, without the mark at the joint. */
   readonly text: string;
   readonly role:
@@ -85,4 +86,45 @@ export interface InterruptionFacts {
   readonly kind: "interruption";
   /** The words between the blank's sentence start and the subject: a time in front, or nothing. */
   readonly opening: string;
+}
+
+/** The options are what may stand between two stretches of a sentence; which may depends on what they are. */
+export interface BoundaryFacts {
+  readonly kind: "boundary";
+  readonly before: Stretch;
+  readonly after: Stretch;
+}
+
+export type StretchRole =
+  | "clause"
+  /** A full clause with a conjunctive adverb at its front or inside it. */
+  | "turning-clause"
+  | "dependent-clause"
+  /** A phrase in front of the main clause. */
+  | "front"
+  | "subject"
+  | "predicate"
+  /** A subject and its verb that need a complement. */
+  | "verb"
+  | "complement"
+  /** What interrupts; the text after it begins with the mark that closes it. */
+  | "inset"
+  /** A subject with an interruption whose closing mark is due. */
+  | "opened-inset"
+  /** A nonfinite phrase that comments on the clause. */
+  | "outcome"
+  | "list"
+  /** A noun phrase that the clause announces. */
+  | "answer"
+  /** A second verb with its complement, whose subject stands in the clause before. */
+  | "second-predicate";
+
+export interface Stretch {
+  /** As it stands in the text, without the mark at the joint. */
+  readonly text: string;
+  readonly role: StretchRole;
+  /** The finite verb that makes it a clause or a predicate, as it stands in the text. */
+  readonly verb?: string;
+  /** A time or place in front of the subject, without its comma. */
+  readonly front?: string;
 }

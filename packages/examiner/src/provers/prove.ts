@@ -2,6 +2,7 @@ import type { Facts } from "@sat/engine";
 import type { Item, OptionLetter } from "@sat/item";
 import { proveAuthored } from "./authored.ts";
 import { proveAgreement } from "./language/agreement.ts";
+import { proveBoundary } from "./language/boundary.ts";
 import { proveInterruption } from "./language/interruption.ts";
 import { proveJoint } from "./language/joint.ts";
 import { proveNounForm } from "./language/noun-form.ts";
@@ -55,6 +56,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   constant: proveConstant,
   display: proveDisplay,
   agreement: proveAgreement,
+  boundary: proveBoundary,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,
   pronoun: provePronoun,

@@ -116,7 +116,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     number: (count) => `On Monday, it shipped ${count} cartons.`,
     total: (amount) => `In all, they held ${amount}.`,
     more: (amount) =>
-      `Together, the cartons of cups held ${amount} more than the cartons of bowls.`,
+      `Together, the cartons of cups held ${amount.replace(" ", " more ")} than the cartons of bowls.`,
     many: ["cartons of cups", "cartons of bowls"],
     all: "cartons",
     ofMany: (kind) => `the total number of pieces in the ${kind}`,

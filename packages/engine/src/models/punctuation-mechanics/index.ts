@@ -1,4 +1,5 @@
 import { fourJoints } from "./four-joints.ts";
 import { matchingMarks } from "./matching-marks.ts";
+import { pairedMarks } from "./paired-marks.ts";
 
-export const punctuationMechanics = [fourJoints, matchingMarks];
+export const punctuationMechanics = [fourJoints, matchingMarks, pairedMarks];

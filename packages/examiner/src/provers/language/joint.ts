@@ -1,4 +1,4 @@
-import type { JointFacts, Stretch } from "@sat/engine";
+import type { JointFacts, OldStretch } from "@sat/engine";
 import type { OptionLetter, ShownItem } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
@@ -36,12 +36,12 @@ export function proveJoint({ before, after }: JointFacts, item: ShownItem): Opti
 }
 
 /** The role as claimed, or "none" when the words themselves speak against it. */
-function roleBefore({ role, text }: Stretch): string {
+function roleBefore({ role, text }: OldStretch): string {
   if (SUBORDINATOR.test(text) !== (role === "dependent-clause")) return "none";
   return role === "opened-supplement" && !SUPPLEMENT.test(text) ? "none" : role;
 }
 
-function roleAfter({ role, text }: Stretch): string {
+function roleAfter({ role, text }: OldStretch): string {
   if (role === "clause" && TURN.test(text)) return "turning-clause";
   if (role === "list" && !/^[^,]+, [^,]+, and [^,]+$/.test(text)) return "none";
   return role;

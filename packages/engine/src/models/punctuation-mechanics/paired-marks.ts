@@ -1,0 +1,18 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+
+/** B13, B19: an interruption is closed by the mark that opened it; without one no mark is needed. */
+export const pairedMarks = boundaryModel({
+  id: "paired-marks",
+  version: 1,
+  topic: "punctuation-mechanics",
+  archetypes: ["B13", "B19"],
+  shapes: {
+    comma: [closedInsets("comma")],
+    dash: [closedInsets("dash")],
+    "closing parenthesis": [closedInsets("parenthesis")],
+    none: [subjectAndVerb],
+  },
+  hint: "Look back from the blank for a mark that has been opened and not yet closed.",
+  tip: "Lift the interruption out: what is left must read as a whole sentence.",
+});
