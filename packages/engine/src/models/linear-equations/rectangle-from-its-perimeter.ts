@@ -1,132 +1,120 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { areDistinct, numeral } from "../../craft/option.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
-
-const ASKS = ["width", "length", "difference", "area"] as const;
-type Ask = (typeof ASKS)[number];
+import { defineLevels } from "../../craft/levels.ts";
+import { siblingLevel } from "../../craft/sibling-level.ts";
+import type { Twists } from "../../craft/siblings.ts";
+import { sentences } from "../../craft/words.ts";
+import { code, tex } from "../../math/print.ts";
 
 /** Things with the units that suit them. */
 const THINGS = [
-  { thing: "a garden", unit: "feet" },
-  { thing: "a sports field", unit: "yards" },
-  { thing: "a banner", unit: "inches" },
-  { thing: "a swimming pool", unit: "feet" },
-  { thing: "a parking lot", unit: "yards" },
-  { thing: "a rug", unit: "inches" },
-  { thing: "a window", unit: "inches" },
-  { thing: "a circuit board", unit: "millimeters" },
-  { thing: "a pasture", unit: "meters" },
+  { thing: "a garden", unit: "feet", most: 160 },
+  { thing: "a sports field", unit: "yards", most: 240 },
+  { thing: "a banner", unit: "inches", most: 200 },
+  { thing: "a swimming pool", unit: "feet", most: 150 },
+  { thing: "a parking lot", unit: "yards", most: 240 },
+  { thing: "a rug", unit: "inches", most: 240 },
+  { thing: "a window", unit: "inches", most: 150 },
+  { thing: "a circuit board", unit: "millimeters", most: 240 },
+  { thing: "a pasture", unit: "meters", most: 500 },
+  { thing: "a playground", unit: "feet", most: 360 },
+  { thing: "a courtyard", unit: "feet", most: 280 },
+  { thing: "a cornfield", unit: "meters", most: 600 },
 ] as const;
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  feet: "foot",
+  yards: "yard",
+  inches: "inch",
+  millimeters: "millimeter",
+  meters: "meter",
+};
 
 interface Rectangle {
   readonly thing: string;
   readonly unit: string;
-  readonly width: number;
+  /** Half of the perimeter. */
+  readonly half: number;
   /** The length is so many times the width and some more, or less. */
   readonly times: number;
-  readonly more: number;
-  readonly ask: Ask;
+  readonly size: number;
 }
 
-function valueOf({ width, times, more }: Rectangle, ask: Ask): number {
-  const length = times * width + more;
-  return { width, length, difference: length - width, area: width * length }[ask];
+/** The twists are whether the length is more than the multiple of the width, and whether the width is asked. */
+function sideAt({ half, times, size }: Rectangle, { first, second }: Twists): number {
+  const width = (half + (first ? -size : size)) / (times + 1);
+  return second ? width : half - width;
 }
 
-/** The perimeter and how the sides compare are given; a side, their difference or the area is asked. */
-const fromPerimeter = level<Rectangle>({
+/** The perimeter and how the sides compare are given; a side is asked. */
+const fromPerimeter = siblingLevel<Rectangle>({
   space: 100_000,
   steps: 3,
   context: true,
-  draw: (chance) => {
-    const rectangle = {
-      ...chance.pick(THINGS),
-      width: chance.int(5, 60),
-      times: chance.int(2, 4),
-      more: chance.int(1, 25) * chance.sign(),
-      ask: chance.pick(ASKS),
-    };
-    chance.require(valueOf(rectangle, "difference") > 2, "the length is not the longer side");
-    chance.require(areDistinct(ASKS.map((ask) => valueOf(rectangle, ask))), "values coincide");
-    return rectangle;
+  numbers: (chance) => {
+    const { thing, unit, most } = chance.pick(THINGS);
+    const times = chance.int(2, 5);
+    // Whole sides either way: the sum and the difference of half the perimeter and the size are multiples.
+    const parts = times + 1;
+    const size = chance.int(1, 45);
+    chance.require((2 * size) % parts === 0, "no whole sides");
+    const half = (size % parts) + parts * chance.int(4, Math.floor(most / parts));
+    chance.require(half > 3 * size, "the length may not be the longer side");
+    return { thing, unit, half, times, size };
   },
-  build: (rectangle) => {
-    const { thing, unit, width, times, more, ask } = rectangle;
-    const length = valueOf(rectangle, "length");
-    const perimeter = 2 * (width + length);
-    const size = Math.abs(more);
-    const sign = more > 0 ? "+" : "-";
-    const asked: Readonly<Record<Ask, string>> = {
-      width: `the width, in ${unit}`,
-      length: `the length, in ${unit}`,
-      difference: `the difference between the length and the width, in ${unit}`,
-      area: `the area, in square ${unit}`,
-    };
-    const face = (of: Ask) => numeral(valueOf(rectangle, of));
+  answer: sideAt,
+  word: (rectangle, at, key) => {
+    const { thing, unit, half, times, size } = rectangle;
+    const width = sideAt(rectangle, { ...at, second: true });
+    const length = half - width;
+    const sign = at.first ? "+" : "-";
+    const [asked, other] = at.second ? ["width", "length"] : ["length", "width"];
     return {
-      question: paragraphs(
-        `The shape of ${thing} is a rectangle with a perimeter of ${perimeter} ${unit}. Its length is ${size} ${unit} ${more > 0 ? "more" : "less"} than ${times === 2 ? "twice" : `${times} times`} its width.`,
-        `What is ${asked[ask]}?`,
+      question: sentences(
+        `The shape of ${thing} is a rectangle with a perimeter of ${tex(2 * half).replace("{,}", ",")} ${unit}. Its length is ${size} ${size === 1 ? SINGULAR[unit] : unit} ${at.first ? "more" : "less"} than ${times === 2 ? "twice" : `${times} times`} its width.`,
+        `What is the ${asked}, in ${unit}?`,
       ),
-      options: rotatingOptions<Ask>({
-        faces: {
-          width: face("width"),
-          length: face("length"),
-          difference: face("difference"),
-          area: face("area"),
+      why: `With a width of $${width}$ and a length of $${length}$ the perimeter is $${tex(2 * half)}$.`,
+      slips: [
+        {
+          code: "M-SIGN",
+          deed: at.first
+            ? `making the length $${size}$ less than the multiple of the width`
+            : `making the length $${size}$ more than the multiple of the width`,
         },
-        ask,
-        why: `With a width of $${width}$ and a length of $${length}$ the perimeter is $${perimeter}$.`,
-        slip: (other) => ({
-          code: other === "width" ? "M-STOP" : "M-OTHER",
-          deed: `giving the ${other} instead of the ${ask}`,
-        }),
-      }),
+        {
+          code: at.second ? "M-OTHER" : "M-STOP",
+          deed: `giving the ${other} instead of the ${asked}`,
+        },
+      ],
       opening: "Write the length with the letter of the width, and put both into the perimeter.",
       steps: [
         {
-          text: `With a width of $w$ the length is $${times}w ${sign} ${size}$, and half of the perimeter is $${times + 1}w ${sign} ${size} = ${perimeter / 2}$.`,
-          claim: `${times + 1}*w ${sign} ${size} = ${perimeter / 2}`,
+          text: `With a width of $w$ the length is $${times}w ${sign} ${size}$, and half of the perimeter is $${times + 1}w ${sign} ${size} = ${half}$.`,
+          claim: `${times + 1}*w ${sign} ${size} = ${half}`,
         },
         {
           text: `So $w = ${width}$, and the length is $${times} \\cdot ${width} ${sign} ${size} = ${length}$.`,
           claim: `${times}*${width} ${sign} ${size} = ${length}`,
         },
-        {
-          text: {
-            width: "The width is what is asked for.",
-            length: "The length is what is asked for.",
-            difference: `The difference is $${length} - ${width}$.`,
-            area: `The area is $${width} \\cdot ${length}$.`,
-          }[ask],
-        },
+        { text: `The ${asked} is what is asked for: $${code(key)}$.` },
       ],
       hint: "Half of the perimeter is one width and one length together.",
       tip: "Draw the rectangle and write an expression on each side.",
     };
   },
-  facts: (rectangle) => {
-    const { times, more, ask } = rectangle;
-    const length = valueOf(rectangle, "length");
-    return {
-      kind: "value",
-      given: [
-        `l = ${times}*w ${more > 0 ? "+" : "-"} ${Math.abs(more)}`,
-        `2*l + 2*w = ${2 * (rectangle.width + length)}`,
-      ],
-      ask: { width: "w", length: "l", difference: "l - w", area: "l*w" }[ask],
-    };
-  },
+  facts: ({ half, times, size }, at) => ({
+    kind: "value",
+    given: [`l = ${times}*w ${at.first ? "+" : "-"} ${size}`, `2*l + 2*w = ${2 * half}`],
+    ask: at.second ? "w" : "l",
+  }),
 });
 
-/** A side of a rectangle, or what follows from it, by its perimeter. */
+/** A side of a rectangle by its perimeter. */
 export const rectangleFromItsPerimeter = defineLevels({
   id: "rectangle-from-its-perimeter",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA17"],
-  optionDesign: "rotating-ask",
+  optionDesign: "orbit",
   Medium: fromPerimeter,
 });

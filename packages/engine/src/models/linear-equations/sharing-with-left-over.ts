@@ -2,26 +2,28 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type HandingOut, handingOut } from "../../craft/scenarios/handing-out.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code } from "../../math/print.ts";
 
 interface Shares {
   readonly scenario: HandingOut;
+  /** What each gets the first time; the second time it is 1 or 2 more. */
   readonly fewer: number;
-  readonly more: number;
   /** How many are over with the smaller share, and over or missing with the larger. */
   readonly over: number;
   readonly second: number;
+  /** Whether the things are asked, not the getters. */
+  readonly things: boolean;
 }
 
-/** The twists are whether some are missing the second time, and whether the getters are asked, not the things. */
-function gettersAt({ fewer, more, over, second }: Shares, missing: boolean): number {
-  return (over + (missing ? second : -second)) / (more - fewer);
+/** The twists are whether some are missing the second time, and whether each gets 2 more then, not 1. */
+function gettersAt({ over, second }: Shares, at: Twists): number {
+  return (over + (at.first ? second : -second)) / (at.second ? 2 : 1);
 }
 
-function sharesAnswer(shares: Shares, { first, second }: Twists): number {
-  const getters = gettersAt(shares, first);
-  return second ? getters : getters * shares.fewer + shares.over;
+function sharesAnswer(shares: Shares, at: Twists): number {
+  const getters = gettersAt(shares, at);
+  return shares.things ? getters * shares.fewer + shares.over : getters;
 }
 
 /** Two ways to share the same things; the number of getters, or of things, is asked. */
@@ -30,30 +32,26 @@ const twoWays = siblingLevel<Shares>({
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const fewer = chance.int(3, 15);
-    const more = fewer + chance.int(1, 6);
-    const over = chance.int(5, 80);
-    const second = chance.int(2, 60);
-    chance.require(over > second, "nothing is shared");
-    const gap = more - fewer;
-    chance.require((over + second) % gap === 0 && (over - second) % gap === 0, "no whole number");
-    const shares = { scenario: chance.pick(handingOut), fewer, more, over, second };
-    chance.require(gettersAt(shares, false) >= 3, "too few getters");
-    return shares;
+    const [over, second] = [chance.int(10, 48), chance.int(2, 20)];
+    chance.require((over + second) % 2 === 0, "no whole number");
+    chance.require(over > 2 * second && over - second >= 8, "answers too far apart");
+    const scenario = chance.pick(handingOut);
+    return { scenario, fewer: chance.int(2, 25), over, second, things: chance.flip() };
   },
   answer: sharesAnswer,
   word: (shares, at, key) => {
-    const { scenario, fewer, more, over, second } = shares;
+    const { scenario, fewer, over, second, things: isThings } = shares;
     const { setting, things, each, getters } = scenario;
-    const count = gettersAt(shares, at.first);
-    const gap = more - fewer;
+    const count = gettersAt(shares, at);
+    const gap = at.second ? 2 : 1;
+    const more = fewer + gap;
     const left = at.first ? `there are ${second} too few` : `${second} are left over`;
     return {
-      question: paragraphs(
+      question: sentences(
         `${setting} With ${fewer} ${things} for each ${each}, ${over} are left over. With ${more} for each ${each}, ${left}.`,
-        at.second ? `How many ${getters} are there?` : `How many ${things} are there in all?`,
+        isThings ? `How many ${things} are there in all?` : `How many ${getters} are there?`,
       ),
-      why: `With this number both ways of sharing come out as told.`,
+      why: "With this number both ways of sharing come out as told.",
       slips: [
         {
           code: "M-SIGN",
@@ -62,10 +60,10 @@ const twoWays = siblingLevel<Shares>({
             : "adding the two remainders instead of subtracting them",
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: "M-RATE",
           deed: at.second
-            ? `giving the number of ${things}`
-            : `stopping at the number of ${getters}`,
+            ? `overlooking that each ${each} gets 2 more, not 1,`
+            : `dividing by 2 at the end, although each ${each} gets only 1 more,`,
         },
       ],
       opening: "The number of things is the same both times, so the two ways can be set equal.",
@@ -74,31 +72,34 @@ const twoWays = siblingLevel<Shares>({
           text: `With $n$ ${getters} there are $${fewer}n + ${over}$ ${things}, and also $${more}n ${at.first ? "-" : "+"} ${second}$.`,
         },
         {
-          text: `Setting these equal gives $${gap === 1 ? "" : gap}n = ${over} ${at.first ? "+" : "-"} ${second}$, so $n = ${count}$.`,
+          text: `Setting these equal gives $${at.second ? "2n" : "n"} = ${over} ${at.first ? "+" : "-"} ${second}$, so $n = ${count}$.`,
           claim: `n = ${count}`,
         },
-        at.second
-          ? { text: `So there are ${count} ${getters}.` }
-          : {
-              text: `Then there are $${fewer} \\cdot ${count} + ${over}$ ${things}, which is the number asked for.`,
+        isThings
+          ? {
+              text: `Then there are $${fewer} \\cdot ${count} + ${over} = ${code(key)}$ ${things}.`,
               claim: `${fewer}*${count} + ${over} = ${code(key)}`,
-            },
+            }
+          : { text: `So there are ${count} ${getters}.` },
       ],
       hint: `Write the number of ${things} in two ways with a letter for the number of ${getters}.`,
       tip: "What is left over is added; what is missing is subtracted.",
     };
   },
-  facts: ({ fewer, more, over, second }, at) => ({
+  facts: ({ fewer, over, second, things }, at) => ({
     kind: "value",
-    given: [`total = ${fewer}*n + ${over}`, `total = ${more}*n ${at.first ? "-" : "+"} ${second}`],
-    ask: at.second ? "n" : "total",
+    given: [
+      `total = ${fewer}*n + ${over}`,
+      `total = ${fewer + (at.second ? 2 : 1)}*n ${at.first ? "-" : "+"} ${second}`,
+    ],
+    ask: things ? "total" : "n",
   }),
 });
 
 /** How many things, or how many that share them, by two ways to share. */
 export const sharingWithLeftOver = defineLevels({
   id: "sharing-with-left-over",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA12"],
