@@ -32,12 +32,12 @@ const fromChange = level<{ told: Told; at: Twists }>({
   draw: (chance) => {
     const [step, change] = [chance.int(2, 9), chance.int(2, 12)];
     chance.require(step !== change, "the changes are alike");
-    const given = step * chance.int(1, 14);
+    const given = step * chance.int(1, 18);
     const start = given - change * chance.nonzero(9);
     const told: Told = { name: chance.pick(["f", "g", "h"]), step, change, start, given };
     const answers = siblingAnswers((at) => toldAnswer(told, at));
     chance.require(
-      start !== 0 && Math.abs(start) <= 90 && areDistinct([...answers, given, start]),
+      start !== 0 && Math.abs(start) <= 120 && areDistinct([...answers, given, start]),
       "answers coincide",
     );
     chance.require(
@@ -121,7 +121,7 @@ function modelAnswer({ rise, run, base, by }: Model, { first, second }: Twists):
   return first ? (rise * by) / run + shift : ((by - shift) * run) / rise;
 }
 
-const PARTS = [2, 3, 4, 5, 6, 7, 8, 9];
+const PARTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** The situations, each with the slopes that it may have. */
 const SITUATIONS = linearRelations.map((scenario) => ({
@@ -276,7 +276,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
 /** What a change in the input makes of the output of a linear function. */
 export const changeOfOutput = defineLevels({
   id: "change-of-output",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB18", "HB12"],

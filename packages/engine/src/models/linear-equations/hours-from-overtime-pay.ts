@@ -2,9 +2,9 @@ import { defineLevels } from "../../craft/levels.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { code } from "../../math/print.ts";
-import { type Rational, multiply, rational } from "../../math/rational.ts";
+import { type Rational, add, multiply, rational } from "../../math/rational.ts";
 
 const WORKERS = [
   { one: "A welder", the: "the welder", pay: [20, 34] },
@@ -26,56 +26,51 @@ interface Week {
   readonly rate: Rational;
   /** Hours at the regular rate. */
   readonly regular: number;
-  /** What overtime pays, in regular rates: one of two factors. */
-  readonly factors: readonly [Rational, Rational];
   /** The pay for overtime, in regular rates. */
   readonly extra: number;
+  /** Dollars that come on top of the pay for the hours. */
+  readonly bonus: number;
 }
 
-/** Pairs of factors, with the least pay for overtime that makes whole hours of both. */
-const FACTORS: readonly { readonly factors: Week["factors"]; readonly unit: number }[] = [
-  { factors: [rational(3, 2), rational(2)], unit: 6 },
-  { factors: [rational(5, 4), rational(3, 2)], unit: 15 },
-  { factors: [rational(5, 4), rational(2)], unit: 10 },
-];
+/** Time and a half, and double time. */
+const FACTORS = [rational(3, 2), rational(2)] as const;
+
+/** The least pay for overtime, in regular rates, that makes whole hours of both factors. */
+const UNIT = 6;
 
 /** The twists are which of the two factors holds, and whether the overtime is asked, not all hours. */
-function hoursAt({ regular, factors, extra }: Week, { first, second }: Twists): Rational {
-  const { num, den } = factors[first ? 0 : 1];
+function hoursAt({ regular, extra }: Week, { first, second }: Twists): Rational {
+  const { num, den } = FACTORS[first ? 0 : 1];
   return rational(extra * den + (second ? 0 : regular * num), num);
 }
 
 /** Regular pay and overtime in one total; the hours are asked. */
 const fromTotal = siblingLevel<Week>({
-  space: 100_000,
+  space: 200_000,
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const { factors, unit } = chance.pick(FACTORS);
     const worker = chance.pick(WORKERS);
     const [least, most] = worker.pay;
     return {
       worker,
-      // A fourth more of half a dollar would not be whole cents.
-      rate:
-        factors[0].den === 4
-          ? rational(chance.int(least, most))
-          : rational(chance.int(2 * least, 2 * most), 2),
+      rate: rational(chance.int(2 * least, 2 * most), 2),
       regular: chance.int(34, 40),
-      factors,
-      extra: unit * chance.int(1, Math.floor(30 / unit)),
+      extra: UNIT * chance.int(2, 5),
+      bonus: 5 * chance.int(4, 40),
     };
   },
   answer: hoursAt,
-  word: ({ worker, rate, regular, factors, extra }, at, key) => {
-    const factor = factors[at.first ? 0 : 1];
+  word: ({ worker, rate, regular, extra, bonus }, at, key) => {
+    const [factor, wrong] = at.first ? FACTORS : [FACTORS[1], FACTORS[0]];
     const times = `$${factor.num / factor.den}$`;
-    const total = multiply(rate, regular + extra);
+    const paid = multiply(rate, regular + extra);
+    const total = add(paid, bonus);
     const overtime = (extra * factor.den) / factor.num;
     const pay = dollars(multiply(factor, rate));
     return {
-      question: paragraphs(
-        `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week. Each additional hour is paid at ${times} times this rate. In one week, ${worker.the} earned a total of ${dollars(total)}.`,
+      question: sentences(
+        `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week. Each additional hour is paid at ${times} times this rate. In one week, ${worker.the} was paid a total of ${dollars(total)}, including a bonus of ${dollars(bonus)}.`,
         at.second
           ? `How many additional hours did ${worker.the} work that week?`
           : `How many hours did ${worker.the} work that week in all?`,
@@ -84,7 +79,7 @@ const fromTotal = siblingLevel<Week>({
       slips: [
         {
           code: "M-RATE",
-          deed: `dividing by $${factors[at.first ? 1 : 0].num / factors[at.first ? 1 : 0].den}$ times the rate instead of ${times} times`,
+          deed: `taking the higher rate for $${wrong.num / wrong.den}$ times the regular one instead of ${times} times`,
         },
         {
           code: at.second ? "M-OTHER" : "M-STOP",
@@ -93,15 +88,20 @@ const fromTotal = siblingLevel<Week>({
             : `giving only the hours beyond the first ${regular}`,
         },
       ],
-      opening: "Take the regular pay from the total; the rest is paid at the higher rate.",
+      opening:
+        "Take the bonus and the regular pay from the total; the rest is paid at the higher rate.",
       steps: [
+        {
+          text: `Without the bonus, the hours bring ${dollars(paid)}.`,
+          claim: `${code(total)} - ${bonus} = ${code(paid)}`,
+        },
         {
           text: `The first ${regular} hours bring $${regular}$ times ${dollars(rate)}, which is ${dollars(multiply(rate, regular))}.`,
           claim: `${regular}*${code(rate)} = ${code(multiply(rate, regular))}`,
         },
         {
           text: `That leaves ${dollars(multiply(rate, extra))}, and each additional hour brings ${pay}.`,
-          claim: `${code(total)} - ${code(multiply(rate, regular))} = ${code(multiply(rate, extra))}`,
+          claim: `${code(paid)} - ${code(multiply(rate, regular))} = ${code(multiply(rate, extra))}`,
         },
         {
           text: `So there are $${overtime}$ additional hours.`,
@@ -120,12 +120,12 @@ const fromTotal = siblingLevel<Week>({
       tip: "With two rates, split the total first; never divide it by one of them as a whole.",
     };
   },
-  facts: ({ rate, regular, factors, extra }, at) => {
-    const { num, den } = factors[at.first ? 0 : 1];
+  facts: ({ rate, regular, extra, bonus }, at) => {
+    const { num, den } = FACTORS[at.first ? 0 : 1];
     return {
       kind: "value",
       given: [
-        `${code(rate)}*${regular} + ${code(rate)}*(${num})/(${den})*overtime = ${code(multiply(rate, regular + extra))}`,
+        `${code(rate)}*${regular} + ${code(rate)}*(${num})/(${den})*overtime + ${bonus} = ${code(add(multiply(rate, regular + extra), bonus))}`,
         `all = ${regular} + overtime`,
       ],
       ask: at.second ? "overtime" : "all",
@@ -136,7 +136,7 @@ const fromTotal = siblingLevel<Week>({
 /** The hours behind a pay with overtime. */
 export const hoursFromOvertimePay = defineLevels({
   id: "hours-from-overtime-pay",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA13"],
