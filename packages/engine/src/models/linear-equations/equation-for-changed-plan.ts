@@ -3,7 +3,7 @@ import { formula } from "../../craft/option.ts";
 import { type Habit, habits } from "../../craft/scenarios/habits.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import { type Relation, equation, product, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
@@ -35,8 +35,10 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
     const habit = chance.pick(habits);
     const [count, price] = [chance.int(...habit.count), chance.int(...habit.price)];
     const spans = chance.int(2, 9);
-    const share = chance.int(60, 90);
-    const budget = 20 * Math.round((count * price * spans * share) / 2_000);
+    // The new number is whole, and the new price is in whole cents.
+    const fewer = chance.int(Math.ceil(count * 0.55), Math.floor(count * 0.9));
+    chance.require((100 * price * fewer) % count === 0, "no price in cents");
+    const budget = price * fewer * spans;
     const plan = { habit, count, price, spans, budget };
     const left = budget / spans;
     const rest = count * price - left;
@@ -54,7 +56,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
     const [kept, changed] = at.first ? [price, count] : [count, price];
     const now = at.second ? `${changed} - x` : "x";
     return {
-      question: paragraphs(
+      question: sentences(
         `${who} ${count} ${things} each ${span} at a price of ${dollars(price)} per ${thing}. ${goal}${means}`,
         "Which equation represents this situation?",
       ),
@@ -104,7 +106,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
 /** An equation for a plan to spend less on something. */
 export const equationForChangedPlan = defineLevels({
   id: "equation-for-changed-plan",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA23"],

@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type ChangeScenario, changeScenarios } from "../../craft/scenarios/changes.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { type Relation, decimal, equation, product } from "../../math/expression.ts";
 import { grouped, inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
@@ -48,9 +48,9 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
     const part = at.first ? 100 + percent : 100 - percent;
     const factor = inline(decimal(rational(part, 100)));
     return {
-      question: paragraphs(
-        `${time}, ${thing} ${verb} by ${percent}%. It was ${grouped(amount)} ${known} the change and $x$ ${unknown} the change.`,
-        "Which equation represents this situation?",
+      question: sentences(
+        `${time}, ${thing} ${verb} by ${percent}%. It was about ${grouped(amount)} ${known} the change and about $x$ ${unknown} the change.`,
+        "Which equation best represents this situation?",
       ),
       options: siblingOptions({
         at,
@@ -96,7 +96,7 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
 /** An equation for a number before or after a change by a percent. */
 export const equationForPercentChange = defineLevels({
   id: "equation-for-percent-change",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA24"],

@@ -37,7 +37,10 @@ const ofTime = level<Rates>({
     const scenario = chance.int(0, twoWorkers.length - 1);
     const [a, b] = [chance.int(2, 24), chance.int(2, 24)];
     chance.require(a > b, "rates alike");
-    return { scenario, a, b, time: chance.int(20, 180), at: twists(chance) };
+    // Both can be done a whole number of times in the time.
+    const time = a * chance.int(2, 12) + b * chance.int(2, 12);
+    chance.require(time <= 240, "too long");
+    return { scenario, a, b, time, at: twists(chance) };
   },
   build: (story) => {
     const { scenario, time, at } = story;
@@ -102,7 +105,7 @@ function uncapitalized(name: string): string {
 /** The equation for a total time, from rates or from times for each. */
 export const equationForTwoRates = defineLevels({
   id: "equation-for-two-rates",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC05"],

@@ -3,7 +3,7 @@ import { areDistinct, numeral } from "../../craft/option.ts";
 import { type MeanScenario, meansToKeep, meansToReach } from "../../craft/scenarios/means.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { quotient, relation, sum } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
+import { code, inline, tex } from "../../math/print.ts";
 
 interface Mean {
   readonly scenario: number;
@@ -83,7 +83,7 @@ const lastValue = level<Mean>({
       opening: "A mean times the number of values is their sum, so turn both means into sums.",
       steps: [
         {
-          text: `The first ${before} ${values} make $${before} \\cdot ${own} = ${before * own}$ ${unit}, so the condition is ${inline(given)}.`,
+          text: `The first ${before} ${values} make $${before} \\cdot ${own} = ${tex(before * own)}$ ${unit}, so the condition is ${inline(given)}.`,
           claim: code(given),
         },
         { text: `Multiplying by $${after}$ gives ${inline(total)}.`, claim: code(total) },
@@ -111,7 +111,7 @@ const lastValue = level<Mean>({
 /** The last value that makes a mean high or low enough. */
 export const lastValueForMean = defineLevels({
   id: "last-value-for-mean",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE05"],

@@ -3,7 +3,7 @@ import { areDistinct, numeral } from "../../craft/option.ts";
 import { type ChargeScenario, charges } from "../../craft/scenarios/charges.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import type { Step } from "../../model.ts";
 
 interface Bill {
@@ -62,7 +62,10 @@ const feeAndRate = level<{ bill: Bill; at: Twists }>({
     chance.require(Number.isInteger(once), "no whole fee");
     chance.require(once >= scenario.once[0] && once <= scenario.once[1] * 2, "no usual fee");
     const counts = siblingAnswers((at) => unitsAt(bill, at));
-    chance.require(areDistinct(counts) && Math.max(...counts) <= 120, "counts coincide");
+    chance.require(
+      areDistinct(counts) && Math.max(...counts) <= (scenario.units === "hours" ? 30 : 120),
+      "counts coincide",
+    );
     return { bill, at: twists(chance) };
   },
   build: ({ bill, at }) => {
@@ -74,7 +77,7 @@ const feeAndRate = level<{ bill: Bill; at: Twists }>({
       : `${who} charges ${dollars(each)} ${per}. A coupon takes ${dollars(once)} off the total.`;
     const paid = at.first ? "" : ", with the coupon,";
     return {
-      question: paragraphs(
+      question: sentences(
         `${terms} ${scenario.total}${paid} is ${dollars(total)}. ${scenario.ask}`,
       ),
       options: siblingOptions({
@@ -170,7 +173,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
       ? `${dollars(less)} less per ${unit} than the first`
       : `${dollars(less)} per ${unit}`;
     return {
-      question: paragraphs(
+      question: sentences(
         `${firstTerms} ${other} charges ${fee} of ${dollars(otherOnce)} plus ${otherRate}.`,
         `For what number of ${units} do both charge a new customer the same total?`,
       ),
@@ -228,7 +231,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],

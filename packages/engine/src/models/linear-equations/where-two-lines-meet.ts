@@ -114,13 +114,14 @@ const withConstant = level<Parameter>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const [p, ratio, b] = [chance.int(2, 9), chance.int(2, 8), chance.int(2, 9)];
-    const c = chance.nonzero(60);
+    const [p, ratio, b] = [chance.int(2, 9), chance.int(2, 12), chance.int(2, 12)];
+    // Whole answers whatever the signs: c and the square of b leave the same rest, and so do their opposites.
+    chance.require((2 * b * b) % p === 0, "not whole");
+    const c = ((b * b) % p) + p * chance.nonzero(Math.floor(120 / p));
     const letter = chance.pick(["a", "k", "h", "m"]);
     const line = { p, ratio, b, c, letter, at: twists(chance) };
     const answers = siblingAnswers((at) => coefficient(line, at));
-    const whole = answers.filter(isInteger).length;
-    chance.require(whole === 0 || whole === 4, "options differ in form");
+    chance.require(answers.every(isInteger), "not whole");
     chance.require(answers.every(({ num }) => num !== 0) && areDistinct(answers), "options alike");
     return line;
   },
@@ -174,7 +175,7 @@ const withConstant = level<Parameter>({
 /** The point where two lines meet, or a constant that it decides. */
 export const whereTwoLinesMeet = defineLevels({
   id: "where-two-lines-meet",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD17", "HD18"],
