@@ -7,7 +7,7 @@ import { paragraphs } from "../../craft/words.ts";
 import { equation, power, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
-const ASKS = ["greatest", "least", "positive", "squares"] as const;
+const ASKS = ["greatest", "least", "positive", "smaller"] as const;
 
 /** ax⁴ - a(r² + s²)x² + ar²s² = 0. */
 interface Biquadratic {
@@ -32,14 +32,14 @@ const QUESTIONS = {
   greatest: "What is the greatest solution to the given equation?",
   least: "What is the least solution to the given equation?",
   positive: "What is the sum of the positive solutions to the given equation?",
-  squares: "The given equation has four distinct real solutions. What is their product?",
+  smaller: "What is the least positive solution to the given equation?",
 } as const;
 
 const DEEDS = {
   greatest: { code: "M-OTHER", deed: "taking the greatest of the four solutions" },
   least: { code: "M-OTHER", deed: "taking the least of the four solutions" },
   positive: { code: "M-OTHER", deed: "adding the two positive solutions" },
-  squares: { code: "M-OTHER", deed: "multiplying all four solutions" },
+  smaller: { code: "M-OTHER", deed: "taking the lesser of the two positive solutions" },
 } as const;
 
 const PAIRS = Array.from({ length: 7 }, (_, at) => at + 2).flatMap((r) =>
@@ -63,7 +63,7 @@ const inTheSquare = level<Biquadratic>({
   draw: (chance) => chance.turn(STOCK),
   build: (given) => {
     const { x, a, r, s, moved, ask } = given;
-    const values = { greatest: s, least: -s, positive: r + s, squares: r * r * s * s };
+    const values = { greatest: s, least: -s, positive: r + s, smaller: r };
     const u = power(x, 2);
     const inU = equation(standardForm([1, -(r * r + s * s), r * r * s * s], "u"), 0);
     return {
@@ -73,7 +73,7 @@ const inTheSquare = level<Biquadratic>({
           greatest: numeral(values.greatest),
           least: numeral(values.least),
           positive: numeral(values.positive),
-          squares: numeral(values.squares),
+          smaller: numeral(values.smaller),
         },
         ask,
         why: `The solutions are $${-s}$, $${-r}$, $${r}$, and $${s}$.`,
@@ -97,7 +97,7 @@ const inTheSquare = level<Biquadratic>({
             greatest: `${s} > ${r}`,
             least: `-${s} < -${r}`,
             positive: `${r} + ${s} = ${r + s}`,
-            squares: `(-${s})*(-${r})*${r}*${s} = ${r * r * s * s}`,
+            smaller: `${r} < ${s}`,
           }[ask],
         },
       ],
@@ -109,10 +109,14 @@ const inTheSquare = level<Biquadratic>({
   facts: (given) => {
     const { x, ask, r, s } = given;
     const rule = code(biquadratic(given));
-    if (ask === "squares") return { kind: "solutions", given: rule, unknown: x, ask: "product" };
     if (ask !== "positive") {
-      const edge = ask === "greatest" ? `${x} > ${(r + s) / 2}` : `${x} < ${-(r + s) / 2}`;
-      return { kind: "value", given: [rule], where: [edge], ask: x };
+      const middle = (r + s) / 2;
+      const edges = {
+        greatest: [`${x} > ${middle}`],
+        least: [`${x} < ${-middle}`],
+        smaller: [`${x} > 0`, `${x} < ${middle}`],
+      }[ask];
+      return { kind: "value", given: [rule], where: edges, ask: x };
     }
     const other = rule.replaceAll(x, "v");
     return { kind: "value", given: [rule, other], where: [`${x} > v`, "v > 0"], ask: `${x} + v` };
@@ -122,7 +126,7 @@ const inTheSquare = level<Biquadratic>({
 /** A number told by the four solutions of an equation with a fourth power and a square. */
 export const solutionsOfAFourthPowerEquation = defineLevels({
   id: "solutions-of-a-fourth-power-equation",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

@@ -149,9 +149,11 @@ const FAR: readonly Far[] = [1, 2, -1, -2].flatMap((a) =>
     whole(1, 6).flatMap((k) =>
       [-12, -11, -10, 10, 11, 12].flatMap((far) =>
         FUNCTIONS.map((name) => ({ name, a, h, k, far }))
-          .filter((curve) =>
-            areDistinct(siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far))),
-          )
+          .filter((curve) => {
+            const heights = siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far));
+            const sizes = heights.map(Math.abs);
+            return areDistinct(heights) && Math.max(...sizes) <= 8 * Math.min(...sizes);
+          })
           .flatMap((curve) =>
             BOTH.flatMap((first) => BOTH.map((second) => ({ ...curve, at: { first, second } }))),
           ),
@@ -224,7 +226,7 @@ const outOfView = level<Far>({
 /** A point of a graphed parabola, or its height at a place that is not shown. */
 export const valueFromAGraphedParabola = defineLevels({
   id: "value-from-a-graphed-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC02", "PC05", "PC10"],

@@ -9,7 +9,7 @@ import { capitalized } from "../../language/noun.ts";
 import { equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
-const ASKS = ["width", "short", "long", "perimeter"] as const;
+const ASKS = ["width", "side", "sides", "perimeter"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface Frame {
@@ -20,27 +20,27 @@ interface Frame {
   readonly ask: Ask;
 }
 
-function valuesOf({ short, long, width }: Frame): Record<Ask, number> {
-  const [outerShort, outerLong] = [short + 2 * width, long + 2 * width];
-  return {
-    width,
-    short: outerShort,
-    long: outerLong,
-    perimeter: 2 * (outerShort + outerLong),
-  };
+/** The width of the border, and by how much it makes a side, both sides and the perimeter longer. */
+function valuesOf({ width }: Frame): Record<Ask, number> {
+  return { width, side: 2 * width, sides: 4 * width, perimeter: 8 * width };
+}
+
+function outerSides({ short, long, width }: Frame): readonly [number, number] {
+  return [short + 2 * width, long + 2 * width];
 }
 
 function questionOf(frame: Frame): string {
   const { thing, short, long, ask } = frame;
   const { inside, border: edge, together, unit } = thing;
-  const { short: outerShort, long: outerLong } = valuesOf(frame);
+  const [outerShort, outerLong] = outerSides(frame);
   const area = outerShort * outerLong;
+  const [inner] = together.split(" and ");
   const noun = edge.replace(/^an? /, "the ");
   const asked = {
     width: `What is the width of ${noun}, in ${unit}?`,
-    short: `What is the length of the shorter side of the larger rectangle, in ${unit}?`,
-    long: `What is the length of the longer side of the larger rectangle, in ${unit}?`,
-    perimeter: `What is the perimeter of the larger rectangle, in ${unit}?`,
+    side: `How much longer, in ${unit}, is the longer side of the larger rectangle than the longer side of ${inner}?`,
+    sides: `How much greater, in ${unit}, is the sum of the length and the width of the larger rectangle than that of ${inner}?`,
+    perimeter: `How much greater, in ${unit}, is the perimeter of the larger rectangle than that of ${inner}?`,
   }[ask];
   return paragraphs(
     `${capitalized(inside)} is a rectangle that is $${short}$ ${unit} by $${long}$ ${unit}. It is surrounded on all sides by ${edge} of uniform width, so that ${together} form a larger rectangle with an area of ${inline(area)} square ${unit}, as shown in the figure.`,
@@ -77,9 +77,15 @@ function figureOf({ short, long }: Frame) {
 
 const DEEDS = {
   width: { code: "M-STOP", deed: "stopping at the width of the border" },
-  short: { code: "M-OTHER", deed: "giving the shorter outer side" },
-  long: { code: "M-OTHER", deed: "giving the longer outer side" },
-  perimeter: { code: "M-OTHER", deed: "adding all four outer sides" },
+  side: { code: "M-OTHER", deed: "adding the width of the border twice, as for one side," },
+  sides: {
+    code: "M-OTHER",
+    deed: "adding the width of the border four times, as for a length and a width,",
+  },
+  perimeter: {
+    code: "M-OTHER",
+    deed: "adding the width of the border eight times, as for all four sides,",
+  },
 } as const;
 
 /** A border of one width surrounds a rectangle, and the whole area is known. */
@@ -98,14 +104,18 @@ const border = level<Frame>({
     };
     chance.require(frame.short < frame.long, "the sides are the wrong way about");
     chance.require(frame.width * 2 < frame.short, "the border is too wide");
-    chance.require(areDistinct(Object.values(valuesOf(frame))), "two numbers coincide");
+    chance.require(
+      areDistinct([...Object.values(valuesOf(frame)), frame.short, frame.long]),
+      "two numbers coincide",
+    );
     return frame;
   },
   build: (frame) => {
     const { thing, short, long, width, ask } = frame;
     const { unit } = thing;
     const values = valuesOf(frame);
-    const area = values.short * values.long;
+    const [outerShort, outerLong] = outerSides(frame);
+    const area = outerShort * outerLong;
     const total = equation(product(sum(short, product(2, "x")), sum(long, product(2, "x"))), area);
     const zero = equation(standardForm([4, 2 * (short + long), short * long - area], "x"), 0);
     return {
@@ -114,12 +124,12 @@ const border = level<Frame>({
       options: rotatingOptions({
         faces: {
           width: numeral(values.width),
-          short: numeral(values.short),
-          long: numeral(values.long),
+          side: numeral(values.side),
+          sides: numeral(values.sides),
           perimeter: numeral(values.perimeter),
         },
         ask,
-        why: `With a border of width $${width}$ the larger rectangle is $${values.short}$ by $${values.long}$, with the area ${inline(area)}.`,
+        why: `With a border of width $${width}$ the larger rectangle is $${outerShort}$ by $${outerLong}$, with the area ${inline(area)}.`,
         slip: (other) => DEEDS[other],
       }),
       opening: "The border adds its width twice to each side of the inner rectangle.",
@@ -134,8 +144,8 @@ const border = level<Frame>({
           ? []
           : [
               {
-                text: `So the larger rectangle is $${values.short}$ ${unit} by $${values.long}$ ${unit}${ask === "perimeter" ? `, and its perimeter is ${inline(values.perimeter)} ${unit}` : ""}.`,
-                claim: `2*(${short} + ${long} + 4*x) = ${values.perimeter}`,
+                text: `Each side is $2 \\cdot ${width}$ ${unit} longer${ask === "side" ? "" : `, and there are ${ask === "sides" ? "two of them in a length and a width" : "four of them in a perimeter"}`}, so the answer is $${values[ask]}$.`,
+                claim: `${values[ask] / width}*x = ${values[ask]}`,
               },
             ]),
       ],
@@ -146,21 +156,26 @@ const border = level<Frame>({
   },
   facts: (frame) => {
     const { short, long, ask } = frame;
-    const { short: outerShort, long: outerLong } = valuesOf(frame);
-    const sides = [`s = ${short} + 2*x`, `l = ${long} + 2*x`, "p = 2*s + 2*l"];
+    const [outerShort, outerLong] = outerSides(frame);
+    const sides = [`s = ${short} + 2*x`, `l = ${long} + 2*x`];
     return {
       kind: "value",
       given: [`(${short} + 2*x)*(${long} + 2*x) = ${outerShort * outerLong}`, ...sides],
       where: ["x > 0"],
-      ask: { width: "x", short: "s", long: "l", perimeter: "p" }[ask],
+      ask: {
+        width: "x",
+        side: `l - ${long}`,
+        sides: `s + l - ${short + long}`,
+        perimeter: `2*s + 2*l - ${2 * (short + long)}`,
+      }[ask],
     };
   },
 });
 
-/** The width of a border around a rectangle, or a measure of the whole, from the whole area. */
+/** The width of a border around a rectangle, or how much longer it makes the whole, from the whole area. */
 export const widthOfABorder = defineLevels({
   id: "width-of-a-border",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],
