@@ -103,42 +103,51 @@ interface Times {
   readonly scenario: GrowthScenario;
   readonly amount: number;
   readonly rises: boolean;
-  readonly factor: 2 | 3 | 4;
+  /** The percent of each change, or 100 for a doubling or halving. */
+  readonly percent: number;
   readonly count: number;
   /** So many times in each unit of time, not once in so many units. */
   readonly often: boolean;
 }
 
-const TIMES = {
-  2: { rises: "doubles", falls: "is cut in half" },
-  3: { rises: "triples", falls: "is cut to one-third" },
-  4: { rises: "quadruples", falls: "is cut to one-fourth" },
-};
+const OFTEN = ["twice", "three times", "four times", "five times", "six times"];
 
-/** A doubling or halving; the options cross its direction with how often it happens. */
+/** What the amount does each time: "doubles", "decreases by 15%". */
+function changeText({ percent }: Pick<Times, "percent">, rises: boolean): string {
+  if (percent === 100) return rises ? "doubles" : "is cut in half";
+  return `${rises ? "increases" : "decreases"} by ${percent}%`;
+}
+
+function timesBase({ percent }: Pick<Times, "percent">, rises: boolean): Expression {
+  return percent === 100 ? expression(rises ? 2 : divide(1, 2)) : percentBase(percent, rises);
+}
+
+/** A doubling, or a change by a percent; the options cross its direction with how often it happens. */
 const byTimes = level<Times>({
   space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(fastGrowth);
+    const percent = chance.flip() ? 100 : 5 * chance.int(2, 10);
     return {
       scenario,
       amount: startingAmount(chance, scenario),
       rises: chance.flip(),
-      factor: chance.pick([2, 3, 4]),
-      count: chance.int(2, 8),
+      percent,
+      count: chance.int(2, percent === 100 ? 4 : 6),
       often: chance.flip(),
     };
   },
-  build: ({ scenario, amount, rises, factor, count, often }) => {
+  build: (growing) => {
+    const { scenario, amount, rises, count, often } = growing;
     const { unit } = scenario;
     const exponent = (many: boolean) => (many ? product(count, "t") : quotient("t", count));
-    const base = (up: boolean) => expression(up ? factor : divide(1, factor));
+    const base = (up: boolean) => timesBase(growing, up);
     const show = (growth: Growth) =>
       exponential(amount, base(growth.rises), exponent(often !== growth.slipped));
-    const verb = TIMES[factor][rises ? "rises" : "falls"];
-    const times = count === 2 ? "twice" : `${count} times`;
+    const verb = changeText(growing, rises);
+    const times = OFTEN[count - 2] ?? "";
     const frequency = often ? `${times} each ${unit}` : `every ${count} ${unit}s`;
     return {
       question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
@@ -170,14 +179,17 @@ const byTimes = level<Times>({
       archetype: "PC20",
     };
   },
-  facts: ({ amount, rises, factor, count, often }) => ({
+  facts: ({ amount, rises, percent, count, often }) => ({
     kind: "through",
     function: "f",
     at: [
       { t: "0", y: `${amount}` },
       {
         t: often ? `1/${count}` : `${count}`,
-        y: rises ? `${amount}*${factor}` : `${amount}/${factor}`,
+        y:
+          percent === 100 && !rises
+            ? `${amount}/2`
+            : `${amount}*(1 ${rises ? "+" : "-"} ${percent}/100)`,
       },
     ],
   }),
@@ -277,7 +289,7 @@ const inOtherUnit = level<OtherUnit>({
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],

@@ -8,7 +8,7 @@ import {
 } from "../../craft/scenarios/growth.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import { grouped } from "../../math/print.ts";
 
@@ -74,7 +74,7 @@ const fromTable = level({
       ? `${at.first ? "multiplied" : "divided"} by $${item.change}$`
       : `${at.first ? "increased" : "decreased"} by $${item.change}$`;
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows some values of $x$ and the corresponding values of the function $${letter}$, which is either linear or exponential.`,
         `Which statement best describes the function $${letter}$?`,
       ),
@@ -153,12 +153,13 @@ const fromWords = level({
     const { scenario, amount, percent } = item;
     const { unit } = scenario;
     const compared = at.first ? "greater" : "less";
+    const start = `${scenario.measure === "dollars" ? "\\$" : ""}${grouped(amount)}${scenario.measure === undefined || scenario.measure === "dollars" ? "" : ` ${scenario.measure}`}`;
     const rule = at.second
-      ? `${percent}% ${compared} than its value at the beginning of that ${unit}`
-      : `${compared} than its value at the beginning of that ${unit} by ${percent}% of its value now`;
+      ? `${percent}% ${compared} than it was at the beginning of that ${unit}`
+      : `${compared} than it was at the beginning of that ${unit} by ${percent}% of ${start}`;
     return {
-      question: paragraphs(
-        `${scenario.now(grouped(amount))} In a model, the value of this quantity at the end of each ${unit} is ${rule}.`,
+      question: sentences(
+        `${scenario.now(grouped(amount))} In a model, ${scenario.thing} at the end of each ${unit} is ${rule}.`,
         "Which statement about the model is true?",
       ),
       options: statementOptions({
@@ -175,7 +176,7 @@ const fromWords = level({
           {
             code: "M-RATE",
             deed: at.second
-              ? "taking the percent of the value now each time"
+              ? `taking the percent of ${start} each time`
               : "taking the percent of the latest value each time",
           },
         ],
@@ -185,7 +186,7 @@ const fromWords = level({
         {
           text: at.second
             ? `Each ${unit} the value is multiplied by the same factor, $1 ${at.first ? "+" : "-"} ${tex(percent)}$.`
-            : `Each ${unit} the value changes by ${percent}% of the value now, which is a fixed amount.`,
+            : `Each ${unit} the value changes by ${percent}% of ${start}, which is a fixed amount.`,
         },
         {
           text: at.second
@@ -226,7 +227,7 @@ function tex(percent: number): string {
 /** Whether an amount changes linearly or exponentially, and in which direction. */
 export const kindOfGrowth = defineLevels({
   id: "kind-of-growth",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

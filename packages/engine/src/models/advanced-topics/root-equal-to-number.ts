@@ -24,7 +24,7 @@ function plainAnswer({ slope, constant, value }: Plain): number {
 const PLAIN: readonly Plain[] = range(2, 12).flatMap((value) => {
   const square = value * value;
   // The slope divides the square less the constant, and then also the square plus the constant.
-  return [1, 2, 3, 4, 5, 6, 8, 9]
+  return [2, 3, 4, 5, 6, 8, 9]
     .filter((slope) => (2 * square) % slope === 0)
     .flatMap((slope) =>
       range(1, Math.floor(60 / slope))
@@ -88,7 +88,7 @@ const plain = level<Plain>({
 /** The solution of an equation that says what a square root is. */
 export const rootEqualToNumber = defineLevels({
   id: "root-equal-to-number",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],
