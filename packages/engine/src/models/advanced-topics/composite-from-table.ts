@@ -2,7 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 
 /** Which function is applied last, and which first. */
 const ASKS = ["fg", "gf", "ff", "gg"] as const;
@@ -52,7 +52,7 @@ const twoColumns = level({
     const [last, first] = [ask.charAt(0), ask.charAt(1)];
     const [between, key] = [inner(item, ask), outer(item, ask)];
     return {
-      question: paragraphs(
+      question: sentences(
         "The table shows some values of $x$ and the corresponding values of the functions $f$ and $g$.",
         `What is the value of $${written(item, ask)}$?`,
       ),
@@ -104,7 +104,7 @@ const twoColumns = level({
 /** The value of one function at the value of another, both from a table. */
 export const compositeFromTable = defineLevels({
   id: "composite-from-table",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC27"],

@@ -2,7 +2,7 @@ import { curveGraph, powerInEighths } from "../../craft/figures/curves.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import { type Twists, siblingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 
 const REACH = 8;
 
@@ -62,7 +62,7 @@ const fromShiftedGraph = level({
     const [read, other] = at.first ? [line, start] : [start, line];
     const sign = at.second ? "+" : "-";
     return {
-      question: paragraphs(
+      question: sentences(
         `The graph of $y = f(x) ${sign} ${moved}$ is shown, where $f(x) = a(b)^{x} + k$ and $a$, $b$, and $k$ are constants.`,
         at.first ? "What is the value of $k$?" : "What is the value of $f(0)$?",
       ),
@@ -123,7 +123,7 @@ const fromShiftedGraph = level({
 /** A constant of an exponential function, from the graph of the function moved up or down. */
 export const constantOfShiftedExponential = defineLevels({
   id: "constant-of-shifted-exponential",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC24"],

@@ -4,7 +4,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, formula, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { statementClaims } from "../../craft/statements.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { paragraphs, sentences } from "../../craft/words.ts";
 import { call, equation, polynomial, power, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
@@ -64,7 +64,7 @@ const fromTable = level({
       ([one], [other]) => one - other,
     );
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows some values of $x$ and the corresponding values of the polynomial function $${name}$.`,
         `Which expression must be a factor of $${name}(x)$?`,
       ),
@@ -207,7 +207,7 @@ const unknownCoefficient = level({
 /** A linear factor of a polynomial, from its values, or a coefficient from a factor. */
 export const factorOfPolynomial = defineLevels({
   id: "factor-of-polynomial",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC28", "PC30"],

@@ -2,7 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { call, equation, product, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 
@@ -61,7 +61,7 @@ const fromTable = level({
     const value = item.values[item.row] ?? 0;
     const key = productValue(item, at);
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last)))}.`,
         `What is the value of $${f}(${x})$?`,
       ),
@@ -120,7 +120,7 @@ const fromTable = level({
 /** A function that is a product with another function. */
 export const productOfFunctions = defineLevels({
   id: "product-of-functions",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC26"],

@@ -1,7 +1,7 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { call, equation, product, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 
@@ -38,7 +38,7 @@ const mustBeTrue = level({
     const { x, y } = known(item, at);
     const divisor = sum("x", -x);
     return {
-      question: paragraphs(
+      question: sentences(
         `For a polynomial function $${name}$, the value of $${name}(${x})$ is $${y}$.`,
         `Which of the following must be true about $${name}(x)$?`,
       ),
@@ -87,7 +87,7 @@ const mustBeTrue = level({
 /** What one value of a polynomial says about a division. */
 export const remainderFromValue = defineLevels({
   id: "remainder-from-value",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC29"],

@@ -2,7 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, formula, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { paragraphs, sentences } from "../../craft/words.ts";
 import {
   type Relation,
   call,
@@ -64,7 +64,7 @@ const fromTable = level({
     const given = item.values[at.first ? 3 : 1] ?? 0;
     const key = shiftedValue(item, at);
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows some values of $x$ and the corresponding values of the function $${f}$. The function $${g}$ is defined by ${inline(equation(call(g, "x"), sum(call(f, sum("x", aside)), up)))}.`,
         `What is the value of $${g}(${x})$?`,
       ),
@@ -241,7 +241,7 @@ const shiftedExponential = level({
 /** A function that is another one shifted: its values and its equation. */
 export const shiftedFunction = defineLevels({
   id: "shifted-function",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC25", "PC34"],

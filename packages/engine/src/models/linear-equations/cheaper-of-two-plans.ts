@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, formula, numeral } from "../../craft/option.ts";
 import { type TwoPlansScenario, twoPlans } from "../../craft/scenarios/two-plans.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { type Relation, polynomial, product, relation } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
@@ -20,10 +20,10 @@ function scenarioOf({ scenario }: Plans): TwoPlansScenario {
 
 function told(plans: Plans): string {
   const { setting, names, takes, amount } = scenarioOf(plans);
-  const sentences = [plans.one, plans.other].map(([fixed, each], at) =>
+  const totals = [plans.one, plans.other].map(([fixed, each], at) =>
     takes(names[at] ?? "", amount(fixed), amount(each)),
   );
-  return [setting, ...sentences].join(" ");
+  return [setting, ...totals].join(" ");
 }
 
 /** "Rental A", "the bus": a name inside a sentence. */
@@ -77,7 +77,7 @@ const which = level<Compared>({
     const [first, second] = names.map(inside);
     const sentence = `${first} ${at.first ? less : more} ${second}`;
     return {
-      question: paragraphs(
+      question: sentences(
         told(plans),
         `Which inequality represents the numbers of ${units}, $n$, for which ${sentence}?`,
       ),
@@ -174,7 +174,7 @@ const margin = level<Margin>({
     const gathered = relation(product(rate, "n"), isLeast ? ">=" : "<=", gap);
     const key = bound(plans, at);
     return {
-      question: paragraphs(
+      question: sentences(
         told(plans),
         `What is the ${isLeast ? "least" : "greatest"} whole number of ${units} for which ${first} ${takes} ${compared} than ${second}?`,
       ),
@@ -229,7 +229,7 @@ const margin = level<Margin>({
 /** When one of two plans is better than the other. */
 export const cheaperOfTwoPlans = defineLevels({
   id: "cheaper-of-two-plans",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE14", "HE21"],

@@ -3,7 +3,7 @@ import { areDistinct, formula } from "../../craft/option.ts";
 import { type HourlyTier, hourlyTiers } from "../../craft/scenarios/hourly-tiers.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { call, equation, polynomial } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 
@@ -54,7 +54,7 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
       ? `for ${scenario.job} that takes $x$ hours, where $x > ${first}$`
       : `for ${scenario.job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`;
     return {
-      question: paragraphs(
+      question: sentences(
         `${scenario.who} charges ${opening} and ${dollars(later)} for each additional hour.`,
         `Which function $f$ gives the total charge, in dollars, ${asked}?`,
       ),
@@ -116,7 +116,7 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
 /** A cost with one rate for the first units and another for those after them. */
 export const costInTwoTiers = defineLevels({
   id: "cost-in-two-tiers",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

@@ -2,7 +2,7 @@ import { FUNCTIONS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { type Expression, call, equation, polynomial, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { gcd, rational } from "../../math/rational.ts";
@@ -96,7 +96,7 @@ function build({ terms, at }: Item): Draft {
   const { name, x, given } = terms;
   const defined = equation(call(name, x), right(terms, at));
   return {
-    question: paragraphs(
+    question: sentences(
       `The function $${name}$ is defined by ${inline(defined)}.`,
       at.second
         ? `For what value of $${x}$ is $${name}(${x}) = ${given}$?`
@@ -165,7 +165,7 @@ const fraction = inputOrOutput(100_000, (chance) => {
 /** An output of a linear function for an input, or the input for an output. */
 export const inputOrOutputOfLinearFunction = defineLevels({
   id: "input-or-output-of-linear-function",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB01", "HB02"],

@@ -8,7 +8,7 @@ import {
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { happens } from "../../craft/steady-change.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 
 interface Valued {
@@ -57,7 +57,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
     const { time, amount } = numbers(valued, at);
     const change = rises ? "increase" : "decrease";
     return {
-      question: paragraphs(
+      question: sentences(
         `${happens(valued)}. The function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start.`,
         `Which statement is the best interpretation of $${said(valued, at)}$ in this context?`,
       ),
@@ -104,7 +104,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
 /** What a value of a function of time says in its story. */
 export const meaningOfFunctionValue = defineLevels({
   id: "meaning-of-function-value",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB11"],

@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
 import { type GrowingRows, growingRows } from "../../craft/scenarios/growing-rows.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { grouped } from "../../math/print.ts";
 
 const PLACES = ["first", "second", "third", "fourth"] as const;
@@ -44,7 +44,7 @@ const oneOfFour = level<Rows>({
     const face = (place: Place) => numeral(numberIn(rows, place));
     const sign = change > 0 ? "+" : "-";
     return {
-      question: paragraphs(
+      question: sentences(
         `${setting} Each ${row} after the first has $${size}$ ${change > 0 ? "more" : "fewer"} ${things} than the one before it. In all, the four ${all} have ${grouped(sum)} ${things}.`,
         `How many ${things} does the ${ask} ${row} have?`,
       ),
@@ -101,7 +101,7 @@ const oneOfFour = level<Rows>({
 /** One of four evenly spaced numbers whose sum is known. */
 export const memberOfGrowingRows = defineLevels({
   id: "member-of-growing-rows",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA18"],

@@ -3,7 +3,7 @@ import { areDistinct } from "../../craft/option.ts";
 import { type PricedThing, pricedThings } from "../../craft/scenarios/priced-things.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { numeral } from "../../craft/option.ts";
 
 interface Demand {
@@ -67,7 +67,7 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
     const [known, number] = knownAt(demand, at.second);
     const side = at.second ? "lower" : "higher";
     return {
-      question: paragraphs(
+      question: sentences(
         `The number of ${things} that ${who} sells per ${span} is a linear function of the price. At a price of ${dollars(price)}, it sells ${sold}, and at a price of ${dollars(price + higher)}, it sells ${sold - fewer}.`,
         `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${at.first ? "less" : "greater"} than the ${side} of these two prices?`,
       ),
@@ -124,7 +124,7 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
 /** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB23"],

@@ -2,7 +2,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type SteadyChange, amountOf, emptying } from "../../craft/scenarios/steady-changes.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
 import { code, grouped } from "../../math/print.ts";
 
@@ -45,7 +45,7 @@ const untilLeft = siblingLevel<Draining>({
       ? `is ${thing} ${amountOf(scenario, told)}`
       : `has ${thing} decreased by ${amountOf(scenario, told)}`;
     return {
-      question: paragraphs(
+      question: sentences(
         `${falling} of ${amountOf(scenario, loss)} ${rate}. At first, ${thing} is ${amountOf(scenario, start)}.`,
         `After how many ${unit}s ${goal}?`,
       ),
@@ -100,7 +100,7 @@ const untilLeft = siblingLevel<Draining>({
 /** The time until a falling amount is so much, or so much less. */
 export const timeUntilAmount = defineLevels({
   id: "time-until-amount",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA14"],

@@ -3,7 +3,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { FUNCTIONS } from "../../craft/unknowns.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { sentences } from "../../craft/words.ts";
 import { inline } from "../../math/print.ts";
 
 function tableOf(name: string, rows: readonly (readonly [number, number])[]) {
@@ -56,7 +56,7 @@ const equalValues = level({
     const key = middle(given, at);
     const [p, q] = [at.first ? given.p : -given.p, at.second ? given.q : -given.q];
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
         `In the $xy$-plane, what is the $x$-coordinate of the vertex of the graph of $y = ${name}(x)$?`,
       ),
@@ -155,7 +155,7 @@ const oneMoreValue = level({
     const [rise, later] = [two - one, three - two];
     const next = at.second ? later + bend : rise - bend;
     return {
-      question: paragraphs(
+      question: sentences(
         `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
         `What is the value of $${name}(${place})$?`,
       ),
@@ -215,7 +215,7 @@ const oneMoreValue = level({
 /** The vertex or another value of a quadratic function known by a table. */
 export const quadraticFunctionFromATable = defineLevels({
   id: "quadratic-function-from-a-table",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC11"],
