@@ -151,7 +151,7 @@ const QUADRUPLES: readonly Quadruple[] = upTo(LONGEST_EDGE).flatMap((b) =>
   ),
 );
 
-const ASKS = ["edge", "volume", "surface", "edges"] as const;
+const ASKS = ["edge", "first", "second", "sum"] as const;
 type Ask = (typeof ASKS)[number];
 
 const EDGES = ["length", "width", "height"] as const;
@@ -165,24 +165,29 @@ interface Whole {
 }
 
 function measure([a, b, c]: Quadruple, ask: Ask): number {
-  const surface = 2 * (a * b + b * c + a * c);
-  return { edge: c, volume: a * b * c, surface, edges: 4 * (a + b + c) }[ask];
+  return { edge: c, first: 2 * (a + c), second: 2 * (b + c), sum: a + b + c }[ask];
 }
 
-function words({ missing }: Whole, ask: Ask): string {
+/** The names of the edges that are given. */
+function givenEdges({ missing }: Whole): readonly [string, string] {
+  const [one = "", other = ""] = EDGES.filter((edge) => edge !== missing);
+  return [one, other];
+}
+
+/** Four lengths, each of which needs the missing edge. */
+function words(item: Whole, ask: Ask): string {
+  const [one, other] = givenEdges(item);
+  const face = (edge: string) =>
+    `the perimeter of a face whose sides are the ${edge} and the ${item.missing} of the prism`;
   return {
-    edge: `the ${missing} of the prism`,
-    volume: "the volume of the prism",
-    surface: "the surface area of the prism",
-    edges: "the total length of all edges of the prism",
+    edge: `the ${item.missing} of the prism`,
+    first: face(one),
+    second: face(other),
+    sum: "the sum of the length, the width, and the height of the prism",
   }[ask];
 }
 
 const UNITS = ["inches", "feet", "centimeters", "meters", "yards"];
-
-function unitOf(ask: Ask, unit: string): string {
-  return { edge: unit, volume: `cubic ${unit}`, surface: `square ${unit}`, edges: unit }[ask];
-}
 
 /** Two edges and the diagonal are given, so that the third edge must be found first. */
 const fromDiagonal = level<Whole>({
@@ -192,6 +197,7 @@ const fromDiagonal = level<Whole>({
     const box = chance.pick(QUADRUPLES);
     const values = ASKS.map((ask) => measure(box, ask));
     chance.require(new Set(values).size === 4, "two options alike");
+    chance.require(Math.max(...values) < 10 * Math.min(...values), "an option far from the rest");
     return { box, missing: chance.pick(EDGES), unit: chance.pick(UNITS), ask: chance.pick(ASKS) };
   },
   build: (item) => {
@@ -199,21 +205,21 @@ const fromDiagonal = level<Whole>({
     const [a, b, c, d] = box;
     const shown = {
       edge: "",
-      volume: `${a} \\cdot ${b} \\cdot ${c}`,
-      surface: `2(${a} \\cdot ${b} + ${b} \\cdot ${c} + ${a} \\cdot ${c})`,
-      edges: `4(${a} + ${b} + ${c})`,
+      first: `2(${a} + ${c})`,
+      second: `2(${b} + ${c})`,
+      sum: `${a} + ${b} + ${c}`,
     }[ask];
     const value = measure(box, ask);
-    const [one, other] = EDGES.filter((edge) => edge !== missing);
+    const [one, other] = givenEdges(item);
     const face = (each: Ask) => numeral(measure(box, each));
     return {
-      question: `A right rectangular prism has a ${one} of $${a}$ ${unit} and a ${other} of $${b}$ ${unit}. The longest line segment between two vertices of the prism is $${d}$ ${unit} long. What is ${words(item, ask)}, in ${unitOf(ask, unit)}?`,
+      question: `A right rectangular prism has a ${one} of $${a}$ ${unit} and a ${other} of $${b}$ ${unit}. The longest line segment between two vertices of the prism is $${d}$ ${unit} long. What is ${words(item, ask)}, in ${unit}?`,
       options: rotatingOptions<Ask>({
         faces: {
           edge: face("edge"),
-          volume: face("volume"),
-          surface: face("surface"),
-          edges: face("edges"),
+          first: face("first"),
+          second: face("second"),
+          sum: face("sum"),
         },
         ask,
         why: `The ${missing} of the prism is $${c}$ ${unit}.`,
@@ -248,19 +254,19 @@ const fromDiagonal = level<Whole>({
     given: [
       `bottom^2 = ${a}^2 + ${b}^2`,
       `bottom^2 + edge^2 = ${d}^2`,
-      `volume = ${a}*${b}*edge`,
-      `surface = 2*${a}*${b} + 2*(${a} + ${b})*edge`,
-      `edges = 4*(${a} + ${b} + edge)`,
+      `first = 2*${a} + 2*edge`,
+      `second = 2*${b} + 2*edge`,
+      `sum = ${a} + ${b} + edge`,
     ],
     where: ["bottom > 0", "edge > 0"],
     ask,
   }),
 });
 
-/** The diagonal of a box from its edges, or an edge and what follows from it from the diagonal. */
+/** The diagonal of a box from its edges, or an edge and lengths that depend on it from the diagonal. */
 export const diagonalOfBox = defineLevels({
   id: "diagonal-of-box",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC20"],

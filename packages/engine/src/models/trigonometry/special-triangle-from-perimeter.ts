@@ -27,13 +27,11 @@ interface Perimeter extends Shape {
   readonly ask: Ask;
 }
 
-const ALL_ASKS = ["short", "long", "hypotenuse", "altitude", "area", "legs"] as const;
-type Ask = (typeof ALL_ASKS)[number];
+type Ask = "short" | "long" | "hypotenuse" | "altitude" | "legs";
 
-/** What is asked of a triangle: two values with a root and two without. */
-function asksOf({ angle, rooted }: Shape): readonly Ask[] {
-  if (angle === 30) return ["short", "long", "hypotenuse", rooted ? "altitude" : "area"];
-  return ["short", "hypotenuse", "area", rooted ? "legs" : "altitude"];
+/** What is asked of a triangle: two lengths with a root and two without. */
+function asksOf({ angle }: Shape): readonly Ask[] {
+  return ["short", "hypotenuse", "altitude", angle === 30 ? "long" : "legs"];
 }
 
 function measure({ angle, rooted, unit }: Perimeter, ask: Ask): RootForm {
@@ -52,8 +50,6 @@ function measure({ angle, rooted, unit }: Perimeter, ask: Ask): RootForm {
       return timesRoot(long, timesRoot(half, rootForm(1, angle === 30 ? 1 : 2)));
     case "legs":
       return timesRoot(rootForm(2), short);
-    case "area":
-      return timesRoot(half, timesRoot(short, long));
   }
 }
 
@@ -73,8 +69,7 @@ function words({ angle }: Shape, ask: Ask): string {
     short: angle === 30 ? "the length of the shorter leg" : "the length of one of the legs",
     long: "the length of the longer leg",
     hypotenuse: "the length of the hypotenuse",
-    altitude: "the distance from the right angle to the hypotenuse",
-    area: "the area",
+    altitude: "the distance from the vertex of the right angle to the hypotenuse",
     legs: "the sum of the lengths of the legs",
   }[ask];
 }
@@ -108,9 +103,8 @@ const fromPerimeter = level<Perimeter>({
     );
     const short = measure(item, "short");
     const key = measure(item, ask);
-    const units = ask === "area" ? "square units" : "units";
     return {
-      question: `In triangle $${triangleName(corners)}$, angle $${right}$ is a right angle and the measure of angle $${acute}$ is $${angle}^\\circ$. The perimeter of the triangle is $${perimeter}$ units. What is ${words(item, ask)}, in ${units}?`,
+      question: `In triangle $${triangleName(corners)}$, angle $${right}$ is a right angle and the measure of angle $${acute}$ is $${angle}^\\circ$. The perimeter of the triangle is $${perimeter}$ units. What is ${words(item, ask)}, in units?`,
       options: rotatingOptions({
         faces: facesOf(item),
         ask,
@@ -155,7 +149,6 @@ const fromPerimeter = level<Perimeter>({
         `hypotenuse*(1 + sin(${angle}) + cos(${angle})) = ${whole} + ${times}*sqrt(${angle === 30 ? 3 : 2})`,
         `short = hypotenuse*sin(${angle})`,
         `long = hypotenuse*cos(${angle})`,
-        "area = short*long/2",
         "legs = short + long",
         `altitude = long*sin(${angle})`,
       ],
@@ -164,10 +157,10 @@ const fromPerimeter = level<Perimeter>({
   },
 });
 
-/** A side, an altitude or the area of a special right triangle from its perimeter. */
+/** A side or an altitude of a special right triangle from its perimeter. */
 export const specialTriangleFromPerimeter = defineLevels({
   id: "special-triangle-from-perimeter",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC07"],
