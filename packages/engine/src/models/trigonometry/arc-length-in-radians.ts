@@ -27,7 +27,8 @@ interface Arc {
 const DENOMINATORS = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20];
 const ANGLES: readonly Rational[] = DENOMINATORS.flatMap((den) =>
   Array.from({ length: den - 1 }, (_, at) => rational(at + 1, den)).filter(
-    (angle) => angle.den === den,
+    // A smaller angle would set the minor arc far apart from the major one.
+    (angle) => angle.den === den && 3 * angle.num > den,
   ),
 );
 
@@ -59,7 +60,7 @@ const fromAngle = level<Arc>({
     const radius = at.first ? length : length / 2;
     const arc = at.second ? "minor" : "major";
     return {
-      question: `A circle has center $${P}$ and a ${at.first ? "radius" : "diameter"} of $${length}$ inches. Points $${A}$ and $${B}$ lie on the circle, and the measure of angle $${A}${P}${B}$ is $${shown}$ radians. What is the length, in inches, of the ${arc} arc from $${A}$ to $${B}$?`,
+      question: `A circle has center $${P}$ and a ${at.first ? "radius" : "diameter"} of $${length}$ inches. Points $${A}$ and $${B}$ lie on the circle, and the measure of angle $${A}${P}${B}$ is $${shown}$ radians. What is the length, in inches, of ${arc} arc $${A}${B}$?`,
       options: siblingOptions({
         at,
         answer: (each) => arcOf(item, each),
@@ -101,7 +102,7 @@ const fromAngle = level<Arc>({
           claim: `${radius}*${code(timesPi(part))} = ${code(timesPi(key))}`,
         },
       ],
-      hint: "How many radiuses long is an arc whose central angle measures one radian?",
+      hint: "How many radii long is an arc whose central angle measures one radian?",
       tip: "Check two things before you multiply: radius or diameter, minor arc or major arc.",
     };
   },
@@ -162,7 +163,7 @@ const withConstant = level<Sector>({
             code: "M-COND",
             deed: at.first
               ? "taking the perimeter of the sector for the length of its arc"
-              : "taking away two radiuses, as if a perimeter were given,",
+              : "taking away two radii, as if a perimeter were given,",
           },
           {
             code: "M-OTHER",
@@ -176,7 +177,7 @@ const withConstant = level<Sector>({
       steps: [
         {
           text: at.first
-            ? `Two radiuses of $${radius}$ and the arc make up the perimeter, so the arc is $${arc}$.`
+            ? `Two radii of $${radius}$ and the arc make up the perimeter, so the arc is $${arc}$.`
             : `The arc is given: $${letter}$ centimeters.`,
         },
         {
@@ -193,7 +194,7 @@ const withConstant = level<Sector>({
           : []),
       ],
       hint: "Write the length of the arc alone first. How does the angle follow from it and the radius?",
-      tip: "The perimeter of a sector holds two radiuses besides the arc.",
+      tip: "The perimeter of a sector holds two radii besides the arc.",
     };
   },
   facts: ({ letter, radius, at }) => ({
@@ -210,7 +211,7 @@ const withConstant = level<Sector>({
 /** The length of an arc, or its central angle, in radians. */
 export const arcLengthInRadians = defineLevels({
   id: "arc-length-in-radians",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.D",
   archetypes: ["SD04"],

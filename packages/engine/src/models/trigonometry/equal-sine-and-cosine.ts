@@ -87,13 +87,15 @@ function answer({ angles: [[a, b]], x }: Angles, { complementary, turned }: Read
 
 /** The second angle is a number. */
 function oneUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
-  const [a, size] = [chance.int(2, 9), chance.int(6, 84)];
+  const [a, size] = [chance.int(2, 9), chance.int(12, 78)];
   chance.require((90 - 2 * size) % a === 0, "a value is not whole");
-  const equal = chance.int(2, 40);
+  const equal = chance.int(6, 40);
   const complementary = equal + (90 - 2 * size) / a;
   const constant = size - a * equal;
-  chance.require(complementary > 1 && Math.abs(constant) <= 60, "odd angles");
-  chance.require(areDistinct([equal, complementary, size, 90 - size]), "two options alike");
+  chance.require(complementary > 5 && Math.abs(constant) <= 60, "odd angles");
+  const options = [equal, complementary, size, 90 - size];
+  chance.require(areDistinct(options), "two options alike");
+  chance.require(Math.max(...options) < 10 * Math.min(...options), "an option far from the rest");
   const first = [a, constant] as const;
   return { angles: [first, [0, size]], x: { complementary, equal } };
 }
@@ -287,7 +289,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
 /** Equal values of sine and cosine at acute angles: which angles are equal, and which complementary. */
 export const equalSineAndCosine = defineLevels({
   id: "equal-sine-and-cosine",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC12", "SC13"],

@@ -30,14 +30,13 @@ function drawRoute(chance: Chance, asks: readonly Ask[]): Route {
   const triple = chance.pick(
     triplesWithin(scenario.to).filter(([a, b]) => Math.min(a, b) >= scenario.from),
   );
-  chance.require(
-    new Set(asks.map((ask) => measure(triple, ask))).size === asks.length,
-    "two options alike",
-  );
+  const measures = asks.map((ask) => measure(triple, ask));
+  chance.require(new Set(measures).size === asks.length, "two options alike");
+  chance.require(Math.max(...measures) < 10 * Math.min(...measures), "an option far from the rest");
   return { scenario, triple, directions: chance.pick(DIRECTIONS) };
 }
 
-const ASKS = ["straight", "saving", "loop", "farther"] as const;
+const ASKS = ["straight", "saving", "loop", "return"] as const;
 const LATER_ASKS = ["second", "route", "saving", "loop"] as const;
 type Ask = (typeof ASKS)[number] | (typeof LATER_ASKS)[number];
 
@@ -46,7 +45,7 @@ function measure([a, b, c]: Triple, ask: Ask): number {
     straight: c,
     saving: a + b - c,
     loop: a + b + c,
-    farther: c - a,
+    return: 2 * c,
     second: b,
     route: a + b,
   }[ask];
@@ -60,7 +59,7 @@ function words({
     straight: `What is the straight-line distance, in ${unit}, from the starting point to the end point?`,
     saving: `How many ${unit} longer is this route than the straight line from the starting point to the end point?`,
     loop: `Then ${mover} ${returns} to the starting point. What is the total distance of the trip, in ${unit}?`,
-    farther: `How many ${unit} farther from the starting point is ${mover} at the end point than at the turn?`,
+    return: `What is the total distance, in ${unit}, from the starting point straight to the end point and straight back again?`,
     second: `How many ${unit} does ${mover} go due ${directions[1]}?`,
     route: `What is the total length, in ${unit}, of the two parts of this route?`,
   };
@@ -70,7 +69,7 @@ const MEANING: Readonly<Record<Ask, string>> = {
   straight: "the straight-line distance once",
   saving: "the difference between the route and the straight line",
   loop: "the length of the whole loop",
-  farther: "the difference between the straight-line distance and the first part",
+  return: "the straight-line distance there and back",
   second: "the second part of the route alone",
   route: "the two parts of the route together",
 };
@@ -80,7 +79,7 @@ const SUM: Readonly<Record<Ask, (triple: Triple) => string>> = {
   straight: ([, , c]) => `${c}`,
   saving: ([a, b, c]) => `${a} + ${b} - ${c}`,
   loop: ([a, b, c]) => `${a} + ${b} + ${c}`,
-  farther: ([a, , c]) => `${c} - ${a}`,
+  return: ([, , c]) => `2 * ${c}`,
   second: ([, b]) => `${b}`,
   route: ([a, b]) => `${a} + ${b}`,
 };
@@ -112,7 +111,7 @@ function lastStep({ triple, ask }: Asked, found: Ask) {
   return ask === found
     ? { text: "This distance is what is asked." }
     : {
-        text: `The question asks for ${MEANING[ask]}: $${SUM[ask](triple)} = ${tex(total)}$.`,
+        text: `The question asks for ${MEANING[ask]}: $${claim.replace("*", "\\cdot")} = ${tex(total)}$.`,
         claim: `${claim} = ${total}`,
       };
 }
@@ -126,11 +125,11 @@ function factsOf({ triple: [a, b, c], ask }: Asked, known: "parts" | "first and 
       "first^2 + second^2 = straight^2",
       "saving = first + second - straight",
       "loop = first + second + straight",
-      "farther = straight - first",
+      "back = 2*straight",
       "route = first + second",
     ],
     where: ["straight > 0", "second > 0"],
-    ask,
+    ask: ask === "return" ? "back" : ask,
   } as const;
 }
 
@@ -192,7 +191,7 @@ const partAndLine = level<Asked>({
 /** Distances on a route with a right angle, and along the straight line between its ends. */
 export const lengthOfRightAngledRoute = defineLevels({
   id: "length-of-right-angled-route",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC01", "SC02"],

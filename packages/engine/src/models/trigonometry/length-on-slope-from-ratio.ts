@@ -10,15 +10,31 @@ import {
   ratioShown,
 } from "../../craft/ratio-triangle.ts";
 import { type SlopeScenario, slopeScenarios } from "../../craft/scenarios/slopes.ts";
-import { grouped } from "../../math/print.ts";
+import { tex } from "../../math/print.ts";
 
 interface Slope extends Ratio {
   readonly scenario: SlopeScenario;
   readonly given: RatioName;
 }
 
+/** Whether the greatest of the four lengths is less than ten times the least. */
+function isBroad({ triple: [a, b, c] }: Ratio): boolean {
+  const leg = Math.min(a, b);
+  return c * Math.max(a, b) < 10 * leg * leg;
+}
+
+/** Each size is read in four ways, one after the other. */
+const READINGS = 4;
+const SIZES_OF_SCENARIO = 120;
+
+/** Evenly chosen sizes, so that no scenario comes far more often than the others. */
+function thinned(ratios: readonly Ratio[]): Ratio[] {
+  const step = Math.ceil(ratios.length / (READINGS * SIZES_OF_SCENARIO));
+  return ratios.filter((_, at) => Math.floor(at / READINGS) % step === 0);
+}
+
 const STOCK: readonly Slope[] = slopeScenarios.flatMap((scenario) =>
-  allRatios(scenario).flatMap((ratio) =>
+  thinned(allRatios(scenario).filter(isBroad)).flatMap((ratio) =>
     allIndirect(ratio).map((given) => ({ scenario, ...ratio, given })),
   ),
 );
@@ -35,7 +51,7 @@ const inStory = level<Slope>({
     const sides = { a: vertical, b: horizontal, c: slanted };
     const names = namesOf(slope);
     return {
-      question: `${setting}, where $\\${given} \\theta = ${ratioShown(slope, given)}$. If ${sides[names.known]} is ${grouped(length)} ${unit}, what is ${sides[names.asked]}, in ${unit}?`,
+      question: `${setting}, where $\\${given} \\theta = ${ratioShown(slope, given)}$. If ${sides[names.known]} is $${tex(length)}$ ${unit}, what is ${sides[names.asked]}, in ${unit}?`,
       ...ratioDraft(slope, given, { sides, angle: "$\\theta$", isDirect: false }),
     };
   },
@@ -45,7 +61,7 @@ const inStory = level<Slope>({
 /** A height, a distance or a length of something that slants, from another and a ratio of its angle. */
 export const lengthOnSlopeFromRatio = defineLevels({
   id: "length-on-slope-from-ratio",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC17"],

@@ -1,12 +1,15 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral } from "../../craft/option.ts";
+import { range } from "../../craft/ranges.ts";
 import { rotatingThings } from "../../craft/scenarios/turning.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { product } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { type Rational, add, rational, subtract } from "../../math/rational.ts";
 
 interface Rotation {
   readonly thing: string;
+  readonly clockwise: boolean;
   readonly turns: number;
   readonly degrees: number;
   /** Whether it goes on in the same direction; whether all of the rotation is asked and not where it ends. */
@@ -20,8 +23,9 @@ function answer({ turns, degrees }: Rotation, { first, second }: Twists): Ration
   return first ? add(whole, rest) : subtract(whole, rest);
 }
 
-const SIZES = Array.from({ length: 170 }, (_, at) => at + 5).filter((size) =>
-  [3, 4, 5].some((unit) => size % unit === 0),
+/** Parts of a turn that are no sliver, nor nearly all of it. */
+const SIZES = range(60, 300).filter(
+  (size) => size !== 180 && [2, 3, 5].some((unit) => size % unit === 0),
 );
 
 /** Some full turns, and a part of a turn forward or back. */
@@ -31,23 +35,27 @@ const turnsAndDegrees = level<Rotation>({
   context: true,
   draw: (chance) => ({
     thing: chance.pick(rotatingThings),
-    turns: chance.int(2, 20),
+    clockwise: chance.flip(),
+    turns: chance.int(2, 8),
     degrees: chance.pick(SIZES),
     at: twists(chance),
   }),
   build: (item) => {
-    const { thing, turns, degrees, at } = item;
+    const { thing, clockwise, turns, degrees, at } = item;
+    const [way, back] = clockwise
+      ? ["clockwise", "counterclockwise"]
+      : ["counterclockwise", "clockwise"];
     const part = rational(degrees, 180);
     const key = answer(item, at);
     const further = at.first
       ? `and then another $${degrees}^\\circ$ in the same direction`
-      : `and then turns back $${degrees}^\\circ$ clockwise`;
+      : `and then turns back $${degrees}^\\circ$ ${back}`;
     const question = at.second
-      ? "The measure of the resulting counterclockwise rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?"
-      : "The smallest positive counterclockwise rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?";
+      ? `The measure of the resulting ${way} rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?`
+      : `The smallest positive ${way} rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?`;
     const sign = at.first ? "+" : "-";
     return {
-      question: `${thing} makes exactly $${turns}$ full counterclockwise turns ${further}. ${question}`,
+      question: `${thing} makes exactly $${turns}$ full ${way} turns ${further}. ${question}`,
       options: siblingOptions({
         at,
         answer: (each) => answer(item, each),
@@ -80,7 +88,7 @@ const turnsAndDegrees = level<Rotation>({
         at.second
           ? { text: `So ${inline("a")} is ${inline(key)}.`, claim: `a = ${code(key)}` }
           : {
-              text: `Taking away as many full turns as possible leaves ${inline("a")} as ${inline(key)}.`,
+              text: `Taking away as many full turns as possible leaves ${inline(product(key, "pi"))}, so ${inline("a")} is ${inline(key)}.`,
               claim: `a = ${code(key)}`,
             },
       ],
@@ -102,7 +110,7 @@ const turnsAndDegrees = level<Rotation>({
 /** A rotation of several turns as a multiple of π radians, or the angle at which it ends. */
 export const rotationInRadians = defineLevels({
   id: "rotation-in-radians",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.D",
   archetypes: ["SD21"],

@@ -22,6 +22,15 @@ interface Shown extends Ratio {
   readonly given: RatioName;
 }
 
+/** A triangle of which the four options are of one size. */
+function drawBroad(chance: Chance, to: number): Ratio {
+  const ratio = drawRatio(chance, { from: 12, to });
+  const [a, b, c] = ratio.triple;
+  const leg = Math.min(a, b);
+  chance.require(c * Math.max(a, b) < 10 * leg * leg, "an option far from the rest");
+  return ratio;
+}
+
 function shownLevel(
   { steps, to }: { readonly steps: number; readonly to: number },
   choose: (chance: Chance, ratio: Ratio) => RatioName,
@@ -30,7 +39,7 @@ function shownLevel(
     space: 100_000,
     steps,
     draw: (chance) => {
-      const ratio = drawRatio(chance, { from: 12, to });
+      const ratio = drawBroad(chance, to);
       const [corners, mirrored] = [drawCorners(chance), chance.flip()];
       return { ...ratio, corners, mirrored, given: choose(chance, ratio) };
     },
@@ -76,7 +85,7 @@ const throughComplement = level<Complement>({
   space: 100_000,
   steps: 5,
   draw: (chance) => {
-    const ratio = drawRatio(chance, { from: 12, to: 700 });
+    const ratio = drawBroad(chance, 700);
     const fitting = (["sin", "cos"] as const).filter((name) => name !== direct(ratio));
     return { ...ratio, corners: drawCorners(chance), given: chance.pick(fitting) };
   },
@@ -107,7 +116,7 @@ const throughComplement = level<Complement>({
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */
 export const sideFromRatio = defineLevels({
   id: "side-from-ratio",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC11", "SC12"],
