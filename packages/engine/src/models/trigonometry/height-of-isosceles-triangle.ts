@@ -11,7 +11,7 @@ import {
   rootTree,
 } from "../../craft/square-roots.ts";
 import { sentences } from "../../craft/words.ts";
-import { code, inline } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 
 interface Isosceles {
   /** Apex, ends of the base, and the middle of the base. */
@@ -77,6 +77,9 @@ const heightOrSide = level<Isosceles>({
     const asked = at.first ? slanted : height;
     const halfBase = at.second ? base / 2 : base;
     const key = answer(item, at);
+    const square = tex(length * length + (at.first ? 1 : -1) * halfBase * halfBase);
+    const simplest = tex(rootTree(key));
+    const simplified = simplest === `\\sqrt{${square}}` ? "" : `, which is $${simplest}$`;
     const under = `${length}^2 ${at.first ? "+" : "-"} ${halfBase}^2`;
     return {
       question: sentences(
@@ -111,7 +114,7 @@ const heightOrSide = level<Isosceles>({
           claim: `half = ${halfBase}`,
         },
         {
-          text: `So $${asked} = \\sqrt{${under}} = \\sqrt{${length * length + (at.first ? 1 : -1) * halfBase * halfBase}}$, which is ${inline(rootTree(key))}.`,
+          text: `So $${asked} = \\sqrt{${under}} = \\sqrt{${square}}$${simplified}.`,
           claim: `sqrt(${under}) = ${code(rootTree(key))}`,
         },
         { text: `The side $${slanted}$ is longer than the height, as the hypotenuse must be.` },
@@ -136,7 +139,7 @@ const heightOrSide = level<Isosceles>({
 /** The height or a side of an isosceles triangle by the Pythagorean theorem. */
 export const heightOfIsoscelesTriangle = defineLevels({
   id: "height-of-isosceles-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC02", "SC03"],

@@ -228,6 +228,9 @@ const fromArea = level<FromArea>({
           text: `So $${isTriangle ? "" : "6 \\cdot "}\\frac{\\sqrt{3}}{4}s^2 = ${area}$, which gives $s = ${2 * half}$.`,
           claim: `side = ${2 * half}`,
         },
+        ...(ask === "side" || ask === "perimeter"
+          ? []
+          : [{ text: "In half of an equilateral triangle the sides are as $1 : \\sqrt{3} : 2$." }]),
         ...(ask === "side"
           ? []
           : [
@@ -236,9 +239,6 @@ const fromArea = level<FromArea>({
                 claim: `${ask} = ${code(rootTree(key))}`,
               },
             ]),
-        {
-          text: "Half of an equilateral triangle has sides as $1 : \\sqrt{3} : 2$, which leads from a side to every other length.",
-        },
       ],
       hint: "Cut an equilateral triangle in half. How does its area depend on the length of a side?",
       tip: "A regular hexagon is six equilateral triangles: work in one of them.",
@@ -264,7 +264,7 @@ const fromArea = level<FromArea>({
 /** Height, side, area and other measures of an equilateral triangle, or of a regular hexagon. */
 export const measureOfEquilateralTriangle = defineLevels({
   id: "measure-of-equilateral-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC08"],

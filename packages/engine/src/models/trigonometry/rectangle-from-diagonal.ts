@@ -6,19 +6,10 @@ import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { sentences } from "../../craft/words.ts";
 import { tex } from "../../math/print.ts";
+import type { Chance } from "../../random/chance.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters"];
-
-type Ask =
-  | "side"
-  | "perimeter"
-  | "gap"
-  | "half"
-  | "excess"
-  | "over"
-  | "shorter"
-  | "longer"
-  | "difference";
+type Ask = FigureAsk | ConditionAsk;
 
 /** What the rectangle with these sides and this diagonal measures. */
 function measure([a, b, c]: Triple, ask: Ask): number {
@@ -41,30 +32,46 @@ function faces(triple: Triple, asks: readonly Ask[]): Record<Ask, Face> {
   return Object.fromEntries(entries) as Record<Ask, Face>; // only the asks are read
 }
 
-function areAllDifferent(triple: Triple, asks: readonly Ask[]): boolean {
-  return new Set(asks.map((ask) => measure(triple, ask))).size === asks.length;
+/** Gives up a triangle two of whose measures are the same, or far from each other. */
+function requireLike(chance: Chance, triple: Triple, asks: readonly Ask[]): void {
+  const measures = asks.map((ask) => measure(triple, ask));
+  chance.require(new Set(measures).size === asks.length, "two options alike");
+  chance.require(Math.max(...measures) < 10 * Math.min(...measures), "options far apart");
 }
 
-const WORDS: Readonly<Record<Ask, string>> = {
-  side: "the length of the other side",
-  perimeter: "the perimeter of the rectangle",
-  gap: "the difference between the lengths of the diagonal and the other side",
-  half: "the perimeter of one of the two triangles",
+const WORDS = {
   excess: "the difference between the lengths of the diagonal and one of the shorter sides",
   over: "the difference between the lengths of the diagonal and one of the longer sides",
   shorter: "the length of one of the shorter sides",
   longer: "the length of one of the longer sides",
-  difference: "the difference between the two lengths",
+  difference: "the difference between the lengths of two adjacent sides",
 };
 
 interface Drawn {
   readonly triple: Triple;
   readonly letters: string;
   readonly unit: string;
-  readonly ask: Ask;
 }
 
 const FIGURE_ASKS = ["side", "perimeter", "gap", "half"] as const;
+type FigureAsk = (typeof FIGURE_ASKS)[number];
+
+/** The side that is not labeled. */
+function otherSide({ letters, upright }: Shown): string {
+  const [A = "", B = "", , D = ""] = letters;
+  return A + (upright ? B : D);
+}
+
+function figureWords(item: Shown): Readonly<Record<FigureAsk, string>> {
+  const [A = "", B = "", C = ""] = item.letters;
+  const side = `side $${otherSide(item)}$`;
+  return {
+    side: `the length of ${side}`,
+    perimeter: "the perimeter of the rectangle",
+    gap: `the difference between the lengths of diagonal $${A}${C}$ and ${side}`,
+    half: `the perimeter of triangle $${A}${B}${C}$`,
+  };
+}
 
 function figureOf({ letters, triple: [a, b, c], upright }: Shown): GeometryFigure {
   const [A = "", B = "", C = "", D = ""] = letters.split("");
@@ -95,6 +102,7 @@ function figureOf({ letters, triple: [a, b, c], upright }: Shown): GeometryFigur
 }
 
 interface Shown extends Drawn {
+  readonly ask: FigureAsk;
   readonly upright: boolean;
 }
 
@@ -104,7 +112,7 @@ const inFigure = level<Shown>({
   steps: 3,
   draw: (chance) => {
     const triple = chance.pick(triplesWithin(400));
-    chance.require(areAllDifferent(triple, FIGURE_ASKS), "two options alike");
+    requireLike(chance, triple, FIGURE_ASKS);
     return {
       triple,
       letters: chance.pick(pointRuns).slice(0, 4),
@@ -116,39 +124,39 @@ const inFigure = level<Shown>({
   build: (item) => {
     const { triple, letters, unit, ask } = item;
     const [a, b, c] = triple;
-    const total = {
+    const words = figureWords(item);
+    const sum = {
       side: "",
       perimeter: `2 \\cdot ${a} + 2 \\cdot ${b}`,
       gap: `${c} - ${b}`,
       half: `${a} + ${b} + ${c}`,
-    };
-    const sum = ask in total ? total[ask as keyof typeof total] : ""; // drawn from these four
+    }[ask];
     const value = measure(triple, ask);
     return {
       question: sentences(
-        `Rectangle $${letters}$ is shown, where all lengths are in ${unit}. The diagonal splits the rectangle into two triangles.`,
-        `What is ${WORDS[ask]}, in ${unit}?`,
+        `Rectangle $${letters}$ and one of its diagonals are shown, where all lengths are in ${unit}.`,
+        `What is ${words[ask]}, in ${unit}?`,
       ),
       figure: figureOf(item),
-      options: rotatingOptions<Ask>({
+      options: rotatingOptions<FigureAsk>({
         faces: faces(triple, FIGURE_ASKS),
         ask,
         why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
         slip: (other) => ({
           code: other === "side" ? "M-STOP" : "M-OTHER",
-          deed: `giving ${WORDS[other]}`,
+          deed: `giving ${words[other]}`,
         }),
       }),
       opening: "The diagonal is the hypotenuse of a right triangle whose legs are two sides.",
       steps: [
         {
-          text: `The other side is $\\sqrt{${c}^2 - ${a}^2} = ${b}$.`,
+          text: `The length of side $${otherSide(item)}$ is $\\sqrt{${c}^2 - ${a}^2} = ${b}$.`,
           claim: `sqrt(${c}^2 - ${a}^2) = ${b}`,
         },
         sum === ""
           ? { text: "This is the length that is asked." }
           : {
-              text: `So ${WORDS[ask]} is $${sum} = ${tex(value)}$.`,
+              text: `So ${words[ask]} is $${sum} = ${tex(value)}$.`,
               claim: `${sum.replaceAll("\\cdot", "*")} = ${value}`,
             },
       ],
@@ -173,20 +181,17 @@ const inFigure = level<Shown>({
 
 const FINDS = ["perimeter", "sum", "difference"] as const;
 
+type ConditionAsk = keyof typeof WORDS;
 interface Condition extends Drawn {
+  readonly ask: ConditionAsk;
   /** What is told besides the diagonal. */
   readonly told: (typeof FINDS)[number];
 }
 
 /** All are shorter than the diagonal, so that none falls out. */
-function asksFor(told: Condition["told"]): readonly Ask[] {
+function asksFor(told: Condition["told"]): readonly ConditionAsk[] {
   return ["shorter", "longer", "excess", told === "difference" ? "over" : "difference"];
 }
-
-const ASKED: Readonly<Record<Ask, string>> = {
-  ...WORDS,
-  difference: "the difference between the lengths of two adjacent sides",
-};
 
 function condition({ told, triple, unit }: Condition): string {
   const sum = triple[0] + triple[1];
@@ -203,7 +208,7 @@ const fromCondition = level<Condition>({
   draw: (chance) => {
     const told = chance.pick(FINDS);
     const triple = chance.pick(triplesWithin(400).filter(([a, b]) => a < b));
-    chance.require(areAllDifferent(triple, asksFor(told)), "two options alike");
+    requireLike(chance, triple, asksFor(told));
     const repeats = asksFor(told).some((ask) => measure(triple, ask) === triple[1] - triple[0]);
     chance.require(told !== "difference" || !repeats, "an option is given");
     return {
@@ -224,9 +229,9 @@ const fromCondition = level<Condition>({
     return {
       question: sentences(
         `Rectangle $${letters}$ has a diagonal of length $${c}$ ${unit} and ${condition(item)}.`,
-        `What is ${ASKED[ask]}, in ${unit}?`,
+        `What is ${WORDS[ask]}, in ${unit}?`,
       ),
-      options: rotatingOptions<Ask>({
+      options: rotatingOptions<ConditionAsk>({
         faces: faces(triple, asksFor(told)),
         ask,
         why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
@@ -285,7 +290,7 @@ const fromCondition = level<Condition>({
 /** Sides, perimeter and other lengths of a rectangle from its diagonal. */
 export const rectangleFromDiagonal = defineLevels({
   id: "rectangle-from-diagonal",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC04"],
