@@ -37,7 +37,7 @@ const before = siblingLevel<Changed>({
   numbers: (chance) => {
     const scenario = chance.pick(changeScenarios);
     const percent = chance.pick([
-      4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 32, 35, 36, 40, 44, 45, 50, 60, 64, 75, 80,
+      15, 16, 20, 25, 28, 30, 32, 35, 36, 40, 44, 45, 50, 60, 64, 75, 80,
     ]);
     return { scenario, percent, now: amountOf(chance, scenario, unitOf(percent)) };
   },
@@ -206,7 +206,7 @@ const beforeTwo = siblingLevel<Paid>({
 /** What an amount was before a percent change, or the price before a percent and a constant. */
 export const amountBeforeAPercentChange = defineLevels({
   id: "amount-before-a-percent-change",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB06"],

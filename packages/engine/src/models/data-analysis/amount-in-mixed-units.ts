@@ -124,9 +124,9 @@ const byArea = siblingLevel<Applied>({
     return {
       place: chance.int(0, 3),
       perYard,
-      rate: chance.int(2, 12),
+      rate: chance.int(2, perYard ? 12 : 6),
       size: perYard ? 27 * chance.int(2, 40) : chance.int(4, 60),
-      cents: 5 * chance.int(2, 30),
+      cents: perYard ? chance.int(8, 60) : chance.int(5, 40),
     };
   },
   answer: ({ perYard, rate, size, cents }, { first, second }) => {
@@ -147,7 +147,7 @@ const byArea = siblingLevel<Applied>({
     const kind = at.second ? "an area" : "a volume";
     const units = `${word} ${perYard ? "yards" : "feet"}`;
     return {
-      question: `${capitalized(article(material))} ${material} costs ${dollars(rational(cents, 100))} per ounce and is used twice a year, at a rate of ${rate} ounces per ${word} ${per} ${at.first ? "each time" : "in total"}. Given that 1 yard is 3 feet, what is the yearly cost of the ${material} for ${kind} of ${grouped(size)} ${word} ${of}?`,
+      question: `${capitalized(article(material))} ${material} costs ${dollars(rational(cents, 100))} per ounce and is used twice a year, at a rate of ${rate} ounces per ${word} ${per} ${at.first ? "each time" : "for the two times together"}. Given that 1 yard is 3 feet, what is the yearly cost of the ${material} for ${kind} of ${grouped(size)} ${word} ${of}?`,
       why: `One ${word} yard is $${factor}$ ${word} feet, and ${yearly} ounces are used per ${word} ${per} in a year.`,
       slips: [
         {
@@ -193,7 +193,7 @@ const byArea = siblingLevel<Applied>({
 /** An amount or a cost when units differ. */
 export const amountInMixedUnits = defineLevels({
   id: "amount-in-mixed-units",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA08", "QA10"],

@@ -46,28 +46,31 @@ function changeOf({ one, other, probability }: Changed, adds: boolean): Rational
   return divide(subtract(multiply(probability, all), one), subtract(1, probability));
 }
 
-/** The twists: some of the kind are added, not some of the other kind removed; their number is asked, not that of all afterwards. */
+/** How many there are of the kind of which some are added or removed. */
+function changedKind(changed: Changed, adds: boolean): Rational {
+  const change = changeOf(changed, adds);
+  return adds ? add(changed.one, change) : subtract(changed.other, change);
+}
+
+/** The twists: some of the kind are added, not some of the other kind removed; their number is asked, not how many of the kind there are then. */
 const toReach = siblingLevel<Changed>({
   space: 100_000,
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const under = chance.int(2, 9);
-    const over = chance.int(1, under - 1);
+    // Below one half, no answer is more than the number of things that could be removed.
+    const under = chance.int(3, 11);
+    const over = chance.int(1, Math.ceil(under / 2) - 1);
     const probability = rational(over, under);
     // The first kind makes up less than the probability, and all four counts come out whole.
-    const one = probability.num * chance.int(2, 24);
+    const one = probability.num * chance.int(2, 30);
     const rest = probability.den - probability.num;
     const least = Math.floor((one * rest) / probability.num) + 1;
-    const other = rest * Math.ceil((least + chance.int(0, 40)) / rest);
+    const other = rest * Math.ceil((least + chance.int(0, 60)) / rest);
     return { collection: chance.pick(COLLECTIONS), one, other, probability };
   },
-  answer: (changed, { first, second }) => {
-    const change = changeOf(changed, first);
-    const all = changed.one + changed.other;
-    if (second) return change;
-    return first ? add(all, change) : subtract(all, change);
-  },
+  answer: (changed, { first, second }) =>
+    second ? changeOf(changed, first) : changedKind(changed, first),
   allows: (answer) =>
     typeof answer !== "number" &&
     answer.den === 1 &&
@@ -77,20 +80,21 @@ const toReach = siblingLevel<Changed>({
     const { collection, one, other, probability } = changed;
     const { container, thing, kinds } = collection;
     const all = one + other;
+    const before = at.first ? one : other;
     const change = changeOf(changed, at.first);
     const story = at.first
       ? `After some more ${kinds[0]} ${thing} are added`
       : `After some of the ${kinds[1]} ${thing} are removed`;
     const ask = at.second
       ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
-      : `How many ${thing} are then in ${container.replace(/^an? /, "the ")}`;
+      : `How many ${kinds[at.first ? 0 : 1]} ${thing} are then in ${container.replace(/^an? /, "the ")}`;
     const left = at.first ? `\\frac{${one} + x}{${all} + x}` : `\\frac{${one}}{${all} - x}`;
     const claim = at.first
       ? `(${one} + x)/(${all} + x) = ${code(probability)}`
       : `${one}/(${all} - x) = ${code(probability)}`;
     return {
       question: `${capitalized(container)} contains ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. ${story}, one of the ${thing} is selected at random, and the probability that it is ${kinds[0]} is ${inline(probability)}. ${ask}?`,
-      why: `With it, the share of the ${kinds[0]} ${thing} is ${inline(probability)}.`,
+      why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
           code: "M-INTERP",
@@ -101,7 +105,7 @@ const toReach = siblingLevel<Changed>({
         {
           code: at.second ? "M-OTHER" : "M-STOP",
           deed: at.second
-            ? "finding the number of all after the change"
+            ? `finding how many ${at.first ? kinds[0] : kinds[1]} ${thing} there are after the change`
             : "stopping at the number by which it changes",
         },
       ],
@@ -118,8 +122,8 @@ const toReach = siblingLevel<Changed>({
           ? []
           : [
               {
-                text: `Then there are $${all} ${at.first ? "+" : "-"} ${tex(change)} = ${tex(key)}$ ${thing} in all.`,
-                claim: `${all} ${at.first ? "+" : "-"} x = ${code(key)}`,
+                text: `Then there are $${before} ${at.first ? "+" : "-"} ${tex(change)} = ${tex(key)}$ ${kinds[at.first ? 0 : 1]} ${thing}.`,
+                claim: `${before} ${at.first ? "+" : "-"} x = ${code(key)}`,
               },
             ]),
         {
@@ -134,8 +138,8 @@ const toReach = siblingLevel<Changed>({
   facts: ({ one, other, probability }, { first, second }) => ({
     kind: "value",
     given: first
-      ? [`n = ${one} + ${other} + x`, `${one} + x = ${code(probability)}*n`]
-      : [`n = ${one} + ${other} - x`, `${one} = ${code(probability)}*n`],
+      ? [`n = ${one} + x`, `n = ${code(probability)}*(n + ${other})`]
+      : [`n = ${other} - x`, `${one} = ${code(probability)}*(n + ${one})`],
     ask: second ? "x" : "n",
   }),
 });
@@ -143,7 +147,7 @@ const toReach = siblingLevel<Changed>({
 /** How many things are added or removed so that a probability takes a given value. */
 export const countChangedToReachAProbability = defineLevels({
   id: "count-changed-to-reach-a-probability",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE09"],

@@ -2,7 +2,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type TravelersScenario, travelers } from "../../craft/scenarios/travelers.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { grouped, tex } from "../../math/print.ts";
-import { gcd, multiply, rational } from "../../math/rational.ts";
+import { gcd, rational } from "../../math/rational.ts";
 
 interface Travel {
   readonly scenario: TravelersScenario;
@@ -11,45 +11,42 @@ interface Travel {
   readonly time: number;
 }
 
-function lengths(metric: boolean) {
-  return metric
-    ? { long: "kilometers", one: "kilometer", short: "meters", factor: 1000 }
-    : { long: "miles", one: "mile", short: "feet", factor: 5280 };
-}
+/** All of them with speeds in miles per hour. */
+const inMiles = travelers.map((scenario) => {
+  const { metric, from, to } = scenario;
+  if (!metric) return scenario;
+  return { ...scenario, metric: false, from: Math.ceil(from / 1.6), to: Math.floor(to / 1.6) };
+});
 
-/** How far apart two are after some time; the twists are the directions, and seconds or minutes. */
+const YARDS = 1760;
+
+/** How far apart two are after some minutes; the twists are the directions, and feet or yards. */
 const apart = siblingLevel<Travel>({
   space: 100_000,
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const scenario = chance.pick(travelers);
+    const scenario = chance.pick(inMiles);
     const fast = chance.int(scenario.from + 1, scenario.to);
-    const slow = chance.int(Math.max(scenario.from, Math.ceil(fast / 3)), fast - 1);
-    // Seconds of which a speed in the scenario's units makes whole meters or feet.
-    const { factor } = lengths(scenario.metric);
-    const divisor = gcd(gcd(fast + slow, fast - slow) * factor, 3600);
-    const unit = 3600 / divisor;
-    return {
-      scenario,
-      fast,
-      slow,
-      time: unit * chance.int(1, Math.max(1, Math.floor(150 / unit))),
-    };
+    const [least, most] = [Math.max(scenario.from, Math.ceil(fast / 4)), Math.floor(0.7 * fast)];
+    chance.require(least <= most, "no slower one");
+    const slow = chance.int(least, most);
+    // Minutes in which either speed covers a whole number of yards.
+    const unit = 60 / gcd(gcd(fast + slow, fast - slow) * YARDS, 60);
+    return { scenario, fast, slow, time: unit * chance.int(Math.ceil(6 / unit), 96 / unit) };
   },
-  answer: ({ scenario, fast, slow, time }, { first, second }) => {
+  answer: ({ fast, slow, time }, { first, second }) => {
     const speed = first ? fast + slow : fast - slow;
-    return multiply(rational(speed * time, second ? 3600 : 60), lengths(scenario.metric).factor);
+    return rational(speed * time * YARDS * (second ? 3 : 1), 60);
   },
   word: ({ scenario, fast, slow, time }, at, key) => {
-    const { two, metric } = scenario;
-    const { long, one: single, short, factor } = lengths(metric);
     const way = at.first ? "in opposite directions" : "in the same direction";
-    const [unit, hour] = at.second ? ["seconds", 3600] : ["minutes", 60];
+    const unit = at.second ? "feet" : "yards";
     const speed = at.first ? fast + slow : fast - slow;
+    const yards = (speed * time * YARDS) / 60;
     return {
-      question: `${two} leave the same point at the same time and move ${way} along a straight line, one at a constant speed of ${fast} ${long} per hour and the other at ${slow} ${long} per hour. Given that 1 ${single} is ${grouped(factor)} ${short}, how many ${short} apart are they after ${time} ${unit}?`,
-      why: `The distance grows by ${speed} ${long} in each hour, which has ${grouped(hour)} ${unit}.`,
+      question: `${scenario.two} leave the same point at the same time and move ${way} along a straight line, one at a constant speed of ${fast} miles per hour and the other at a constant speed of ${slow} miles per hour. Given that 1 mile is ${grouped(YARDS)} yards and 1 yard is 3 feet, how many ${unit} apart are they after ${time} minutes?`,
+      why: `The distance grows by ${speed} miles in each hour, and it is asked in ${unit}.`,
       slips: [
         {
           code: "M-SIGN",
@@ -59,7 +56,9 @@ const apart = siblingLevel<Travel>({
         },
         {
           code: "M-UNIT",
-          deed: `dividing by $${at.second ? 60 : "3{,}600"}$, as if the time were in ${at.second ? "minutes" : "seconds"},`,
+          deed: at.second
+            ? "stopping at the distance in yards"
+            : "multiplying by $3$ as if the distance were asked in feet",
         },
       ],
       opening: at.first
@@ -67,37 +66,40 @@ const apart = siblingLevel<Travel>({
         : "In the same direction the faster one gains the difference of the two speeds.",
       steps: [
         {
-          text: `The distance between them grows by $${fast} ${at.first ? "+" : "-"} ${slow} = ${speed}$ ${long} per hour.`,
+          text: `The distance between them grows by $${fast} ${at.first ? "+" : "-"} ${slow} = ${speed}$ miles per hour.`,
           claim: `v = ${speed}`,
         },
         {
-          text: `In ${short} and ${unit} this is $\\frac{${speed} \\cdot ${tex(factor)}}{${tex(hour)}}$ ${short} in one of the ${unit}.`,
+          text: `In ${time} minutes, which are $\\frac{${time}}{60}$ of an hour, it grows to $${speed} \\cdot \\frac{${time}}{60} \\cdot ${tex(YARDS)} = ${tex(yards)}$ yards.`,
+          claim: `v*${time}/60*${YARDS} = ${yards}`,
         },
-        {
-          text: `In ${time} ${unit} this gives $\\frac{${speed} \\cdot ${tex(factor)}}{${tex(hour)}} \\cdot ${time} = ${tex(key)}$.`,
-          claim: `v*${factor}/${hour}*${time} = ${tex(key).replaceAll("{,}", "")}`,
-        },
+        at.second
+          ? {
+              text: `In feet this is $3 \\cdot ${tex(yards)} = ${tex(key)}$.`,
+              claim: `v*${time}/60*${YARDS}*3 = ${tex(key).replaceAll("{,}", "")}`,
+            }
+          : { text: "The distance is asked in yards, so no other unit is needed." },
       ],
-      hint: `By how many ${long} in an hour does the distance between the two grow?`,
+      hint: "By how many miles in an hour does the distance between the two grow?",
       tip: "Write the units into the fractions and cancel them like factors.",
       archetype: "QA09",
     };
   },
-  facts: ({ scenario, fast, slow, time }, { first, second }) => ({
+  facts: ({ fast, slow, time }, { first, second }) => ({
     kind: "value",
     given: [
       `v = ${fast} ${first ? "+" : "-"} ${slow}`,
-      `h = ${time}/${second ? 3600 : 60}`,
-      `x = v*h*${lengths(scenario.metric).factor}`,
+      `h = ${time}/60`,
+      `x = v*h*${YARDS}${second ? "*3" : ""}`,
     ],
     ask: "x",
   }),
 });
 
-/** How far apart two travelers are after some seconds or minutes. */
+/** How far apart two travelers are after some minutes. */
 export const distanceBetweenTwoTravelers = defineLevels({
   id: "distance-between-two-travelers",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA09"],

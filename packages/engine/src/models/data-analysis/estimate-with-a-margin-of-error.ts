@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../craft/levels.ts";
-import { areDistinct, numeral, right, wrong } from "../../craft/option.ts";
+import { numeral, right, wrong } from "../../craft/option.ts";
 import {
   type SampleMeanScenario,
   type SurveyScenario,
@@ -8,9 +8,9 @@ import {
   thatPlace,
 } from "../../craft/scenarios/surveys.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
+import type { Twists } from "../../craft/siblings.ts";
 import { leadsTo } from "../../craft/words.ts";
-import { grouped, inline, tex } from "../../math/print.ts";
+import { grouped, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
 
 interface SampleMean {
@@ -96,105 +96,88 @@ const plausible = level<Candidates>({
   }),
 });
 
-const TOTALS = ["least", "greatest", "best", "difference"] as const;
-type Total = (typeof TOTALS)[number];
-
 interface Totaled extends SampleMean {
   readonly population: number;
-  readonly ask: Total;
 }
 
-function totals({ estimate, margin, population }: Totaled): Readonly<Record<Total, number>> {
-  return {
-    least: population * (estimate - margin),
-    greatest: population * (estimate + margin),
-    best: population * estimate,
-    difference: 2 * population * margin,
-  };
+/** First twist: the greatest plausible total is asked, not the least; second: the margin is told, not the width. */
+function total({ estimate, margin, population }: Totaled, { first, second }: Twists): number {
+  const off = second ? margin : margin / 2;
+  return population * (first ? estimate + off : estimate - off);
 }
 
-const ASKED: Readonly<Record<Total, (totaled: string) => string>> = {
-  least: (totaled) => `what is the smallest plausible value of ${totaled}`,
-  greatest: (totaled) => `what is the greatest plausible value of ${totaled}`,
-  best: (totaled) => `what is the best estimate of ${totaled}`,
-  difference: (totaled) =>
-    `what is the difference between the greatest and the smallest plausible values of ${totaled}`,
-};
-
-const FORMULAS: Readonly<Record<Total, string>> = {
-  least: "n*(m - e)",
-  greatest: "n*(m + e)",
-  best: "n*m",
-  difference: "n*(m + e) - n*(m - e)",
-};
-
-const DEEDS: Readonly<Record<Total, string>> = {
-  least: "subtracting the margin of error from the mean",
-  greatest: "adding the margin of error to the mean",
-  best: "leaving the margin of error out",
-  difference: "using the width of the interval alone",
-};
-
-/** A total for all, or its plausible bounds, from a mean with its margin of error. */
-const ofTotal = level<Totaled>({
-  space: 5_000_000,
+/** The plausible bounds of a total for all, from a mean with its margin of error or the width of its interval. */
+const ofTotal = siblingLevel<Totaled>({
+  space: 2_000_000,
   steps: 3,
   context: true,
-  draw: (chance) => {
+  numbers: (chance) => {
     const scenario = chance.pick(sampleMeanScenarios);
     const estimate = chance.int(scenario.from, scenario.to);
-    const totaled = {
+    return {
       scenario,
       sampled: 10 * chance.int(3, 9),
       estimate,
-      margin: chance.int(2, Math.max(3, Math.floor(estimate / 9))),
+      margin: 2 * chance.int(1, Math.max(2, Math.floor(estimate / 18))),
       population: 10 * chance.int(12, 90),
-      ask: chance.pick(TOTALS),
     };
-    chance.require(areDistinct(Object.values(totals(totaled))), "totals alike");
-    return totaled;
   },
-  build: (totaled) => {
-    const { scenario, estimate, margin, population, ask } = totaled;
-    const { members } = scenario;
-    const found = totals(totaled);
-    const perOne = {
-      least: `$${estimate} - ${margin} = ${estimate - margin}$`,
-      greatest: `$${estimate} + ${margin} = ${estimate + margin}$`,
-      best: `$${estimate}$`,
-      difference: `$2 \\cdot ${margin} = ${2 * margin}$`,
-    };
+  answer: total,
+  word: (totaled, at, key) => {
+    const { scenario, sampled, estimate, margin, population } = totaled;
+    const { members, member, where, measure, unit } = scenario;
+    const off = at.second ? margin : margin / 2;
+    const mean = `the mean ${measure} per ${member}`;
+    const extreme = at.first ? "greatest" : "smallest";
+    const bound = at.first ? estimate + off : estimate - off;
+    const told = at.second
+      ? sampleMeanTold(totaled)
+      : `For a random sample of ${sampled} ${members} ${where}, ${mean} is ${estimate} ${unit}. The plausible values for ${mean} of all the ${members} form an interval that is ${margin} ${unit} wide and has ${estimate} ${unit} in the middle.`;
     return {
-      question: `${sampleMeanTold(totaled)} There are ${population} ${members} ${thatPlace(scenario)}. Based on the sample, ${ASKED[ask](scenario.totaled)}?`,
-      options: rotatingOptions<Total>({
-        faces: {
-          least: numeral(found.least),
-          greatest: numeral(found.greatest),
-          best: numeral(found.best),
-          difference: numeral(found.difference),
-        },
-        ask,
-        why: `This comes from ${DEEDS[ask]} and multiplying by $${population}$.`,
-        slip: (other) => ({ code: other === "best" ? "M-STOP" : "M-OTHER", deed: DEEDS[other] }),
-      }),
-      opening:
-        "Find the value for one, with the margin of error as needed, and multiply by how many there are.",
-      steps: [
-        { text: `For one, the value needed is ${perOne[ask]}.` },
+      question: `${told} There are ${population} ${members} ${thatPlace(scenario)}. Based on the sample, what is the ${extreme} plausible value of the total ${measure}, in ${unit}, of all the ${members} ${thatPlace(scenario)}?`,
+      why: `It is $${population}$ times the ${extreme} plausible mean, $${bound}$.`,
+      slips: [
         {
-          text: `Multiplied by $${population}$, this is ${inline(found[ask])}.`,
-          claim: `${FORMULAS[ask].replaceAll("n", `${population}`).replaceAll("m", `${estimate}`).replaceAll("e", `${margin}`)} = ${found[ask]}`,
+          code: "M-SIGN",
+          deed: at.first
+            ? `subtracting $${off}$ from the mean instead of adding it`
+            : `adding $${off}$ to the mean instead of subtracting it`,
+        },
+        {
+          code: "M-INTERP",
+          deed: at.second
+            ? `taking the margin of error, $${margin}$, for the width of the whole interval`
+            : `taking the width of the whole interval, $${margin}$, for the margin of error`,
+        },
+      ],
+      opening: `Find the ${extreme} plausible mean, and multiply it by how many there are.`,
+      steps: [
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `The interval reaches equally far on either side of the mean, so the margin of error is $${margin} \\div 2 = ${off}$.`,
+                claim: `${margin}/2 = ${off}`,
+              },
+            ]),
+        {
+          text: `The ${extreme} plausible mean is $${estimate} ${at.first ? "+" : "-"} ${off} = ${bound}$.`,
+          claim: `${estimate} ${at.first ? "+" : "-"} ${off} = ${bound}`,
+        },
+        {
+          text: `Multiplied by $${population}$, this is $${tex(key)}$.`,
+          claim: `${population}*${bound} = ${toNumber(key)}`,
         },
       ],
       hint: "Between which two values does the mean for all of them plausibly lie?",
-      tip: "A margin of error for one is multiplied along with the mean when you go to a total.",
+      tip: "A margin of error is half the width of its interval, and is multiplied along with the mean.",
       archetype: "QF02",
     };
   },
-  facts: ({ estimate, margin, population, ask }) => ({
+  facts: ({ estimate, margin, population }, { first, second }) => ({
     kind: "value",
-    given: [`n = ${population}`, `m = ${estimate}`, `e = ${margin}`],
-    ask: FORMULAS[ask],
+    given: [`n = ${population}`, `m = ${estimate}`, second ? `e = ${margin}` : `2*e = ${margin}`],
+    ask: first ? "n*(m + e)" : "n*(m - e)",
   }),
 });
 
@@ -273,7 +256,7 @@ const ofCount = siblingLevel<Share>({
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */
 export const estimateWithAMarginOfError = defineLevels({
   id: "estimate-with-a-margin-of-error",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF02", "QF03", "QF08"],

@@ -145,8 +145,10 @@ const fromBalance = siblingLevel<Balance>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const apart = [chance.int(1, 9), chance.int(1, 9)] as const;
+    const apart = [chance.int(1, 12), chance.int(1, 12)] as const;
     const low = chance.int(scenario.from, scenario.to);
+    // Groups of nearly one size make the four answers alike in size, as they should be.
+    chance.require(apart[0] <= 3 * apart[1] && apart[1] <= 3 * apart[0], "sizes far apart");
     chance.require(fitsGroup(scenario, low + apart[0] + apart[1]), "means too far apart");
     const unit = lcm(...apart);
     const known =
@@ -216,7 +218,7 @@ function meansOf({ apart: [near, far], low, rises }: Balance): readonly [number,
 /** Two groups taken together: the mean of all, or a size from the means. */
 export const meanOfTwoGroups = defineLevels({
   id: "mean-of-two-groups",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC11"],

@@ -6,11 +6,23 @@ import { decimal } from "../../math/expression.ts";
 import { grouped, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
 
+/** Currencies of which a dollar buys a few units, so that no amount falls out of scale. */
+const NEAR: readonly Currency[] = [
+  ...currencies.filter(({ to }) => to <= 5),
+  { name: "Bulgarian leva", from: 1.5, to: 2 },
+  { name: "Georgian lari", from: 2.4, to: 3.2 },
+  { name: "Peruvian soles", from: 3.2, to: 3.9 },
+  { name: "Israeli shekels", from: 3, to: 3.8 },
+  { name: "Azerbaijani manats", from: 1.5, to: 1.8 },
+  { name: "Swiss francs", from: 0.7, to: 0.9 },
+  { name: "British pounds", from: 0.6, to: 0.8 },
+];
+
 interface Exchange {
   readonly who: string;
   readonly currency: Currency;
-  /** Units of the currency for one dollar. */
-  readonly rate: number;
+  /** Tenths of the currency's unit for one dollar. */
+  readonly tenths: number;
   readonly percent: number;
   readonly n: number;
 }
@@ -23,8 +35,11 @@ const FEES = [
   [4, 25],
   [5, 20],
   [6, 50],
+  [7, 100],
   [8, 25],
+  [9, 100],
   [10, 10],
+  [12, 25],
 ] as const;
 
 /**
@@ -36,28 +51,33 @@ const withFee = siblingLevel<Exchange>({
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const currency = chance.pick(currencies);
+    const currency = chance.pick(NEAR);
     const [percent, round] = chance.pick(FEES);
-    const rate = chance.int(currency.from, currency.to);
-    const n = rate * round * chance.int(1, Math.max(1, Math.floor(30_000 / (rate * round))));
-    return { who: chance.pick(exchangers), currency, rate, percent, n };
+    const tenths = chance.int(Math.round(10 * currency.from), Math.round(10 * currency.to));
+    // An amount that is whole after a multiplication by the rate, and after a division.
+    const { num, den } = rational(tenths, 10);
+    const unit = num * den * round;
+    const n = unit * chance.int(1, Math.max(1, Math.floor(60_000 / unit)));
+    chance.require(tenths !== 10 && n >= 200 && n <= 80_000, "no likely amount");
+    return { who: chance.pick(exchangers), currency, tenths, percent, n };
   },
-  answer: ({ rate, percent, n }, { first, second }) =>
+  answer: ({ tenths, percent, n }, { first, second }) =>
     multiply(
-      second ? n * rate : rational(n, rate),
+      second ? rational(n * tenths, 10) : rational(10 * n, tenths),
       rational(first ? 100 - percent : 100 + percent, 100),
     ),
-  word: ({ who, currency: { name }, rate, percent, n }, at, key) => {
+  word: ({ who, currency: { name }, tenths, percent, n }, at, key) => {
+    const rate = inProse(rational(tenths, 10));
     const [from, to] = at.second ? ["dollars", name] : [name, "dollars"];
     const amount = at.second ? `\\$${grouped(n)}` : `${grouped(n)} ${name}`;
-    const worth = at.second ? rational(n * rate) : rational(n, rate);
+    const worth = at.second ? rational(n * tenths, 10) : rational(10 * n, tenths);
     const factor = rational(at.first ? 100 - percent : 100 + percent, 100);
     const story = at.first
       ? `${who} exchanges ${amount} for ${to} at a bank that keeps ${percent}% of the amount as a fee. How many ${to} does the bank pay out?`
       : `${who} makes a purchase of ${amount} with a card that is charged in ${to}, and ${percent}% is added as a fee. How many ${to} are charged to the card?`;
     return {
       question: `One dollar is worth ${rate} ${name}. ${story}`,
-      why: `The fee is taken into account after the change to ${to}.`,
+      why: `The amount is changed to ${to} at the given rate, and the fee is ${at.first ? "kept from" : "added to"} it.`,
       slips: [
         {
           code: "M-SIGN",
@@ -95,9 +115,9 @@ const withFee = siblingLevel<Exchange>({
       tip: "Ask of each factor whether it must make the number greater or less before you use it.",
     };
   },
-  facts: ({ rate, percent, n }, { first, second }) => ({
+  facts: ({ tenths, percent, n }, { first, second }) => ({
     kind: "value",
-    given: [second ? `x = ${n}*${rate}` : `${rate}*x = ${n}`],
+    given: [second ? `x = ${n}*${tenths}/10` : `${tenths}/10*x = ${n}`],
     ask: `x ${first ? "-" : "+"} x*${percent}/100`,
   }),
 });
@@ -105,7 +125,7 @@ const withFee = siblingLevel<Exchange>({
 /** What an amount of money becomes in another currency when a percent fee is taken. */
 export const moneyExchangedWithAFee = defineLevels({
   id: "money-exchanged-with-a-fee",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA13"],

@@ -42,6 +42,8 @@ const ofTwo = siblingLevel<Two>({
     const { most, ...rest } = kinds(chance);
     const [a, b] = [chance.int(1, 9), chance.int(1, 9)];
     chance.require(a !== b && gcd(a, b) === 1, "ratio not in lowest terms");
+    const [more, fewer] = [Math.max(a, b), Math.min(a, b)];
+    chance.require(more * (a + b) <= 10 * fewer ** 2, "answers far apart");
     const unit = a * b * (a + b);
     chance.require(unit <= most, "too many things");
     return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
@@ -69,7 +71,9 @@ const ofTwo = siblingLevel<Two>({
         : "The ratio says into how many equal groups all the things can be divided.",
       steps: [
         {
-          text: `There are ${inline(times)} times as many ${asked} as ${at.first ? other : `${first} and ${second} together`}.`,
+          text: at.first
+            ? `There are ${inline(times)} times as many ${asked} as ${other}.`
+            : `Of the ${first} and ${second} together, ${inline(times)} are ${asked}.`,
         },
         {
           text: `So there are $${tex(times)} \\cdot ${tex(n)} = ${tex(key)}$ ${asked}.`,
@@ -101,8 +105,11 @@ const ofThree = siblingLevel<Three>({
   numbers: (chance) => {
     const { most, ...rest } = kinds(chance);
     const [a, c] = [chance.int(2, 8), chance.int(2, 9)];
-    const b = a + chance.int(1, 4);
+    const b = a + chance.int(1, 6);
     chance.require(gcd(gcd(a, b), c) === 1, "ratio not in lowest terms");
+    // How far the answer to one sibling may be from that to another.
+    const apart = ((a + b + c) * Math.max(a, c)) / ((b - a) * Math.min(a, c));
+    chance.require(apart <= 14, "answers far apart");
     const unit = (a + b + c) * (b - a);
     const count = chance.int(1, Math.max(1, Math.floor(most / (4 * unit))));
     return { ...rest, shares: [a, b, c], n: unit * count };
@@ -262,7 +269,7 @@ const ofChain = siblingLevel<Chain>({
 /** How many there are of one kind, or in all, from the ratios of kinds. */
 export const partFromRatio = defineLevels({
   id: "part-from-ratio",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA03", "QA04", "QA05"],

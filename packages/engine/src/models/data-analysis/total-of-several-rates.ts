@@ -23,18 +23,18 @@ function income({ workers, rate, hours, size, price }: Work, { first, second }: 
 
 /** What the things made in some hours are sold for. */
 const ofWork = siblingLevel<Work>({
-  space: 1_000_000,
+  space: 400_000,
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const size = chance.pick([4, 5, 6, 8, 10, 12]);
+    const size = chance.int(3, 6);
     return {
       scenario: chance.pick(workforceScenarios),
-      workers: chance.int(3, 12),
-      rate: size * chance.int(2, 12),
+      workers: chance.int(3, Math.min(7, Math.floor(24 / size))),
+      rate: size * chance.int(4, 24),
       hours: chance.int(3, 10),
       size,
-      price: chance.int(2, 15),
+      price: chance.int(2, 8),
     };
   },
   answer: income,
@@ -102,7 +102,7 @@ const ofWork = siblingLevel<Work>({
 /** What is made and sold in some hours, by several rates. */
 export const totalOfSeveralRates = defineLevels({
   id: "total-of-several-rates",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA19"],
