@@ -16,7 +16,7 @@ import { siblingLevel } from "../../craft/sibling-level.ts";
 import { decimalFace } from "../../craft/story.ts";
 import { capitalized } from "../../language/noun.ts";
 import { inline, tex } from "../../math/print.ts";
-import { rational, toNumber } from "../../math/rational.ts";
+import { type Rational, rational, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Series {
@@ -30,11 +30,17 @@ interface Series {
 function drawSeries(chance: Chance, least: number): Series {
   const count = chance.int(6, 8);
   const scenario = chance.pick(yearlyScenarios);
+  // No value is far from the one before, as such numbers change in life.
+  const heights = [chance.int(least, 14)];
+  while (heights.length < count) {
+    const last = heights.at(-1) ?? least;
+    heights.push(chance.int(Math.max(least, last - 4), Math.min(14, last + 4)));
+  }
   return {
     scenario,
     step: chance.pick(scenario.steps),
     first: chance.int(2003, 2016),
-    heights: Array.from({ length: count }, () => chance.int(least, 14)),
+    heights,
   };
 }
 
@@ -51,6 +57,26 @@ function figure(series: Series) {
     y: { min: 0, max: 15 * step, step, label: scenario.axis },
     series: [{ name: scenario.axis, points }],
   });
+}
+
+/** Values that lead from one given value to the next without great leaps. */
+function between(chance: Chance, given: Readonly<Record<number, number>>, count: number) {
+  const places = Object.keys(given).map(Number); // in ascending order, as the keys are whole numbers
+  return Array.from({ length: count }, (_, at) => {
+    const exact = given[at];
+    if (exact !== undefined) return exact;
+    const before = places.findLast((place) => place < at) ?? places[0] ?? 0;
+    const after = places.find((place) => place > at) ?? before;
+    const [low, high] = [given[before] ?? 0, given[after] ?? 0];
+    const part = after === before ? 0 : (at - before) / (after - before);
+    const near = Math.round(low + part * (high - low)) + chance.int(-2, 2);
+    return Math.min(14, Math.max(1, near));
+  });
+}
+
+/** What is counted, without its unit: "the area of the orchard". */
+function counted({ number }: YearlyScenario): string {
+  return number.replace(/, in .*,$/, "");
 }
 
 function shows({ scenario, first, heights }: Series): string {
@@ -81,12 +107,14 @@ const rate = siblingLevel<Span>({
     const from = chance.int(0, places.length - 4);
     const [one = 0, other = 0] = chance.sample(places.slice(from + 2), 2);
     const low = chance.int(1, 5);
-    const heights = series.heights.map((height, at) =>
-      at === one || at === other ? low + (at - from) * chance.int(1, 4) : height,
-    );
-    chance.require(Math.max(...heights) <= 14, "out of view");
-    const to = [one, other] as const;
-    return { ...series, heights: heights.with(from, low), from, to };
+    const given = {
+      [from]: low,
+      [one]: low + (one - from) * chance.int(1, 4),
+      [other]: low + (other - from) * chance.int(1, 4),
+    };
+    chance.require(Math.max(...Object.values(given)) <= 14, "out of view");
+    const heights = between(chance, given, places.length);
+    return { ...series, heights, from, to: [one, other] as const };
   },
   answer: (span, { first, second }) => changeOver(span, first, second),
   allows: (answer) => toNumber(answer) > 0 && Number.isInteger(toNumber(answer)),
@@ -99,7 +127,7 @@ const rate = siblingLevel<Span>({
     const [low, high] = [valueIn(span, from), valueIn(span, end)];
     const perYear = `${scenario.unit} per year`;
     return {
-      question: `${shows(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${scenario.number} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${scenario.number} increase in total from ${first + from} to ${first + end}?`}`,
+      question: `${shows(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
       figure: figure(span),
       why: at.first
         ? "It is the whole change divided by the number of years."
@@ -144,93 +172,117 @@ const rate = siblingLevel<Span>({
   },
 });
 
-interface Extremes extends Series {
+interface Extreme extends Series {
   readonly reading: Reading;
+  /** Which of the values is compared with their mean. */
+  readonly extreme: "greatest" | "least";
 }
 
-/** Places of the greatest value and of the least one. */
-function extremes({ heights }: Series): readonly [number, number] {
-  return [heights.indexOf(Math.max(...heights)), heights.indexOf(Math.min(...heights))];
+/** The greatest or the least value, and the mean of all. */
+function compared({ heights, step, extreme }: Omit<Extreme, "reading">) {
+  const height = extreme === "greatest" ? Math.max(...heights) : Math.min(...heights);
+  const sum = heights.reduce((all, each) => all + each, 0);
+  return { at: heights.indexOf(height), value: height * step, sum: sum * step };
 }
 
-/** What percent the greatest value is of the least one, or greater, or the other way around. */
-const percent = level<Extremes>({
+/** What percent the greatest or least value is of the mean of all, or greater, or the other way around. */
+const percent = level<Extreme>({
   space: 1_000_000,
-  steps: 4,
+  steps: 5,
   context: true,
   draw: (chance) => {
-    const series = drawSeries(chance, 4);
-    const { heights } = series;
-    const [most, least] = extremes(series);
-    const single = (value: number) => heights.filter((height) => height === value).length === 1;
+    const drawn = {
+      ...drawSeries(chance, 3),
+      extreme: chance.pick(["greatest", "least"] as const),
+    };
+    const count = drawn.heights.length;
+    const before = drawn.heights.slice(0, -1);
+    const sumBefore = before.reduce((all, each) => all + each, 0);
+    // The last value makes the mean a whole number of grid lines, and is not far from the one before.
+    const candidates = Array.from({ length: 14 }, (_, at) => at + 1).filter(
+      (height) =>
+        (sumBefore + height) % count === 0 && Math.abs(height - (before.at(-1) ?? 0)) <= 5,
+    );
+    chance.require(candidates.length > 0, "no whole mean");
+    const series = { ...drawn, heights: [...before, chance.pick(candidates)] };
+    const { value, at } = compared(series);
     chance.require(
-      single(heights[most] ?? 0) && single(heights[least] ?? 0),
+      series.heights.every((_, place) => place === at || valueIn(series, place) !== value),
       "two greatest or least values",
     );
-    chance.require(
-      isClear(rational(heights[most] ?? 1, heights[least] ?? 1)),
-      "percents alike or halfway",
-    );
+    const ratio = ratioOf(series);
+    chance.require(toNumber(ratio) >= 1.2, "value close to the mean");
+    chance.require(isClear(ratio), "percents alike or halfway");
     return { ...series, reading: chance.pick(readings) };
   },
   build: (series) => {
-    const { first, reading } = series;
-    const [most, least] = extremes(series);
-    const [larger, smaller] = [valueIn(series, most), valueIn(series, least)];
-    const comparison = {
-      larger: "the greatest of the values shown",
-      smaller: "the least of the values shown",
-      ratio: rational(larger, smaller),
-      reading,
-      rounded: true,
-    };
-    const [part, whole] = reading.whole === "smaller" ? [larger, smaller] : [smaller, larger];
-    const difference = larger - smaller;
-    const over = reading.asks === "part" ? part : difference;
+    const { first, heights, extreme, reading } = series;
+    const { at, value, sum } = compared(series);
+    const mean = sum / heights.length;
+    const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
+    const [larger, smaller] = value > mean ? names : ([names[1], names[0]] as const);
+    const [high, low] = value > mean ? [value, mean] : [mean, value];
+    const comparison = { larger, smaller, ratio: ratioOf(series), reading, rounded: true };
+    const [part, whole] = reading.whole === "smaller" ? [high, low] : [low, high];
+    const over = reading.asks === "part" ? part : high - low;
     const rounded = nearest(percentOf(comparison.ratio, reading));
     return {
       question: `${shows(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
       figure: figure(series),
       options: comparisonOptions(comparison),
       opening:
-        "Read the greatest and the least value, then divide by the one that is compared with.",
+        "Find both of the amounts that are compared, then divide by the one that is the whole.",
       steps: [
         {
-          text: `The greatest value is $${tex(larger)}$, in ${first + most}, and the least is $${tex(smaller)}$, in ${first + least}.`,
+          text: `The ${extreme} value is $${tex(value)}$, in ${first + at}.`,
+        },
+        {
+          text: `The $${heights.length}$ values add up to $${tex(sum)}$, so their mean is $${tex(sum)} \\div ${heights.length} = ${tex(mean)}$.`,
+          claim: `${sum}/${heights.length} = ${mean}`,
         },
         ...(reading.asks === "part"
           ? []
           : [
               {
-                text: `The difference is $${tex(difference)}$.`,
-                claim: `${larger} - ${smaller} = ${difference}`,
+                text: `The difference is $${tex(high)} - ${tex(low)} = ${tex(high - low)}$.`,
+                claim: `${high} - ${low} = ${high - low}`,
               },
             ]),
         {
-          text: `Divided by $${tex(whole)}$ and times $100$, this is about $${rounded}$ percent.`,
+          text: `Then $${tex(over)}$ divided by $${tex(whole)}$ and times $100$ is ${(100 * over) % whole === 0 ? "" : "about "}$${rounded}$ percent.`,
           claim: `abs(100*${over}/${whole} - ${rounded}) < 1/2`,
         },
       ],
-      hint: "Which of the two values is the whole, 100 percent, in the comparison?",
+      hint: "Which two amounts are compared, and which of them is the whole, 100 percent?",
       tip: "What stands after “of” or “than” is the whole: divide by it.",
       archetype: "QD16",
     };
   },
   facts: (series) => {
-    const [most, least] = extremes(series);
+    const { heights, step, extreme, reading } = series;
+    const { value } = compared(series);
+    const mean = `(${heights.map((height) => height * step).join(" + ")})/${heights.length}`;
+    const isMore = extreme === "greatest";
     return {
       kind: "value",
-      given: [`larger = ${valueIn(series, most)}`, `smaller = ${valueIn(series, least)}`],
-      ask: percentCode("larger", "smaller", series.reading),
+      given: [`larger = ${isMore ? value : mean}`, `smaller = ${isMore ? mean : value}`],
+      ask: percentCode("larger", "smaller", reading),
       rounded: 0,
     };
   },
 });
 
+/** The larger of the two amounts over the smaller. */
+function ratioOf(series: Omit<Extreme, "reading">): Rational {
+  const { value, sum } = compared(series);
+  const whole = value * series.heights.length;
+  return whole > sum ? rational(whole, sum) : rational(sum, whole);
+}
+
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

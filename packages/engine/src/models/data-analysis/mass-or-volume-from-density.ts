@@ -1,6 +1,6 @@
 import { plainTable } from "../../craft/figures/plain-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import { areDistinct, numeral } from "../../craft/option.ts";
+import { numeral } from "../../craft/option.ts";
 import { type Material, materials } from "../../craft/scenarios/materials.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -33,6 +33,11 @@ const fromTable = siblingLevel<Listed>({
       .flatMap((material) => material?.density ?? [])
       .reduce((sofar, each) => lcm(sofar, each), 1);
     chance.require(unit <= 1500, "no whole amounts");
+    const densities = [one, other].map((place) => {
+      const [over, under] = shown[place]?.density ?? [1, 1];
+      return over / under;
+    });
+    chance.require(Math.max(...densities) <= 2.5, "amounts far apart");
     return { shown, places: [one, other], n: unit * chance.int(1, Math.floor(3000 / unit)) };
   },
   answer: (listed, { first, second }) => {
@@ -98,7 +103,7 @@ const fromTable = siblingLevel<Listed>({
   }),
 });
 
-type Ask = "side" | "perimeter" | "base" | "volume";
+type Ask = "face" | "around" | "open" | "surface";
 
 interface Block {
   readonly side: number;
@@ -109,13 +114,30 @@ interface Block {
 }
 
 const ASKS: Readonly<Record<Ask, string>> = {
-  side: "length, in centimeters, of a side of the base",
-  perimeter: "perimeter, in centimeters, of the base",
-  base: "area, in square centimeters, of the base",
-  volume: "volume, in cubic centimeters, of the block",
+  face: "area, in square centimeters, of one of the four faces that are not bases",
+  around: "total area, in square centimeters, of the four faces that are not bases",
+  open: "total area, in square centimeters, of all the faces but one base",
+  surface: "surface area, in square centimeters, of the block",
 };
 
-/** A block with a square base, from its mass, density and height; which of its measures is asked rotates. */
+const AREA_CODES: Readonly<Record<Ask, string>> = {
+  face: "s*h",
+  around: "4*s*h",
+  open: "4*s*h + s^2",
+  surface: "4*s*h + 2*s^2",
+};
+
+function areas(side: number, height: number): Readonly<Record<Ask, number>> {
+  const face = side * height;
+  return {
+    face,
+    around: 4 * face,
+    open: 4 * face + side ** 2,
+    surface: 4 * face + 2 * side ** 2,
+  };
+}
+
+/** A block with a square base, from its mass, density and height; which of its areas is asked rotates. */
 const ofBlock = level<Block>({
   space: 200_000,
   steps: 4,
@@ -123,86 +145,82 @@ const ofBlock = level<Block>({
   draw: (chance) => {
     const block: Block = {
       side: chance.int(3, 30),
-      height: chance.int(2, 40),
-      density: chance.int(4, 120),
-      ask: chance.pick(["side", "perimeter", "base", "volume"] as const),
+      height: chance.int(3, 40),
+      density: chance.int(16, 120),
+      ask: chance.pick(["face", "around", "open", "surface"] as const),
     };
-    const { side, height } = block;
-    const values = [side, 4 * side, side * side, side * side * height];
-    chance.require(areDistinct(values) && height !== side, "measures alike");
-    chance.require((side * side * height * block.density) % 10 === 0, "no whole mass");
+    const { side, height, density } = block;
+    chance.require(side !== height && side < 2 * height && height < 4 * side, "no likely block");
+    const tenths = side * side * height * density;
+    chance.require(tenths % 10 === 0 && tenths <= 800_000, "no likely mass");
     return block;
   },
   build: ({ side, height, density, ask }) => {
-    const values = { side, perimeter: 4 * side, base: side ** 2, volume: side ** 2 * height };
+    const values = areas(side, height);
+    const [base, volume] = [side ** 2, side ** 2 * height];
     const per = decimal(rational(density, 10));
-    const mass = (values.volume * density) / 10;
-    const next: Readonly<Record<Ask, { text: string; claim: string } | undefined>> = {
-      volume: undefined,
-      base: undefined,
-      side: {
-        text: `The base is a square, so its side is $\\sqrt{${tex(values.base)}} = ${side}$ centimeters.`,
-        claim: `s = ${side}`,
-      },
-      perimeter: {
-        text: `The side of the square is $\\sqrt{${tex(values.base)}} = ${side}$, so the perimeter is $4 \\cdot ${side} = ${4 * side}$ centimeters.`,
-        claim: `4*s = ${4 * side}`,
-      },
+    const mass = (volume * density) / 10;
+    const sums: Readonly<Record<Ask, string>> = {
+      face: `${side} \\cdot ${height}`,
+      around: `4 \\cdot ${side} \\cdot ${height}`,
+      open: `4 \\cdot ${side} \\cdot ${height} + ${tex(base)}`,
+      surface: `4 \\cdot ${side} \\cdot ${height} + 2 \\cdot ${tex(base)}`,
     };
-    const last = next[ask];
     return {
-      question: `A solid metal block in the shape of a right rectangular prism has a square base and a height of ${height} centimeters. The mass of the block is ${grouped(mass)} grams, and the density of the metal is ${inProse(rational(density, 10))} grams per cubic centimeter. What is the ${ASKS[ask]}?`,
+      question: `A solid metal block in the shape of a right rectangular prism has square bases and a height of ${height} centimeters. The mass of the block is ${grouped(mass)} grams, and the density of the metal is ${inProse(rational(density, 10))} grams per cubic centimeter. What is the ${ASKS[ask]}?`,
       options: rotatingOptions<Ask>({
         faces: {
-          side: numeral(values.side),
-          perimeter: numeral(values.perimeter),
-          base: numeral(values.base),
-          volume: numeral(values.volume),
+          face: numeral(values.face),
+          around: numeral(values.around),
+          open: numeral(values.open),
+          surface: numeral(values.surface),
         },
         ask,
-        why: `A block with this measure has a mass of ${grouped(mass)} grams.`,
+        why: `A block with this area has a mass of ${grouped(mass)} grams.`,
         slip: (other) => ({
-          code: other === "volume" || other === "base" ? "M-STOP" : "M-OTHER",
+          code: other === "face" ? "M-STOP" : "M-OTHER",
           deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}`,
         }),
       }),
       opening: "Mass divided by density is volume, and volume divided by height is the base.",
       steps: [
         {
-          text: `The volume is $${tex(mass)} \\div ${tex(per)} = ${tex(values.volume)}$ cubic centimeters.`,
-          claim: `v = ${values.volume}`,
+          text: `The volume is $${tex(mass)} \\div ${tex(per)} = ${tex(volume)}$ cubic centimeters.`,
+          claim: `v = ${volume}`,
         },
-        ...(ask === "volume"
-          ? [{ text: "The shape of the block does not matter for its volume." }]
-          : [
-              {
-                text: `The area of the base is $${tex(values.volume)} \\div ${height} = ${tex(values.base)}$ square centimeters.`,
-                claim: `s^2 = ${values.base}`,
-              },
-            ]),
-        ...(last === undefined ? [] : [last]),
+        {
+          text: `The area of a base is $${tex(volume)} \\div ${height} = ${tex(base)}$ square centimeters.`,
+          claim: `s^2 = ${base}`,
+        },
+        {
+          text: `A base is a square, so its side is $\\sqrt{${tex(base)}} = ${side}$ centimeters.`,
+          claim: `s = ${side}`,
+        },
+        {
+          text: `The area asked for is $${sums[ask]} = ${tex(values[ask])}$ square centimeters.`,
+          claim: `${AREA_CODES[ask].replaceAll("h", `${height}`)} = ${values[ask]}`,
+        },
       ],
       hint: "What do mass and density say about the volume? What do volume and height say then?",
-      tip: "Before you answer, read once more which measure is asked for.",
+      tip: "Before you answer, read once more which area is asked for.",
       archetype: "QA11",
     };
   },
   facts: ({ side, height, density, ask }) => {
     const mass = (side ** 2 * height * density) / 10;
-    const asks = { side: "s", perimeter: "4*s", base: "s^2", volume: "v" };
     return {
       kind: "value",
       given: [`v*${density}/10 = ${mass}`, `s^2*${height} = v`],
       where: ["s > 0"],
-      ask: asks[ask],
+      ask: AREA_CODES[ask].replaceAll("h", `${height}`),
     };
   },
 });
 
-/** A mass, a volume or a measure of a block, by its density. */
+/** A mass, a volume or an area of a block, by its density. */
 export const massOrVolumeFromDensity = defineLevels({
   id: "mass-or-volume-from-density",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA11"],

@@ -3,8 +3,8 @@ import { type ChangeScenario, amountOf, changeScenarios } from "../../craft/scen
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { type Twists, siblingAnswers } from "../../craft/siblings.ts";
 import { decimal } from "../../math/expression.ts";
-import { grouped, tex } from "../../math/print.ts";
-import { type Rational, gcd, rational } from "../../math/rational.ts";
+import { code, grouped, tex } from "../../math/print.ts";
+import { type Rational, gcd, multiply, rational } from "../../math/rational.ts";
 
 interface Yearly {
   readonly scenario: ChangeScenario;
@@ -63,7 +63,7 @@ const byPercent = siblingLevel<Yearly>({
           text: "A calculator shows the same when it multiplies again and again, once for each year.",
         },
       ],
-      hint: `How many times has the number changed by the time that is asked about?`,
+      hint: "How many times has the number changed by the time that is asked about?",
       tip: "Count the changes on your fingers for a small case, such as the end of year 1.",
       archetype: "QB13",
     };
@@ -78,80 +78,95 @@ const byPercent = siblingLevel<Yearly>({
 
 interface Pair {
   readonly scenario: ChangeScenario;
-  /** The first of two years, and the numbers in both. */
+  /** The first of two years that are two years apart, and the numbers in both. */
   readonly year: number;
   readonly one: number;
   readonly two: number;
+  /** By what the number is multiplied each year if it changes by a percent: over and under. */
+  readonly factor: readonly [over: number, under: number];
 }
 
-/** The twists: both changes are by one percent, not by one number; the later number is asked, not the earlier. */
-function continued({ one, two }: Pair, { first, second }: Twists): Rational {
-  if (first) return second ? rational(two * two, one) : rational(one * one, two);
-  return rational(second ? 2 * two - one : 2 * one - two);
+/** The twists: every change is by one percent, not by one number; a later number is asked, not an earlier. */
+function continued({ one, two, factor: [over, under] }: Pair, { first, second }: Twists): Rational {
+  if (first) return second ? rational(two * over, under) : rational(one * under, over);
+  const change = (two - one) / 2;
+  return rational(second ? two + change : one - change);
 }
 
-/** The number a year later or earlier, when the change goes on as it was. */
+/** The number a year later or earlier, from two numbers that are two like changes apart. */
 const byTheSame = siblingLevel<Pair>({
   space: 100_000,
   steps: 4,
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(changeScenarios);
-    const [a, b] = [chance.int(4, 13), chance.int(4, 13)];
-    chance.require(gcd(a, b) === 1 && a < 1.7 * b && b < 1.7 * a, "no likely change");
-    const unit = amountOf(chance, scenario, a * a * b) / a;
-    return { scenario, year: chance.int(2008, 2021), one: unit * a, two: unit * b };
+    const [over, under] = [chance.int(2, 11), chance.int(2, 11)];
+    chance.require(
+      gcd(over, under) === 1 && over < 1.7 * under && under < 1.7 * over,
+      "no likely change",
+    );
+    // Divided by the factor, multiplied by it and halved as a difference, all amounts stay whole.
+    const least = over * under * ((over + under) % 2 === 0 ? 1 : 2);
+    const unit = amountOf(chance, scenario, least * under * under) / (under * under);
+    return {
+      scenario,
+      year: chance.int(2006, 2020),
+      one: unit * under * under,
+      two: unit * over * over,
+      factor: [over, under] as const,
+    };
   },
   answer: continued,
-  word: ({ scenario: { thing, short }, year, one, two }, at, key) => {
-    const [kind, other] = at.first ? ["percent", "number"] : ["number", "percent"];
-    const [asked, opposite] = at.second ? [year + 2, year - 1] : [year - 1, year + 2];
-    const factor = rational(two, one);
-    const [from, to] = at.second ? [year, year + 1] : [year + 1, year];
-    const span = at.second ? `from ${year + 1} to ${year + 2}` : `from ${year - 1} to ${year}`;
-    const change = Math.abs(two - one);
+  word: (pair, at, key) => {
+    const { scenario, year, one, two, factor: drawn } = pair;
+    const { thing, short } = scenario;
+    const [kind, other] = at.first ? ["percent", "amount"] : ["amount", "percent"];
+    const [asked, opposite] = at.second ? [year + 3, year - 1] : [year - 1, year + 3];
+    const factor = rational(...drawn);
+    const change = Math.abs(two - one) / 2;
     const grows = two > one;
     const sign = grows === at.second ? "+" : "-";
+    const [start, from] = at.second ? [two, year + 2] : [one, year];
+    const [earlier, later] = at.second ? [year, year + 3] : [year - 1, year + 2];
     return {
-      question: `In ${year}, ${thing} was ${grouped(one)}, and in ${year + 1}, it was ${grouped(two)}. If ${short} changed by the same ${kind} ${span} as it did from ${year} to ${year + 1}, what was ${short} in ${asked}?`,
-      why: `The change ${span} is the same ${kind} as the change from ${year} to ${year + 1}.`,
+      question: `In ${year}, ${thing} was ${grouped(one)}, and in ${year + 2}, it was ${grouped(two)}. If ${short} changed by the same ${kind} each year from ${earlier} to ${later}, what was ${short} in ${asked}?`,
+      why: `From it, the same ${kind} each year leads through both of the given numbers.`,
       slips: [
         {
           code: "M-RATE",
-          deed: `changing it by the same ${other} instead of the same ${kind}`,
+          deed: `changing it by the same ${other} instead of the same ${kind} each year`,
         },
         { code: "M-SWAP", deed: `finding the number in ${opposite} instead of ${asked}` },
       ],
       opening: at.first
-        ? "A change by the same percent is a multiplication by the same factor."
-        : "A change by the same number is an addition of the same difference.",
+        ? "The same percent each year is one factor, which is used twice in two years."
+        : "The same amount each year is one difference, which is added twice in two years.",
       steps: at.first
         ? [
             {
-              text: `From ${year} to ${year + 1} the factor is $\\frac{${tex(two)}}{${tex(one)}} = ${tex(factor)}$.`,
-              claim: `${two}/${one} = ${factor.num}/${factor.den}`,
+              text: `From ${year} to ${year + 2} the number is multiplied by $\\frac{${tex(two)}}{${tex(one)}} = ${tex(multiply(factor, factor))}$, which is the factor of one year squared.`,
+              claim: `${two}/${one} = (${factor.num}/${factor.den})^2`,
             },
             {
-              text: `The same factor leads ${span}, so ${at.second ? "multiply" : "divide"} the number of ${to} by it.`,
+              text: `So the factor of one year is $\\sqrt{${tex(multiply(factor, factor))}} = ${tex(factor)}$.`,
             },
             {
-              text: `This gives $${tex(at.second ? two : one)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$.`,
-              claim: `x = ${typeof key === "number" ? key : key.num}`,
+              text: `From ${from} to ${asked} this gives $${tex(start)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$.`,
+              claim: `x = ${code(key)}`,
             },
           ]
         : [
             {
-              text: `From ${year} to ${year + 1} the number ${grows ? "rose" : "fell"} by $${tex(change)}$.`,
+              text: `From ${year} to ${year + 2} the number ${grows ? "rose" : "fell"} by $${tex(2 * change)}$ in two equal changes.`,
+              claim: `${Math.max(one, two)} - ${Math.min(one, two)} = ${2 * change}`,
             },
+            { text: `So it ${grows ? "rose" : "fell"} by $${tex(change)}$ each year.` },
             {
-              text: `The same happened ${span}, so go on from the number of ${to}, not of ${from}.`,
-            },
-            {
-              text: `This gives $${tex(at.second ? two : one)} ${sign} ${tex(change)} = ${tex(key)}$.`,
-              claim: `x = ${typeof key === "number" ? key : key.num}`,
+              text: `From ${from} to ${asked} this gives $${tex(start)} ${sign} ${tex(change)} = ${tex(key)}$.`,
+              claim: `x = ${code(key)}`,
             },
           ],
-      hint: `What does "the same ${kind}" keep: the difference of two numbers, or their quotient?`,
+      hint: "How many changes lie between the two given years, and what do they have in common?",
       tip: "Draw the years on a line and put the known numbers on it before you calculate.",
       archetype: "QB20",
     };
@@ -161,14 +176,10 @@ const byTheSame = siblingLevel<Pair>({
     given: [
       `a = ${one}`,
       `b = ${two}`,
-      first
-        ? second
-          ? `(x - b)/b = (b - a)/a`
-          : `(a - x)/x = (b - a)/a`
-        : second
-          ? `x - b = b - a`
-          : `a - x = b - a`,
+      first ? "b = a*r^2" : "b = a + 2*d",
+      first ? (second ? "x = b*r" : "x*r = a") : second ? "x = b + d" : "x = a - d",
     ],
+    ...(first ? { where: ["r > 0"] } : {}),
     ask: "x",
   }),
 });
@@ -176,7 +187,7 @@ const byTheSame = siblingLevel<Pair>({
 /** A number after years of the same change. */
 export const valueAfterYearlyChange = defineLevels({
   id: "value-after-yearly-change",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB13", "QB20"],
