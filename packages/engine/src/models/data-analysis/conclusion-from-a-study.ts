@@ -54,7 +54,7 @@ const strongest = level<Study>({
     const { scenario, at } = study;
     const { members, count } = scenario;
     return {
-      question: `${told(study)}\n\nWhich is the strongest conclusion that the design of the study supports?`,
+      question: `${told(study)} Which is the strongest conclusion that the design of the study supports?`,
       options: statementOptions({
         at,
         text: (each) => conclusion(scenario, each),
@@ -142,7 +142,7 @@ const causeOrNot = level<Study>({
         }
       : GROUPS;
     return {
-      question: `A study had ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}.\n\nWhich conclusion does the study best support?`,
+      question: `A study involved ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}. Which conclusion does the study best support?`,
       options: statementOptions({
         at,
         text: (each) => finding(scenario, each),
@@ -188,7 +188,7 @@ const causeOrNot = level<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

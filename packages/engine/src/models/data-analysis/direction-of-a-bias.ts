@@ -30,7 +30,7 @@ const direction = level<Biased>({
     const measure = at.second ? amount : none;
     const off = at.first === at.second ? "high" : "low";
     return {
-      question: `A study is about all the ${population}. To estimate ${measure}, a researcher asks ${count} ${asked}, selected at random there, and uses the result for this sample as the estimate.\n\nWhich statement about the estimate is most likely true?`,
+      question: `A study is about all the ${population}. To estimate ${measure}, a researcher asks ${count} ${asked}, selected at random there, and uses the result for this sample as the estimate. Which statement about the estimate is most likely true?`,
       options: statementOptions({
         at,
         text: (each) => judged(scenario, each),
@@ -88,7 +88,7 @@ const direction = level<Biased>({
 /** How a sample from a part of a population misleads. */
 export const directionOfABias = defineLevels({
   id: "direction-of-a-bias",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG07"],

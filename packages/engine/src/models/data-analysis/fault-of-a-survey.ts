@@ -120,7 +120,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
     build: (poll) => {
       const { scenario, fault } = poll;
       return {
-        question: `${told(poll)}\n\n${question}`,
+        question: `${told(poll)} ${question}`,
         options: FAULTS.map((each) => {
           const { code, why, whyNot, [names]: text } = WORDINGS[each];
           if (each === fault) return right({ text }, why(scenario));
@@ -153,7 +153,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
 /** What makes the result of a survey doubtful, and what would make it better. */
 export const faultOfASurvey = defineLevels({
   id: "fault-of-a-survey",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG02", "QG09"],
