@@ -63,15 +63,15 @@ const twoMachines = level({
     const amount = (each: number) =>
       asksThings ? `works for ${each} ${minutes}` : `is to ${scenario.do} ${each} ${things}`;
     const ask = asksThings
-      ? `How many ${things} does ${name} ${scenario.do} in this time`
-      : `How many ${minutes} does ${name} take`;
+      ? `how many ${things} does ${name} ${scenario.do} in this time`
+      : `how many ${minutes} does ${name} take`;
     return {
-      question: `${told(first, 0)} ${told(second, 1)} At these rates, ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. ${ask}?`,
+      question: `${told(first, 0)} ${told(second, 1)} Then ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. At these rates, ${ask}?`,
       options: siblingOptions({
         at,
         answer: (each) => result(machines, each),
         show: numeral,
-        why: `${capitalized(name)} ${scenario.does} ${rate} ${things} in each of the ${minutes}.`,
+        why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
         slips: [
           {
             code: "M-READ",
@@ -83,7 +83,7 @@ const twoMachines = level({
       opening: "Find how much is done in one unit of time, which is the unit rate.",
       steps: [
         {
-          text: `${capitalized(name)} ${scenario.does} $${rate * time} \\div ${time} = ${rate}$ ${things} in one of the ${minutes}.`,
+          text: `${capitalized(name)} ${scenario.does} $${rate * time} \\div ${time} = ${rate}$ ${things} per ${minutes.replace(/s$/, "")}.`,
         },
         {
           text: asksThings
@@ -112,7 +112,7 @@ const twoMachines = level({
 /** How much is done in a time, or how long it takes, at a steady rate. */
 export const amountOrTimeAtARate = defineLevels({
   id: "amount-or-time-at-a-rate",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA01", "QA15"],

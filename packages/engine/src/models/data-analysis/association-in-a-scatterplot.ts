@@ -13,7 +13,7 @@ const WINDOW = 12;
 function plot(points: readonly Point[], fit?: readonly [Point, Point]): ScatterplotFigure {
   const axis = { min: 0, max: WINDOW, step: 1 };
   const told = points.map(([x, y]) => `(${x}, ${y})`).join(", ");
-  const line = fit?.map(([x, y]) => `(${x}, ${y})`).join(" and ");
+  const line = fit?.map(([x, y]) => `(${x}, ${y})`).join(" to ");
   return {
     kind: "scatterplot",
     x: { ...axis, label: "$x$" },
@@ -219,7 +219,7 @@ const slopeOfFit = siblingLevel<Steepness>({
 /** What a scatterplot of two variables shows: direction, strength, slope. */
 export const associationInAScatterplot = defineLevels({
   id: "association-in-a-scatterplot",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD03", "QD09"],

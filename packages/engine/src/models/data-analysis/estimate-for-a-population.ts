@@ -2,6 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { type SurveyScenario, surveyScenarios } from "../../craft/scenarios/surveys.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
+import { decimal } from "../../math/expression.ts";
 import { grouped, inline, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
 
@@ -59,8 +60,8 @@ const fromShare = siblingLevel<Sample>({
       steps: [
         {
           text: at.second
-            ? `The share in the sample is ${found}%, and ${found}% of ${total} is ${inline(doers)}.`
-            : `The share in the sample is $${found}$ out of $${sampled}$, and this part of ${total} is ${inline(doers)}.`,
+            ? `The share in the sample is ${found}%, so the estimate is $${tex(decimal(rational(found, 100)))} \\cdot ${tex(population)} = ${tex(doers)}$.`
+            : `The share in the sample is $${found}$ out of $${sampled}$, so the estimate is $\\frac{${found}}{${sampled}} \\cdot ${tex(population)} = ${tex(doers)}$.`,
           claim: `${population}*${found}/${at.second ? 100 : sampled} = ${doers}`,
         },
         ...(at.first
@@ -195,7 +196,7 @@ const fromVotes = siblingLevel<Votes>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],

@@ -81,7 +81,7 @@ const byYear = level<Yearly>({
       order.map((change, at) => [change, inYears(yearly, at)]),
     ) as Record<Change, string>; // one entry for each of the changes
     return {
-      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${scenario.number} ${CHANGE_WORDS[ask]}?`,
+      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${scenario.number.replace(/, in .*,$/, "")} ${CHANGE_WORDS[ask]}?`,
       figure: lineChart({
         title: scenario.title,
         x: { min: first, max: first + 4, step: 1, label: "Year" },
@@ -104,7 +104,7 @@ const byYear = level<Yearly>({
         "A rising segment shows an increase, a falling one a decrease, and a steep one a great change.",
       steps: [
         {
-          text: `The changes from year to year are ${told.join(", ")}.`,
+          text: `The changes from year to year are ${told.slice(0, -1).join(", ")}, and ${told.at(-1) ?? ""}.`,
         },
         { text: `The change asked for is that from ${first + key} to ${first + key + 1}.` },
       ],
@@ -141,7 +141,7 @@ const byYear = level<Yearly>({
 /** The period in which a line graph changes as asked. */
 export const intervalOfGreatestChange = defineLevels({
   id: "interval-of-greatest-change",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD11"],

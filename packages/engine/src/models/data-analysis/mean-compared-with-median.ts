@@ -171,7 +171,7 @@ const afterOneMore = level<Joined>({
       options: statementOptions({
         at,
         text: whatChanges,
-        why: `The mean before is $${mean}$, and the median goes from $${median}$ to $${toNumber(later)}$.`,
+        why: `The mean before is $${mean}$, and the median ${toNumber(later) === median ? `stays at $${median}$` : `goes from $${median}$ to $${toNumber(later)}$`}.`,
         slips: [
           {
             code: "M-INTERP",
@@ -219,7 +219,7 @@ const afterOneMore = level<Joined>({
 /** How mean and median lie to each other, and which of them one more value changes. */
 export const meanComparedWithMedian = defineLevels({
   id: "mean-compared-with-median",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC12", "QC14"],

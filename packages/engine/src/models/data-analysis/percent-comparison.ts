@@ -207,8 +207,8 @@ const inSymbols = level<Chain>({
     const grows = compare(ratio, 1) > 0;
     const names = grows ? (["c", "b"] as const) : (["b", "c"] as const);
     const comparison = {
-      larger: `$${names[0]}$`,
-      smaller: `$${names[1]}$`,
+      larger: `the number $${names[0]}$`,
+      smaller: `the number $${names[1]}$`,
       ratio: grows ? ratio : divide(1, ratio),
       reading,
       rounded: true,
@@ -249,7 +249,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],

@@ -34,6 +34,14 @@ function inMinutes({ ticks, minutes }: Trip, at: number): string {
   return `From ${times[at] ?? 0} to ${times[at + 1] ?? 0} minutes`;
 }
 
+/** What the graph shows of one part: "From 0 to 90 minutes, the distance goes from 0 to 5 miles". */
+function told(trip: Trip, at: number): string {
+  const heights = sums(trip.lines).map((line) => line * trip.scenario.step);
+  const [from, to] = [heights[at] ?? 0, heights[at + 1] ?? 0].map((height) => inline(height));
+  const change = from === to ? `stays at ${from}` : `goes from ${from} to ${to}`;
+  return `${inMinutes(trip, at)}, the distance ${change} ${trip.scenario.unit}`;
+}
+
 /** In which part of a trip something rests, goes back, or goes away fast or slowly. */
 const byDistance = level<Trip>({
   space: 200_000,
@@ -89,12 +97,12 @@ const byDistance = level<Trip>({
       options: rotatingMeanings<Move>({
         meanings,
         ask,
-        why: `${inMinutes(trip, key)}, the distance goes from ${inline(heights[key] ?? 0)} to ${inline(heights[key + 1] ?? 0)} ${unit}.`,
+        why: `${told(trip, key)}.`,
         slip: (other) => {
           const at = order.indexOf(other);
           return {
             code: "M-READ",
-            why: `${inMinutes(trip, at)}, the distance goes from ${inline(heights[at] ?? 0)} to ${inline(heights[at + 1] ?? 0)} ${unit}, which is not what is asked.`,
+            why: `${told(trip, at)}, which is not what is asked.`,
           };
         },
       }).map((option) => ({
@@ -104,7 +112,7 @@ const byDistance = level<Trip>({
       opening:
         "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
       steps: order.map((move, at) => ({
-        text: `${inMinutes(trip, at)}, the distance goes from ${inline(heights[at] ?? 0)} to ${inline(heights[at + 1] ?? 0)} ${unit}: ${MOVE_WORDS[move](start)}.`,
+        text: `${told(trip, at)}: ${MOVE_WORDS[move](start)}.`,
       })),
       hint: "What does the distance do while nothing moves? What does it do on the way back?",
       tip: "On a graph of distance and time, steepness is speed; height is only how far away it is.",
@@ -136,7 +144,7 @@ const byDistance = level<Trip>({
 /** The period of a trip in which something moves as asked. */
 export const periodOfATrip = defineLevels({
   id: "period-of-a-trip",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD17"],

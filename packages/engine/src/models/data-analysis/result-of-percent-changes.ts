@@ -75,7 +75,7 @@ const afterOne = siblingLevel<OneChange>({
           text: `In one step: $${tex(decimal(factorOf(tenths)))} \\cdot ${tex(amount)} = ${tex(key)}$.`,
         },
       ],
-      hint: "How many things is the given percent? Does the number become greater or less by them?",
+      hint: "What amount is the given percent of the number? Is it added or taken away?",
       tip: "A quick estimate with 1% or 10% of the number shows whether the decimal point is in place.",
       archetype: "QB04",
     };
@@ -257,7 +257,7 @@ const atCheckout = siblingLevel<Sale>({
 /** A number or a price after one, two or three changes. */
 export const resultOfPercentChanges = defineLevels({
   id: "result-of-percent-changes",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB04", "QB07", "QB08"],

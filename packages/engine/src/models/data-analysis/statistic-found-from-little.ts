@@ -63,7 +63,7 @@ const fromLittle = level<Known>({
     const { scenario, group, count, ask } = item;
     const { members, groups, unit } = scenario;
     return {
-      question: `A data set lists the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}. Nothing else is known but that ${known(item)}. Which statistic of the data set can be found from this?`,
+      question: `A data set lists the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}. The only other thing known is that ${known(item)}. Which statistic of the data set can be found from this?`,
       options: rotatingMeanings<Statistic>({
         meanings: {
           mean: "The mean",
@@ -124,7 +124,7 @@ const fromLittle = level<Known>({
 /** Which statistic follows from the one thing that is known of a data set. */
 export const statisticFoundFromLittle = defineLevels({
   id: "statistic-found-from-little",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC18"],

@@ -16,13 +16,18 @@ function typeName({ first, second }: Twists): string {
   return `${first ? "Increasing" : "Decreasing"} ${second ? "exponential" : "linear"}`;
 }
 
-const SLIPS = [
-  { code: "M-SWAP", deed: "taking a rise from left to right for a fall, or a fall for a rise" },
-  {
-    code: "M-FORM",
-    deed: "mixing up equal differences, which are linear, with equal ratios, which are exponential",
-  },
-] as const;
+function slips({ first, second }: Twists) {
+  const [is, other] = first ? ["rise", "fall"] : ["fall", "rise"];
+  return [
+    { code: "M-SWAP", deed: `taking a ${is} of the values for a ${other}` },
+    {
+      code: "M-FORM",
+      deed: second
+        ? "overlooking that the values change by a greater amount where they are greater"
+        : "overlooking that the values change by about the same amount everywhere",
+    },
+  ] as const;
+}
 
 interface Cloud {
   readonly points: readonly Point[];
@@ -73,7 +78,7 @@ const ofCloud = level<Cloud>({
         why: at.second
           ? "The points lie along a curve that gets steeper toward its higher end."
           : "The points lie close to a straight line.",
-        slips: SLIPS,
+        slips: slips(at),
       }),
       opening: "Look at the direction of the points first, then at whether they bend.",
       steps: [
@@ -176,7 +181,7 @@ const ofTable = level<Table>({
         why: at.second
           ? "Equal steps in time have equal ratios of values."
           : "Equal steps in time have equal differences of values.",
-        slips: SLIPS,
+        slips: slips(at),
       }),
       opening: "Over equal steps, equal differences mean linear and equal ratios mean exponential.",
       steps: [
@@ -212,7 +217,7 @@ const ofTable = level<Table>({
 /** Whether data rise or fall, and along a line or an exponential curve. */
 export const typeOfModelForData = defineLevels({
   id: "type-of-model-for-data",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD08", "QD14"],

@@ -83,7 +83,7 @@ const newEntry = siblingLevel<Recorded>({
           claim: `${all}*${now} = ${all * now}`,
         },
         {
-          text: `The difference of the sums is $${all * now - total(data)}$${at.second ? ", half of it for each value" : ""}, so the answer is $${toNumber(key)}$.`,
+          text: `The difference of the sums is $${all * now - total(data)}$${at.second ? ", half of it for each value" : ""}, so the value asked for is $${toNumber(key)}$.`,
           claim: `(${all * now} - ${total(data)})/${added(at)} = ${toNumber(key)}`,
         },
       ],
@@ -190,7 +190,7 @@ const inTermsOfMean = level<Symbolic>({
 /** A value from what adding or removing it does to the mean. */
 export const valueThatMovesTheMean = defineLevels({
   id: "value-that-moves-the-mean",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC09", "QC10"],
