@@ -9,7 +9,7 @@ import {
   TOPICS,
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
-import type { Draft, DraftOption, Features, Model, Step } from "./model.ts";
+import type { Creation, DraftOption, Features, Model, Step } from "./model.ts";
 import type { Facts } from "./facts/facts.ts";
 import { Chance, Rejection } from "./random/chance.ts";
 
@@ -41,7 +41,7 @@ export function generate(model: Model, level: Difficulty, seed: number): Specime
     try {
       const creation = model.create(chance, level);
       const lettered = letter(creation.draft.options, chance.sub("order"));
-      const item = assemble({ model, level, seed, draft: creation.draft, lettered });
+      const item = assemble({ model, level, seed, creation, lettered });
       const { facts, signature, features, draft } = creation;
       return { item, facts, signature, features, steps: draft.steps, rejections };
     } catch (error) {
@@ -75,11 +75,12 @@ interface Parts {
   readonly model: Model;
   readonly level: Difficulty;
   readonly seed: number;
-  readonly draft: Draft;
+  readonly creation: Creation;
   readonly lettered: Readonly<Record<OptionLetter, DraftOption>>;
 }
 
-function assemble({ model, level, seed, draft, lettered }: Parts): Item {
+function assemble({ model, level, seed, creation, lettered }: Parts): Item {
+  const { draft, source } = creation;
   const shown: ShownItem = {
     section: TOPICS[model.topic].section,
     difficulty: level,
@@ -102,6 +103,7 @@ function assemble({ model, level, seed, draft, lettered }: Parts): Item {
     seed,
     skill: model.skill,
     archetype: draft.archetype ?? model.archetypes[0] ?? model.skill,
+    ...(source !== undefined && { source }),
     optionDesign: model.optionDesign,
     codes: byLetter((at) => lettered[at].code),
     ...shown,

@@ -78,6 +78,8 @@ export interface ModelDefinition<Parameters> extends ModelCard {
   /** What makes two items of this model the same. */
   readonly signature: (parameters: Parameters) => string;
   readonly features: (parameters: Parameters) => Features;
+  /** Id of the fact card that the item draws on. */
+  readonly source?: (parameters: Parameters) => string;
 }
 
 export interface Creation {
@@ -85,6 +87,7 @@ export interface Creation {
   readonly facts: Facts;
   readonly signature: string;
   readonly features: Features;
+  readonly source?: string;
 }
 
 /** An item model as the rest of the engine knows it. */
@@ -94,7 +97,7 @@ export interface Model extends ModelCard {
 
 /** Closes a model over its parameters, so that lists of models need no casts. */
 export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): Model {
-  const { draw, build, facts, signature, features, ...card } = definition;
+  const { draw, build, facts, signature, features, source, ...card } = definition;
   return {
     ...card,
     create: (chance, level) => {
@@ -104,6 +107,7 @@ export function defineModel<Parameters>(definition: ModelDefinition<Parameters>)
         facts: facts(parameters),
         signature: signature(parameters),
         features: features(parameters),
+        ...(source && { source: source(parameters) }),
       };
     },
   };

@@ -45,6 +45,8 @@ export interface Item extends ShownItem, ItemOrigin {
   readonly id: string;
   readonly skill: SkillCode;
   readonly archetype: string;
+  /** Id of the fact card that the item draws on, so that it rests before it comes back. */
+  readonly source?: string;
   readonly optionDesign: OptionDesign;
   readonly codes: Readonly<Record<OptionLetter, MisconceptionCode | null>>;
 }

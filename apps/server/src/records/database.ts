@@ -65,6 +65,8 @@ export interface IssuedQuestionsTable {
   /** Where the seed stands in the learner's walk through the model's seeds. */
   position: number;
   archetype: string;
+  /** Id of the fact card that the item draws on, if it does. */
+  source: string | null;
   /** The question as it was shown. */
   content: string;
   issued_at: string;

@@ -38,8 +38,8 @@ export interface Questions {
   issue(issue: Issue): Promise<IssuedQuestion | undefined>;
   /** Issues again the item that this learner was last issued the longest ago; none if there is none. */
   issueOldest(selection: Selection, now: Date): Promise<IssuedQuestion | undefined>;
-  /** The models of the learner's latest questions, the newest first. */
-  recent(uid: string, count: number): Promise<{ model: string; archetype: string }[]>;
+  /** Where the learner's latest questions come from, the newest first. */
+  recent(uid: string, count: number): Promise<{ model: string; source: string | null }[]>;
   /** The first position of the walk past all that were issued. */
   nextPosition(walk: Walk): Promise<number>;
 }
@@ -51,7 +51,7 @@ export function questionsIn(db: Kysely<Database>): Questions {
     recent: (uid, count) =>
       db
         .selectFrom("issued_questions")
-        .select(["model", "archetype"])
+        .select(["model", "source"])
         .where("uid", "=", uid)
         .orderBy("issued_at", "desc")
         .limit(count)
@@ -79,6 +79,7 @@ async function issueNew(
     seed: item.seed,
     position,
     archetype: item.archetype,
+    source: item.source ?? null,
     content: JSON.stringify(content),
     issued_at: now.toISOString(),
   });

@@ -9,10 +9,12 @@ export interface StockModel {
   readonly levels?: readonly Difficulty[];
   /** How many items it has; without end if absent. */
   readonly stock?: number;
+  /** Cards that its items draw on, each equally often. */
+  readonly cards?: readonly string[];
 }
 
 /** A model whose items ask for a number: that of the seed's turn in its stock, else any. The key is its double. */
-export function aModel({ id = "doubles", topic, levels, stock }: StockModel = {}): Model {
+export function aModel({ id = "doubles", topic, levels, stock, cards }: StockModel = {}): Model {
   const numbers = Array.from({ length: stock ?? 0 }, (_, number) => number + 1);
   return {
     id,
@@ -24,8 +26,12 @@ export function aModel({ id = "doubles", topic, levels, stock }: StockModel = {}
     space: { Easy: stock ?? 1e6, Medium: stock ?? 1e6, Hard: stock ?? 1e6 },
     closed: stock !== undefined,
     optionDesign: "orbit",
-    create: (chance, level) =>
-      create(`${id} ${level}`, stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers)),
+    create: (chance, level) => {
+      const number = stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers);
+      if (cards === undefined) return create(`${id} ${level}`, number);
+      const source = chance.pick(cards);
+      return { ...create(`${id} ${level} on ${source}`, number), source };
+    },
   };
 }
 

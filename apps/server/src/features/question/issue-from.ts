@@ -13,6 +13,8 @@ export interface Walk {
   readonly uid: string;
   readonly model: Model;
   readonly level: Difficulty;
+  /** Fact cards that the learner has just met. */
+  readonly resting: ReadonlySet<string>;
 }
 
 /** Seeds of a model that draws freely: as many as the store's whole numbers hold. */
@@ -21,12 +23,18 @@ const OPEN_SEEDS = 2 ** 31;
 /** Seeds tried in one call. So many known items in a row mean that nearly all of the model's are known. */
 const MOST_TRIES = 64;
 
-/** Issues the next item of the walk that the learner has not met; none when the model has no more. */
+/** Items passed over for the sake of a card that is resting; a closed stock is too small for that. */
+const MOST_PASSED_OVER = 16;
+
+/**
+ * Issues the next item of the walk that the learner has not met, from a card that is not resting if there is
+ * one soon; none when the model has no more.
+ */
 export async function issueFrom(
   walk: Walk,
   context: WalkContext,
 ): Promise<IssuedQuestion | undefined> {
-  const { uid, model, level } = walk;
+  const { uid, model, level, resting } = walk;
   const size = model.closed === true ? (model.space[level] ?? 0) : OPEN_SEEDS;
   const first = await context.questions.nextPosition({
     uid,
@@ -39,6 +47,8 @@ export async function issueFrom(
     const seed = permuteSeed(`${uid}/${model.id}/${level}`, position, size);
     const item = makeItem({ model, level, seed }, context);
     if (item === undefined) continue;
+    const mayPass = model.closed !== true && position < first + MOST_PASSED_OVER;
+    if (mayPass && item.source !== undefined && resting.has(item.source)) continue;
     const issued = await context.questions.issue({ uid, item, position, now: context.clock() });
     if (issued !== undefined) return issued;
   }

@@ -41,8 +41,9 @@ export async function makeQuestion(
   const section = sectionOf(input, chance);
   const candidates = models.filter((model) => fits(model, { section, topic, level }));
   const history = await questions.recent(uid, HISTORY);
+  const resting = new Set(history.flatMap(({ source: card }) => card ?? []));
   for (const model of chooseModels(candidates, history, new Chance(`${chance()}`))) {
-    const issued = await issueFrom({ uid, model, level }, context);
+    const issued = await issueFrom({ uid, model, level, resting }, context);
     if (issued !== undefined) return { id: issued.id, ...issued.content, seenBefore: false };
   }
   const again = await questions.issueOldest({ uid, section, level, topic }, clock());

@@ -102,6 +102,14 @@ describe("over many questions", () => {
 });
 
 describe("the models", () => {
+  test("a card rests until the others have come", async () => {
+    const cards = ["khipus", "fjords", "tea", "comets"];
+    const browser = await aBrowser({ models: [aModel({ cards })] });
+    const questions = await ask(browser, { section: "Math" }, 4);
+    const met = questions.map(({ question }) => cards.find((card) => question.includes(card)));
+    expect(met.toSorted(byText)).toEqual(cards.toSorted(byText));
+  });
+
   test("models take turns, and a used-up one leaves its place to the others", async () => {
     const models = [aModel({ id: "few", stock: 2 }), aModel({ id: "many" })];
     const browser = await aBrowser({ models });

@@ -39,15 +39,15 @@ interface BoundaryItem extends Omit<Place, "texts"> {
  * Which of four links stands at a joint: an orbit over the links, and for the drawn one a joint that takes
  * it and none of the other three.
  */
-export function boundaryModel({ shapes, hint, tip, ...card }: BoundaryModel): Model {
+export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): Model {
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
-  if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${card.id} needs four links`);
-  const levels = card.levels ?? DIFFICULTIES;
+  if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
+  const levels = model.levels ?? DIFFICULTIES;
   const places = remembered((link: Link, level: Difficulty) =>
     (shapes[link] ?? []).map((shape) => placesOf(shape, level)).filter(({ length }) => length > 0),
   );
   return defineModel<BoundaryItem>({
-    ...card,
+    ...model,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) =>
@@ -64,6 +64,7 @@ export function boundaryModel({ shapes, hint, tip, ...card }: BoundaryModel): Mo
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
     signature: ({ text, joint }) => `${text} ${joint.before.text}`,
+    source: ({ card: { id } }) => id,
     features: ({ level, joint }) => ({
       steps: 2,
       words: joint.before.text.split(" ").length,

@@ -105,4 +105,51 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     fast: [110, 200],
     slow: [60, 90],
   },
+  {
+    told: (first, second) =>
+      `A delivery van drives at ${first} miles per hour on country roads and at ${second} miles per hour in towns.`,
+    total: (length) => `In one week, it covered ${length} miles in all.`,
+    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours of driving.`,
+    farther: (length, time) =>
+      `In one week, it drove for ${time} hours and covered ${length} more miles on country roads than in towns.`,
+    legs: ["on country roads", "in towns"],
+    length: "miles",
+    time: "hours",
+    timeOf: timeOn("hours"),
+    lengthOf: lengthOn("miles"),
+    fast: [35, 60],
+    slow: [12, 30],
+  },
+  {
+    told: (first, second) =>
+      `A sled team runs at ${first} kilometers per hour on packed snow and at ${second} kilometers per hour on soft snow.`,
+    total: (length) => `On a tour, the team covered ${length} kilometers in all.`,
+    both: (length, time) =>
+      `On a tour, the team covered ${length} kilometers in ${time} hours of running.`,
+    farther: (length, time) =>
+      `On a tour, the team ran for ${time} hours and covered ${length} more kilometers on packed snow than on soft snow.`,
+    legs: ["on packed snow", "on soft snow"],
+    length: "kilometers",
+    time: "hours",
+    timeOf: timeOn("hours"),
+    lengthOf: lengthOn("kilometers"),
+    fast: [16, 28],
+    slow: [6, 14],
+  },
+  {
+    told: (first, second) =>
+      `A runner covers ${first} meters per minute on a track and ${second} meters per minute in sand.`,
+    total: (length) => `In one session, the runner covered ${length} meters in all.`,
+    both: (length, time) =>
+      `In one session, the runner covered ${length} meters in ${time} minutes of running.`,
+    farther: (length, time) =>
+      `In one session, the runner ran for ${time} minutes and covered ${length} more meters on the track than in sand.`,
+    legs: ["on the track", "in sand"],
+    length: "meters",
+    time: "minutes",
+    timeOf: timeOn("minutes"),
+    lengthOf: lengthOn("meters"),
+    fast: [190, 280],
+    slow: [110, 170],
+  },
 ];

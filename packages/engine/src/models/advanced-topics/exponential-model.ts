@@ -129,7 +129,7 @@ const byTimes = level<Times>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(fastGrowth);
-    const percent = chance.flip() ? 100 : 5 * chance.int(2, 10);
+    const percent = chance.int(0, 2) === 0 ? 100 : chance.int(6, 45);
     return {
       scenario,
       amount: startingAmount(chance, scenario),

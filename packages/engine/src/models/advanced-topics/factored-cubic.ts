@@ -40,8 +40,8 @@ const inPairs = level({
   draw: (chance) => {
     const item = {
       variable: chance.pick(["x", "y", "t", "n", "w", "z"]),
-      square: [chance.int(1, 6), chance.int(2, 15)] as const,
-      line: [chance.int(2, 6), chance.int(2, 15)] as const,
+      square: [chance.int(1, 9), chance.int(2, 17)] as const,
+      line: [chance.int(2, 9), chance.int(2, 17)] as const,
     };
     const { square, line } = item;
     chance.require(gcd(...square) === 1 && gcd(...line) === 1, "a number can be taken out");
@@ -100,7 +100,7 @@ const inPairs = level({
 /** The factors of a cubic polynomial of four terms. */
 export const factoredCubic = defineLevels({
   id: "factored-cubic",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA24"],

@@ -28,6 +28,8 @@ const labeledAngle = siblingLevel<Congruent>({
     if (a === undefined || c === undefined) return chance.reject("no angles");
     chance.require(a > 20 && c > 20 && a + c < 150 && a < 120 && c < 120, "no plain triangle");
     chance.require(180 - a - c !== a && 180 - a - c !== c, "two equal angles");
+    const isClose = Math.max(a, c) + constant < 10 * (Math.min(a, c) - constant);
+    chance.require(isClose, "an option far from the rest");
     return { names: pointNames(chance), a, b: 180 - a - c, coefficient, constant };
   },
   answer: ({ a, b, coefficient, constant }, { first, second }) =>
@@ -84,7 +86,7 @@ const labeledAngle = siblingLevel<Congruent>({
 /** An angle of a triangle from a congruent one. */
 export const angleOfCongruentTriangle = defineLevels({
   id: "angle-of-congruent-triangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB21"],

@@ -3,6 +3,7 @@ import { degrees, sketch } from "../../craft/figures/sketch.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { multipleOfPi } from "../../craft/option.ts";
 import { pointNames } from "../../craft/point-names.ts";
+import { range } from "../../craft/ranges.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { lengthUnit } from "../../craft/units.ts";
 import { product } from "../../math/expression.ts";
@@ -38,6 +39,9 @@ interface Whole extends Angled {
 /** Angles that are a plain part of a full turn. */
 const ANGLES = [24, 30, 36, 40, 45, 54, 60, 72, 80, 81, 100, 108, 120, 126, 135, 144, 150, 160];
 
+/** Not so small that the minor arc would be far shorter than the major one. */
+const WIDE_ANGLES = ANGLES.filter((angle) => angle >= 100);
+
 /** A length of which the angle's share, the rest, and what they are a share of are whole. */
 function wholeLength(angle: number, times: number): number {
   const part = gcd(angle, 360);
@@ -50,7 +54,7 @@ const arcAndCircumference = siblingLevel<Whole>({
   space: 100_000,
   steps: 2,
   numbers: (chance) => {
-    const angle = chance.pick(ANGLES);
+    const angle = chance.pick(WIDE_ANGLES);
     const known = wholeLength(angle, 1) * chance.int(1, 40);
     const [share, rest] = [angle / 360, 1 - angle / 360];
     chance.require(known / share <= 2_000 && known * share >= 2 && known * rest > 2, "sizes");
@@ -121,6 +125,16 @@ const arcAndCircumference = siblingLevel<Whole>({
   }),
 });
 
+/** A longer length would set the sector's area far apart from the arc's length. */
+const SIZES = range(3, 20).map((half) => 2 * half);
+
+/** Angles and lengths that give whole arcs and sectors, as a radius and as a diameter. */
+const SECTORS = ANGLES.flatMap((angle) =>
+  SIZES.filter((size) => (angle * size * size) % (4 * 360) === 0 && (angle * size) % 360 === 0).map(
+    (size) => ({ angle, size }),
+  ),
+);
+
 interface Sized extends Angled {
   /** The radius or the diameter. */
   readonly size: number;
@@ -130,16 +144,12 @@ interface Sized extends Angled {
 const fromRadius = siblingLevel<Sized>({
   space: 200_000,
   steps: 3,
-  numbers: (chance) => {
-    const angle = chance.pick(ANGLES);
-    return {
-      names: pointNames(chance),
-      unit: lengthUnit(chance),
-      angle,
-      tilt: chance.pick(TILTS),
-      size: 2 * chance.int(3, 60),
-    };
-  },
+  numbers: (chance) => ({
+    names: pointNames(chance),
+    unit: lengthUnit(chance),
+    tilt: chance.pick(TILTS),
+    ...chance.pick(SECTORS),
+  }),
   answer: ({ angle, size }, { first, second }) => {
     const radius = first ? size : size / 2;
     return multiply(rational(angle, 360), second ? 2 * radius : radius * radius);
@@ -201,7 +211,7 @@ const fromRadius = siblingLevel<Sized>({
 /** The length of an arc or the area of a sector, and the circle they are part of. */
 export const arcOrSector = defineLevels({
   id: "arc-or-sector",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD01", "SD02", "SD03"],

@@ -15,11 +15,13 @@ interface Sized extends Center {
 const unknownConstant = siblingLevel<Sized>({
   space: 150_000,
   steps: 4,
-  numbers: (chance) => ({
-    h: chance.nonzero(20),
-    k: chance.nonzero(20),
-    size: 2 * chance.int(2, 20),
-  }),
+  numbers: (chance) => {
+    const [h, k, size] = [chance.nonzero(20), chance.nonzero(20), 2 * chance.int(2, 20)];
+    const square = h * h + k * k;
+    const [one, other] = [Math.abs(square - size * size), Math.abs(square - (size * size) / 4)];
+    chance.require(one < 10 * other && other < 10 * one, "options far apart");
+    return { h, k, size };
+  },
   answer: ({ h, k, size }, { first, second }) => {
     const radius = second ? size : size / 2;
     const constant = h * h + k * k - radius * radius;
@@ -74,7 +76,7 @@ const unknownConstant = siblingLevel<Sized>({
 /** The constant with which an equation is that of a circle with a given size. */
 export const constantInCircleEquation = defineLevels({
   id: "constant-in-circle-equation",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD15"],

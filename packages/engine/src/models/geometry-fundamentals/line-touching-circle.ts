@@ -23,12 +23,11 @@ function coordinate({ height }: Touched, { first }: Twists): number {
 const straightLine = siblingLevel<Touched>({
   space: 120_000,
   steps: 3,
-  numbers: (chance) => ({
-    other: chance.nonzero(20),
-    height: chance.int(1, 20),
-    radius: chance.int(2, 20),
-    isHorizontal: chance.flip(),
-  }),
+  numbers: (chance) => {
+    const [height, radius] = [chance.int(1, 20), chance.int(2, 20)];
+    chance.require(height + radius < 10 * Math.abs(height - radius), "options far apart");
+    return { other: chance.nonzero(20), height, radius, isHorizontal: chance.flip() };
+  },
   answer: (touched, at) => coordinate(touched, at) + (at.second ? touched.radius : -touched.radius),
   allows: isInteger,
   word: (touched, at, key) => {
@@ -170,7 +169,7 @@ const tangentSlope = siblingLevel<AtPoint>({
 /** Lines that touch a circle in the xy-plane. */
 export const lineTouchingCircle = defineLevels({
   id: "line-touching-circle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD14", "SD13"],

@@ -81,9 +81,11 @@ function bothUnknown(chance: Chance, level: Difficulty) {
   const [one, other] = [90 + ((a + c) * step) / 2, 90 + ((c - a) * step) / 2];
   const x = chance.int(4, 40);
   const [b, d] = [one - a * x, one - c * x];
-  const isUsual = [one, other].every((angle) => angle >= 15 && angle <= 165) && x > step + 3;
+  const isUsual = [one, other].every((angle) => angle >= 20 && angle <= 160) && x > step + 3;
   chance.require(isUsual && b * d !== 0 && Math.abs(b) < 70 && Math.abs(d) < 70, "odd angles");
   chance.require(areDistinct([x, x - step, one, other]), "two options alike");
+  const least = Math.min(x, x - step);
+  chance.require(level === "Hard" || Math.max(one, other) < 10 * least, "options far apart");
   return { first: [a, b], second: [c, d], x: { equal: x, supplementary: x - step }, k } as const;
 }
 

@@ -31,8 +31,9 @@ const TRIANGLES = LENGTHS.flatMap((a) =>
   const [one, other] = [known / a, known / b];
   const values = [one * b, one * c, other * a, other * c];
   const isPlain = Math.max(known, ...values) <= 99 && areDistinct([known, ...values]);
+  const isClose = Math.max(...values) < 10 * Math.min(...values);
   const isNew = ![a, b].includes(known);
-  return isTriangle && isPlain && isNew ? [{ sides, known }] : [];
+  return isTriangle && isPlain && isClose && isNew ? [{ sides, known }] : [];
 });
 
 /** The twists: whether the corners correspond in alphabetical order or the reverse, and which side is asked. */
@@ -96,7 +97,7 @@ const byOrderOfCorners = siblingLevel<Similar>({
 /** A side of a triangle from the sides of a similar one. */
 export const sideOfSimilarTriangle = defineLevels({
   id: "side-of-similar-triangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB09"],

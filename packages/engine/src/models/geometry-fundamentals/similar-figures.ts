@@ -87,16 +87,26 @@ function asks({ power, up, known }: Similar): string {
 
 const SHAPES = ["Triangle", "Rectangle", "Trapezoid", "Pentagon", "Hexagon"];
 
+/** Ratios near to one, so that the four measures are of one size. */
+const RATIOS = [
+  [2, 3],
+  [3, 4],
+  [3, 5],
+  [4, 5],
+] as const;
+
+const PLAIN_RATIOS = [[1, 2] as const, [1, 3] as const, ...RATIOS];
+const LARGEST_PLAIN = 2_500;
+
 /** Every factor and size, scaled either way, by either power. */
-const FACTORS: readonly Similar[] = range(2, 5).flatMap((factor) =>
-  range(3, 60).flatMap((times) =>
-    planeScalings.map((scaling) => ({
-      ...scaling,
-      lengths: [1, factor] as const,
-      known: factor * factor * times,
-    })),
-  ),
-);
+const FACTORS: readonly Similar[] = PLAIN_RATIOS.flatMap((lengths) => {
+  const unit = (lengths[0] * lengths[1]) ** 2;
+  return range(1, Math.min(70, Math.floor(LARGEST_PLAIN / unit)))
+    .filter((times) => times * unit >= 12)
+    .flatMap((times) =>
+      planeScalings.map((scaling) => ({ ...scaling, lengths, known: unit * times })),
+    );
+});
 
 /** The ratio is stated. */
 const byFactor = level<Similar>({
@@ -105,19 +115,23 @@ const byFactor = level<Similar>({
   draw: (chance) => chance.turn(FACTORS),
   build: (similar, chance) => {
     const { power, up, lengths, known } = similar;
+    const factor = rational(lengths[1], lengths[0]);
     const shape = chance.pick(SHAPES);
     const [from, to] = up ? ["A", "B"] : ["B", "A"];
     const unit = power === 1 ? "centimeters" : "square centimeters";
     const measure = MEASURE[power];
     return draft(similar, {
-      question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${lengths[1]}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
-      ratio: { text: `The ratio of lengths is $${lengths[1]}$.`, claim: `ratio = ${lengths[1]}` },
+      question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${tex(factor)}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
+      ratio: {
+        text: `The ratio of lengths is $${tex(factor)}$.`,
+        claim: `ratio = ${code(factor)}`,
+      },
       powers: [1, 2],
     });
   },
   facts: (similar) => ({
     kind: "value",
-    given: [`ratio = ${similar.lengths[1]}`, asks(similar)],
+    given: [`ratio = ${similar.lengths[1]}/${similar.lengths[0]}`, asks(similar)],
     ask: "asked",
   }),
 });
@@ -128,12 +142,20 @@ interface Sized extends Similar {
   readonly widths: readonly [number, number];
 }
 
-const RATIOS = [
-  [2, 3],
-  [2, 5],
-  [3, 4],
-  [3, 5],
-] as const;
+const WIDEST = 120;
+const LONGEST = 180;
+
+/** Sizes of rectangles that could be a photograph, a map or a mirror, no long strips. */
+function handySizes(known: number, lengths: Similar["lengths"], scaling: Scaling): number[] {
+  const [small, large] = lengths;
+  const given = scaling.up ? small : large;
+  return rectangleSizes(known, lengths, scaling).filter((size) => {
+    const width = size * given;
+    const other = scaling.power === 2 ? known / width : known / 2 - width;
+    const isHandy = size * large <= WIDEST && (other * large) / given <= LONGEST;
+    return isHandy && 2 * width < 5 * other && 2 * other < 5 * width;
+  });
+}
 
 /** Each scaling with as many of its sizes as every other has, so that each is the key as often. */
 function evenly(
@@ -149,10 +171,10 @@ function evenly(
 }
 
 const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
-  range(1, 17).flatMap((times) => {
+  range(1, 40).flatMap((times) => {
     const [small, large] = lengths;
     const known = small * small * large * large * times;
-    return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
+    return evenly(planeScalings, (scaling) => handySizes(known, lengths, scaling)).flatMap(
       ({ size, ...scaling }) =>
         similarScenarios.map((scenario): Sized => {
           const widths = [small * size, large * size] as const;
@@ -166,6 +188,7 @@ const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
 const byWidths = level<Sized>({
   space: WIDTHS.length,
   steps: 3,
+  context: true,
   draw: (chance) => chance.turn(WIDTHS),
   build: (similar) => {
     const { scenario, power, up, lengths, known, widths } = similar;
@@ -197,29 +220,26 @@ interface Solids extends Similar {
 
 const SOLIDS = ["right circular cone", "right circular cylinder", "square pyramid"];
 
-const SOLID_RATIOS = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [2, 5],
-] as const;
+const LARGEST_SOLID = 60_000;
 
-const SOLID_STOCK: readonly Solids[] = SOLID_RATIOS.flatMap((lengths) =>
-  range(1, 12).flatMap((times) => {
-    const [small, large] = lengths;
-    const known = small ** 3 * large ** 3 * times;
-    return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
-      ({ size, ...scaling }): Solids => {
-        const power = scaling.power === 3 ? 2 : 3;
-        return {
-          ...scaling,
-          lengths,
-          known,
-          others: [size * small ** power, size * large ** power],
-        };
-      },
-    );
-  }),
+const SOLID_STOCK: readonly Solids[] = RATIOS.flatMap((lengths) =>
+  range(1, Math.min(40, Math.floor(LARGEST_SOLID / (lengths[0] * lengths[1]) ** 3))).flatMap(
+    (times) => {
+      const [small, large] = lengths;
+      const known = small ** 3 * large ** 3 * times;
+      return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
+        ({ size, ...scaling }): Solids => {
+          const power = scaling.power === 3 ? 2 : 3;
+          return {
+            ...scaling,
+            lengths,
+            known,
+            others: [size * small ** power, size * large ** power],
+          };
+        },
+      );
+    },
+  ),
 );
 
 /** The ratio must be drawn from two areas for a volume, or from two volumes for an area. */
@@ -261,7 +281,7 @@ const byOtherMeasure = level<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA13", "SB22"],

@@ -113,6 +113,8 @@ interface Model {
   readonly told: number;
   readonly base: number;
   readonly by: number;
+  /** Names the constant. */
+  readonly letter: string;
 }
 
 /** The twists are whether x is given and y asked, and whether it is a change, not a value. */
@@ -148,7 +150,7 @@ function drawModel(chance: Chance): Model {
   const most = Math.min(x.most, ((y.most - base) * run) / rise);
   const told = multiple(chance, run, [1, most]);
   const by = multiple(chance, rise * run, [base + 1, Math.min(most, (x.most * rise) / run)]);
-  return { scenario, rise, run, told, base, by };
+  return { scenario, rise, run, told, base, by, letter: chance.pick(["b", "c", "k"]) };
 }
 
 function modelQuestion({ scenario, by }: Model, { first, second }: Twists): string {
@@ -160,7 +162,7 @@ function modelQuestion({ scenario, by }: Model, { first, second }: Twists): stri
 }
 
 function modelSteps(model: Model, at: Twists): Step[] {
-  const { rise, run, told, base, by } = model;
+  const { rise, run, told, base, by, letter } = model;
   const key = modelAnswer(model, at);
   const [slope, turned] = [rational(rise, run), rational(run, rise)];
   const pair = base + (rise * told) / run;
@@ -175,7 +177,7 @@ function modelSteps(model: Model, at: Twists): Step[] {
           claim: `${code(factor)}*${by} = ${key}`,
         }
       : {
-          text: `The given pair of values, $x = ${told}$ and $y = ${pair}$, gives $k = ${base}$. ${
+          text: `The given pair of values, $x = ${told}$ and $y = ${pair}$, gives $${letter} = ${base}$. ${
             at.first
               ? `At $x = ${by}$, the equation then gives $y = ${key}$.`
               : `Setting $y = ${by}$ then gives $x = ${key}$.`
@@ -199,21 +201,23 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     const model = drawModel(chance);
     const answers = siblingAnswers((at) => modelAnswer(model, at));
     chance.require(
-      model.told !== model.by && areDistinct([...answers, model.by, model.base]),
+      model.told !== model.by &&
+        areDistinct([...answers, model.by, model.base]) &&
+        Math.max(...answers) <= 16 * Math.min(...answers),
       "answers coincide",
     );
     return { model, at: twists(chance) };
   },
   build: ({ model, at }) => {
-    const { scenario, rise, run, told, base, by } = model;
+    const { scenario, rise, run, told, base, by, letter } = model;
     const { x, y } = scenario;
     const slope = rational(rise, run);
     const pair = base + (rise * told) / run;
-    const given = equation("y", sum(product(slope, "x"), "k"));
+    const given = equation("y", sum(product(slope, "x"), letter));
     return {
       question: paragraphs(
         inline(given),
-        `In the given equation, $k$ is a constant, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
+        `In the given equation, $${letter}$ is a constant, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
       ),
       options: siblingOptions({
         at,
@@ -247,9 +251,9 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     };
   },
   facts: ({ model, at }) => {
-    const { rise, run, told, base, by } = model;
+    const { rise, run, told, base, by, letter } = model;
     const pair = base + (rise * told) / run;
-    const formulaAt = (x: string, y: string) => `${y} = (${rise})/(${run})*${x} + k`;
+    const formulaAt = (x: string, y: string) => `${y} = (${rise})/(${run})*${x} + ${letter}`;
     const pairGiven = formulaAt(`${told}`, `${pair}`);
     if (!at.second) {
       return {

@@ -52,7 +52,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
     const goal = `To stay within a budget, ${they} plans to spend a total of ${dollars(budget)} over the next ${spans} ${span}s by `;
     const means = at.first
       ? `paying the same price but buying ${at.second ? "$x$ fewer" : "only $x$"} ${things} each ${span}.`
-      : `buying the same number but finding a price ${at.second ? `that is $x$ dollars lower` : `of only $x$ dollars`} for each ${thing}.`;
+      : `buying the same number of ${things} but finding a price ${at.second ? `that is $x$ dollars lower` : `of only $x$ dollars`} for each ${thing}.`;
     const [kept, changed] = at.first ? [price, count] : [count, price];
     const now = at.second ? `${changed} - x` : "x";
     return {

@@ -36,8 +36,8 @@ function interceptLine({ one, other, below }: Intercept, { first, second }: Twis
 
 /** A whole number above another, or a fraction: so that no two draws are the same pair. */
 function otherNumber(chance: Chance, one: number): Rational {
-  if (chance.flip()) return rational(chance.int(one + 1, 31));
-  const [num, den] = [chance.int(1, 19), chance.int(2, 5)];
+  if (chance.flip()) return rational(chance.int(one + 1, 51));
+  const [num, den] = [chance.int(1, 29), chance.int(2, 9)];
   chance.require(gcd(num, den) === 1, "a fraction not in lowest terms");
   return rational(num, den);
 }
@@ -47,7 +47,7 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
   space: 100_000,
   steps: 1,
   draw: (chance) => {
-    const one = chance.int(2, 30);
+    const one = chance.int(2, 50);
     const other = otherNumber(chance, one);
     const below = chance.flip();
     const wording = chance.pick([0, 1, 2] as const);
@@ -197,7 +197,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
 /** The equation of a linear function from its slope and one point of its graph. */
 export const functionFromSlopeAndPoint = defineLevels({
   id: "function-from-slope-and-point",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB03"],

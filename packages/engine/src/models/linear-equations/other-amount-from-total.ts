@@ -164,7 +164,7 @@ function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
 /** How many there are of one kind, or of both, when the total and the other number are known. */
 export const otherAmountFromTotal = defineLevels({
   id: "other-amount-from-total",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC01", "HC20"],

@@ -64,9 +64,9 @@ const equation = level<Intercepts>({
   draw: (chance) => {
     const shown = drawShown(chance);
     const { p, q } = shown;
-    const times = chance.int(1, 6);
+    const times = chance.int(1, 9);
     chance.require(
-      p > q && p * times <= 60 * gcd(p, q) && (p * q * shown.step * times) / gcd(p, q) <= 999,
+      p > q && p * times <= 90 * gcd(p, q) && (p * q * shown.step * times) / gcd(p, q) <= 2400,
       "coefficients too large",
     );
     return { ...shown, isRight: chance.flip(), times: times * gcd(p, q), at: twists(chance) };
@@ -219,7 +219,7 @@ const signs = level<Signs>({
 /** The equation in standard form of a line that is shown, or the signs of its coefficients. */
 export const standardFormFromGraph = defineLevels({
   id: "standard-form-from-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC17", "HC18"],

@@ -139,10 +139,13 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(charges);
-    const [less, gap] = [chance.int(2, 12), chance.int(2, 12)];
+    const [less, gap] = [chance.int(2, 18), chance.int(2, 18)];
     const each = less + gap;
     chance.require(less !== gap, "the rates are alike");
-    chance.require(each <= scenario.each[1] * 1.5, "an unusual rate");
+    chance.require(
+      each >= scenario.each[0] * 0.7 && each <= scenario.each[1] * 1.5,
+      "an unusual rate",
+    );
     const unit = less * gap;
     const [fewer, more] = [unit * chance.int(1, 6), unit * chance.int(2, 12)];
     chance.require(fewer < more && (more - fewer) % 2 === 0, "no whole fees");
