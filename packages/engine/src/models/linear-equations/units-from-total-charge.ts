@@ -4,6 +4,7 @@ import { type ChargeScenario, charges } from "../../craft/scenarios/charges.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { dollars } from "../../craft/story.ts";
 import { sentences } from "../../craft/words.ts";
+import { gcd } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 
 interface Bill {
@@ -132,21 +133,21 @@ function rivalUnits({ once, otherOnce, each, less }: Rivals, { first, second }: 
   return (otherOnce + (first ? -once : once)) / (second ? less : each - less);
 }
 
+/** Those with rates so low that two of them can meet at whole numbers. */
+const CHEAP = charges.filter(({ each }) => each[0] <= 24);
+
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
 const sameCost = level<{ rivals: Rivals; at: Twists }>({
   space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(charges);
-    const [less, gap] = [chance.int(2, 18), chance.int(2, 18)];
-    const each = less + gap;
+    const scenario = chance.pick(CHEAP);
+    const each = chance.int(Math.ceil(scenario.each[0] * 0.7), Math.floor(scenario.each[1] * 1.2));
+    const less = chance.int(2, each - 2);
+    const gap = each - less;
     chance.require(less !== gap, "the rates are alike");
-    chance.require(
-      each >= scenario.each[0] * 0.7 && each <= scenario.each[1] * 1.5,
-      "an unusual rate",
-    );
-    const unit = less * gap;
+    const unit = (less * gap) / gcd(less, gap);
     const [fewer, more] = [unit * chance.int(1, 6), unit * chance.int(2, 12)];
     chance.require(fewer < more && (more - fewer) % 2 === 0, "no whole fees");
     const rivals = {
