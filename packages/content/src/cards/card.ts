@@ -69,6 +69,7 @@ export const RELATION_KINDS = [
   "similarity",
   "alternative",
   "purpose",
+  "evaluation",
   "summary",
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];

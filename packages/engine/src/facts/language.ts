@@ -1,6 +1,7 @@
 /** What a writing item claims. The examiner reads the printed text with each option in the blank. */
 export type LanguageFacts =
   | BoundaryFacts
+  | RelationFacts
   | AgreementFacts
   | JointFacts
   | VerbSlotFacts
@@ -127,4 +128,27 @@ export interface Stretch {
   readonly verb?: string;
   /** A time or place in front of the subject, without its comma. */
   readonly front?: string;
+}
+
+/** The options are transitions between two statements; which may stand depends on how the second bears on the first. */
+export interface RelationFacts {
+  readonly kind: "relation";
+  readonly relation:
+    | "cause"
+    | "contrast"
+    | "concession"
+    | "replacement"
+    | "sequence"
+    | "example"
+    | "restatement"
+    | "addition"
+    | "emphasis"
+    | "similarity"
+    | "alternative"
+    | "purpose"
+    | "evaluation"
+    | "summary";
+  /** The two statements without capital or final mark, the second without its transition. */
+  readonly first: string;
+  readonly second: string;
 }

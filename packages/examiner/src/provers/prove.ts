@@ -7,6 +7,7 @@ import { proveInterruption } from "./language/interruption.ts";
 import { proveJoint } from "./language/joint.ts";
 import { proveNounForm } from "./language/noun-form.ts";
 import { provePronoun } from "./language/pronoun.ts";
+import { proveRelation } from "./language/relation.ts";
 import { proveSynthesis } from "./language/synthesis.ts";
 import { proveTransition } from "./language/transition.ts";
 import { proveVerbSlot } from "./language/verb-slot.ts";
@@ -57,6 +58,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   display: proveDisplay,
   agreement: proveAgreement,
   boundary: proveBoundary,
+  relation: proveRelation,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,
   pronoun: provePronoun,

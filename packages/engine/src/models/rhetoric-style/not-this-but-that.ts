@@ -1,0 +1,8 @@
+import { transitionModel } from "../../craft/transitions/transition-model.ts";
+
+/** A replacement, a result, an example, or a likeness of what the first statement says. */
+export const notThisButThat = transitionModel({
+  id: "not-this-but-that",
+  version: 1,
+  relations: ["replacement", "cause", "example", "similarity"],
+});
