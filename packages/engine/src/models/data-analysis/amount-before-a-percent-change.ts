@@ -29,15 +29,19 @@ interface Changed {
   readonly now: number;
 }
 
+/** Numbers so large that many amounts are whole before and after any change. */
+const largeNumbers = changeScenarios.filter(({ to }) => to >= 5000);
+
 /** The twists: the number rose; it is asked, not the change. */
 const before = siblingLevel<Changed>({
   space: 100_000,
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const scenario = chance.pick(changeScenarios);
+    const scenario = chance.pick(largeNumbers);
     const percent = chance.pick([
-      15, 16, 20, 25, 28, 30, 32, 35, 36, 40, 44, 45, 50, 60, 64, 75, 80,
+      10, 12, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 40, 44, 45, 48, 50, 52, 55, 60, 64, 65, 68,
+      70, 75, 80,
     ]);
     return { scenario, percent, now: amountOf(chance, scenario, unitOf(percent)) };
   },
@@ -118,9 +122,11 @@ const beforeTwo = siblingLevel<Paid>({
   context: true,
   numbers: (chance) => {
     const thing = chance.pick(pricedThings);
-    const percent = chance.pick([4, 5, 6, 8, 10, 12, 20, 25, -5, -10, -15, -20, -25, -30, -40]);
+    const percent = chance.pick([
+      4, 5, 8, 10, 12, 15, 16, 20, 25, -4, -5, -8, -10, -12, -15, -20, -25, -30, -35, -40,
+    ]);
     const unit = (100 + percent) / gcd(100 + percent, 100);
-    const constant = unit * chance.int(1, Math.max(1, Math.floor(80 / unit)));
+    const constant = unit * chance.int(1, Math.max(1, Math.floor(120 / unit)));
     const least = Math.max(thing.from, 3 * constant);
     const total =
       unit *

@@ -14,17 +14,19 @@ interface Selected {
 }
 
 /** Most multiples of the least count for one probability, so that simple ones do not crowd out the others. */
-const MOST_MULTIPLES = 60;
+const MOST_MULTIPLES = 300;
 
 /** Probabilities in lowest terms, each with the least count that makes all counts whole. */
-const PROBABILITIES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 25]
+const PROBABILITIES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25]
   .flatMap((under) => Array.from({ length: under - 1 }, (_, at) => [at + 1, under] as const))
+  // A very small share would set the four answers far apart.
+  .filter(([over, under]) => 4 * over >= under && 4 * (under - over) >= under)
   .filter(([over, under]) => gcd(over, under) === 1)
   .map(([over, under]) => ({
     probability: rational(over, under),
     unit: over * under * (under - over),
   }))
-  .filter(({ unit }) => unit <= 200);
+  .filter(({ unit }) => unit <= 240);
 
 function endsAsDecimal({ den }: Rational): boolean {
   return 1000 % den === 0;
@@ -38,7 +40,7 @@ const ofGroup = siblingLevel<Selected>({
   numbers: (chance) => {
     const scenario = chance.pick(groupScenarios);
     const { probability, unit } = chance.pick(PROBABILITIES);
-    const most = Math.min(MOST_MULTIPLES, Math.floor((1.5 * scenario.most) / unit));
+    const most = Math.min(MOST_MULTIPLES, Math.floor((3 * scenario.most) / unit));
     return {
       scenario,
       group: chance.pick([0, 1] as const),
@@ -108,7 +110,7 @@ const ofGroup = siblingLevel<Selected>({
 /** How many there are, from a probability and a count. */
 export const countFromProbability = defineLevels({
   id: "count-from-probability",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE08", "QE13"],

@@ -79,11 +79,12 @@ function drawItem(chance: Chance, withLine: boolean): Lines {
   const inView = Array.from({ length: REACH - 1 }, (_, place) => place + 1);
   const places = chance.sample(inView, 9).toSorted((a, b) => a - b);
   const trend = lineAt(lines, lines.at);
+  const shift = chance.int(0, 1);
   const points = withLine
     ? fittingPoints(chance, trend, places)
     : places.map((place, index): Point => {
         const height = toNumber(gridHeight(trend, place));
-        return [place, index % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
+        return [place, (index + shift) % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
       });
   return { ...lines, points };
 }
@@ -163,7 +164,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],

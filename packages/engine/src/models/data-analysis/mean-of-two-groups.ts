@@ -50,7 +50,7 @@ const ofAll = siblingLevel<Groups>({
     ] as const);
     const unit = lcm(q, p + q);
     const apart = unit * chance.int(1, Math.max(1, Math.floor(36 / unit)));
-    const times = chance.int(Math.ceil(5 / p), 12);
+    const times = chance.int(Math.ceil(5 / p), 25);
     const low = chance.int(scenario.from, Math.max(scenario.from, scenario.to - apart));
     chance.require(fitsGroup(scenario, low, low + apart), "means too far apart");
     const means = chance.flip() ? ([low, low + apart] as const) : ([low + apart, low] as const);

@@ -27,6 +27,18 @@ interface Two extends Kinds {
   readonly n: number;
 }
 
+/** Ratios whose four answers are alike in size, with the least count that makes all of them whole. */
+const PAIRS = ratios();
+
+function ratios() {
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+  return numbers
+    .flatMap((a) => numbers.map((b) => [a, b] as const))
+    .filter(([a, b]) => a !== b && gcd(a, b) === 1)
+    .filter(([a, b]) => Math.max(a, b) * (a + b) <= 12 * Math.min(a, b) ** 2)
+    .map((pair) => ({ pair, unit: pair[0] * pair[1] * (pair[0] + pair[1]) }));
+}
+
 /** The twists: n counts the other kind, not both; the first kind is asked. */
 function partOfTwo({ a, b, n }: Two, { first, second }: Twists): Rational {
   const [asked, other] = second ? [a, b] : [b, a];
@@ -39,13 +51,9 @@ const ofTwo = siblingLevel<Two>({
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const { most, ...rest } = kinds(chance);
-    const [a, b] = [chance.int(1, 9), chance.int(1, 9)];
-    chance.require(a !== b && gcd(a, b) === 1, "ratio not in lowest terms");
-    const [more, fewer] = [Math.max(a, b), Math.min(a, b)];
-    chance.require(more * (a + b) <= 10 * fewer ** 2, "answers far apart");
-    const unit = a * b * (a + b);
-    chance.require(unit <= most, "too many things");
+    const { most, ...rest } = kinds(chance, 800);
+    const { pair, unit } = chance.pick(PAIRS.filter((each) => 12 * each.unit <= most));
+    const [a, b] = pair;
     return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
   answer: partOfTwo,

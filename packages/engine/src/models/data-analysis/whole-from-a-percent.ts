@@ -20,7 +20,7 @@ const fromPart = siblingLevel<Part>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const percent = chance.flip() ? 5 * chance.int(1, 19) : 4 * chance.int(2, 23);
+    const percent = chance.flip() ? 5 * chance.int(4, 16) : 2 * chance.int(10, 40);
     chance.require(percent !== 50, "a half and its rest are alike");
     const divisor = gcd(percent, 100);
     const unit = (percent / divisor) * ((100 - percent) / divisor);
@@ -29,7 +29,7 @@ const fromPart = siblingLevel<Part>({
       scenario,
       group: chance.pick([0, 1] as const),
       percent,
-      n: unit * chance.int(1, Math.floor(scenario.most / unit)),
+      n: unit * chance.int(1, Math.floor((1.5 * scenario.most) / unit)),
     };
   },
   answer: ({ percent, n }, { first, second }) => {
@@ -95,7 +95,7 @@ const fromPart = siblingLevel<Part>({
 /** How large a group is, or the rest of it, from a count and its percent. */
 export const wholeFromAPercent = defineLevels({
   id: "whole-from-a-percent",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB03"],
