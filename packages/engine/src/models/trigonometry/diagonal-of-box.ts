@@ -130,7 +130,7 @@ const fromEdges = level<Box>({
 
 type Quadruple = readonly [edge: number, edge: number, edge: number, diagonal: number];
 
-const LONGEST_EDGE = 100;
+const LONGEST_EDGE = 110;
 /** The longest edge is at most so many times the shortest. */
 const LONGEST_SHAPE = 6;
 

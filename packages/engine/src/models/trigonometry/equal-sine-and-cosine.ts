@@ -74,8 +74,6 @@ interface Angles extends Functions {
   readonly turned: boolean;
 }
 
-const UNKNOWNS = ["x", "y", "t", "w", "n"];
-
 function angleOf([coefficient, constant]: readonly [number, number], letter: string): Expression {
   return sum(product(coefficient, letter), constant);
 }
@@ -85,17 +83,19 @@ function answer({ angles: [[a, b]], x }: Angles, { complementary, turned }: Read
   return turned ? a * value + b : value;
 }
 
+function requireLike(chance: Chance, options: readonly number[]): void {
+  const isClose = Math.max(...options) < 10 * Math.min(...options);
+  chance.require(isClose && areDistinct(options), "two options alike, or far apart");
+}
+
 /** The second angle is a number. */
 function oneUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
   const [a, size] = [chance.int(2, 9), chance.int(12, 78)];
-  chance.require((90 - 2 * size) % a === 0, "a value is not whole");
   const equal = chance.int(6, 40);
-  const complementary = equal + (90 - 2 * size) / a;
-  const constant = size - a * equal;
-  chance.require(complementary > 5 && Math.abs(constant) <= 60, "odd angles");
-  const options = [equal, complementary, size, 90 - size];
-  chance.require(areDistinct(options), "two options alike");
-  chance.require(Math.max(...options) < 10 * Math.min(...options), "an option far from the rest");
+  const [complementary, constant] = [equal + (90 - 2 * size) / a, size - a * equal];
+  const fits = Number.isInteger(complementary) && complementary > 5;
+  chance.require(fits && Math.abs(constant) <= 60, "odd angles");
+  requireLike(chance, [equal, complementary, size, 90 - size]);
   const first = [a, constant] as const;
   return { angles: [first, [0, size]], x: { complementary, equal } };
 }
@@ -113,7 +113,7 @@ function bothUnknown(chance: Chance): Pick<Angles, "angles" | "x"> {
   const [b, d] = [one - a * equal, one - c * equal];
   const areAcute = [one, other].every((size) => size >= 5 && size <= 85) && complementary > 2;
   chance.require(areAcute && b * d !== 0 && Math.abs(b) < 90 && Math.abs(d) < 90, "odd angles");
-  chance.require(areDistinct([equal, complementary, one, other]), "two options alike");
+  requireLike(chance, [equal, complementary, one, other]);
   const first = [a, b] as const;
   return { angles: [first, [c, d]], x: { complementary, equal } };
 }
@@ -180,7 +180,7 @@ function withAngles(
     steps,
     draw: (chance) => ({
       ...drawFunctions(chance),
-      letter: chance.pick(UNKNOWNS),
+      letter: chance.pick(["x", "y", "t", "w", "n"]),
       turned: chance.flip(),
       ...draw(chance),
     }),
