@@ -37,11 +37,11 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const CASES = [
   [3, 2],
   [3, 3],
-  [4, 2],
-  [4, 3],
   [5, 2],
-  [6, 2],
+  [5, 3],
+  [7, 2],
   [8, 2],
+  [9, 2],
   [10, 2],
 ] as const;
 
@@ -54,8 +54,11 @@ const keepsPart = level({
     const [under, times] = chance.pick(CASES);
     const over = chance.int(1, under - 1);
     chance.require(gcd(over, under) === 1, "the part is not in lowest terms");
+    const [less, more] = [Math.min(over, under - over), Math.max(over, under - over)];
+    chance.require(more <= 2.5 * less, "the part and the rest are too far apart");
     const scenario = chance.pick(partScenarios);
     const unit = under ** (times + 1);
+    chance.require(scenario.most >= 40 * unit, "too few amounts");
     const item = {
       scenario,
       part: [over, under] as const,
@@ -237,7 +240,7 @@ const percentTwice = level({
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC36"],
