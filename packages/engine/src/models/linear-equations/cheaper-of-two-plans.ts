@@ -66,6 +66,8 @@ const which = level<Compared>({
     const plans = { scenario, one: [amount(), amount()], other: [amount(), amount()] } as const;
     const { one, other } = plans;
     chance.require(areDistinct([...one, ...other]), "amounts alike");
+    // Exchanged amounts come with the other twist, so one order of them is enough.
+    chance.require(one[0] > one[1], "the same plans the other way round");
     const [fixed, rate] = [one[0] - other[0], one[1] - other[1]];
     chance.require(fixed * rate < 0 && fixed !== -rate, "one is always better, or from 1 on");
     return { ...plans, at: twists(chance) };

@@ -5,7 +5,7 @@ import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { negative, product, sum } from "../../math/expression.ts";
 import { inline, tex } from "../../math/print.ts";
-import { isInteger, multiply, rational, toNumber } from "../../math/rational.ts";
+import { gcd, multiply, rational, toNumber } from "../../math/rational.ts";
 
 interface Line {
   readonly x: number;
@@ -37,6 +37,7 @@ const thirdPoint = level<Line>({
   steps: 3,
   draw: (chance) => {
     const [rise, run] = differentInts(chance, 1, 5);
+    chance.require(gcd(rise, run) === 1, "the same points as with a smaller step");
     // From the known coordinate there are whole steps of the slope to either coordinate of the first point.
     const known = chance.nonzero(24);
     const line = {
@@ -131,7 +132,7 @@ const fromTable = level<Table>({
   steps: 3,
   draw: (chance) => {
     const [rise, run] = [chance.int(1, 9), chance.int(1, 5)];
-    chance.require(isInteger(rational(rise, run)) === (run === 1), "slope not in lowest terms");
+    chance.require(gcd(rise, run) === 1, "slope not in lowest terms");
     const across = run * chance.int(1, 6);
     const letters = chance.pick([
       ["k", "n"],
@@ -212,7 +213,7 @@ const fromTable = level<Table>({
 /** An unknown coordinate of a point on a line, or how two of them differ. */
 export const pointOnLineWithConstant = defineLevels({
   id: "point-on-line-with-constant",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC14", "HC15"],
