@@ -293,6 +293,18 @@ const textDefects: readonly Defect[] = [
   ],
   ["a wrong article", ["articles"], soundWriting, (made) => reworded(made, "hint", "each", "an")],
   [
+    "a subject beside a verb of the other number",
+    ["agreement"],
+    soundWriting,
+    (made) => reworded(made, "question", "although ", "They is here. Although "),
+  ],
+  [
+    "a sentence that begins without a capital",
+    ["capitals"],
+    soundWriting,
+    (made) => reworded(made, "question", "One year", "one year"),
+  ],
+  [
     "a doubled word",
     ["doubled-words"],
     soundWriting,

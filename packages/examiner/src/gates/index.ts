@@ -1,6 +1,8 @@
+import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { bannedPhrases } from "./banned-phrases.ts";
 import { blanks } from "./blanks.ts";
+import { capitals } from "./capitals.ts";
 import { claims } from "./claims.ts";
 import { codes } from "./codes.ts";
 import { determinism } from "./determinism.ts";
@@ -55,6 +57,8 @@ export const gates: readonly Gate[] = [
   lengthParity,
   bannedPhrases,
   articles,
+  agreement,
+  capitals,
   doubledWords,
   spelling,
   figure,

@@ -1,0 +1,10 @@
+import { BLANK, type Item } from "@sat/item";
+import { plainTextOf } from "./gate.ts";
+
+/** The texts of an item as they read with the key in the blank, without marks. */
+export function completedTexts(item: Item): string[] {
+  const key = item.options[item.correctAnswer];
+  return [item.passage ?? "", item.question]
+    .filter((markup) => markup !== "")
+    .map((markup) => plainTextOf(markup.replace(BLANK, key)));
+}
