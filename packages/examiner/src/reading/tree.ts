@@ -59,13 +59,19 @@ function parts(tree: Tree): readonly Tree[] {
 const CONSTANTS = new Set(["pi"]);
 
 /** The names of the unknowns in a formula. */
-export function symbolsOf(tree: Tree): Set<string> {
-  if (tree.kind === "symbol") return new Set(CONSTANTS.has(tree.name) ? [] : [tree.name]);
-  return new Set(parts(tree).flatMap((part) => [...symbolsOf(part)]));
+export function symbolsOf(...trees: readonly Tree[]): Set<string> {
+  const found = new Set<string>();
+  for (const tree of trees) collectSymbols(tree, found);
+  return found;
+}
+
+function collectSymbols(tree: Tree, found: Set<string>): void {
+  if (tree.kind !== "symbol") for (const part of parts(tree)) collectSymbols(part, found);
+  else if (!CONSTANTS.has(tree.name)) found.add(tree.name);
 }
 
 export function symbolsOfRelation({ left, right }: Relation): Set<string> {
-  return new Set([...symbolsOf(left), ...symbolsOf(right)]);
+  return symbolsOf(left, right);
 }
 
 /** Whether the test holds for the tree or for any part of it. */
