@@ -1,7 +1,10 @@
+import type { GoalId } from "@sat/content";
+
 /** What a writing item claims. The examiner reads the printed text with each option in the blank. */
 export type LanguageFacts =
   | BoundaryFacts
   | RelationFacts
+  | GoalFacts
   | AgreementFacts
   | JointFacts
   | VerbSlotFacts
@@ -118,7 +121,64 @@ export type StretchRole =
   /** A noun phrase that the clause announces. */
   | "answer"
   /** A second verb with its complement, whose subject stands in the clause before. */
-  | "second-predicate";
+  | "second-predicate"
+  /** A full clause and, after a semicolon, an adverb that opens the next. */
+  | "fronted-adverb"
+  /** A full clause and, after a comma, a remark such as "of course" that ends it. */
+  | "remark"
+  /** A full clause that turns from the sentence before, perhaps with "though" at its end. */
+  | "turned"
+  /** A dependent clause with its main clause. */
+  | "complex-clause"
+  /** A dependent clause of time or reason at the end. */
+  | "restrictive-clause"
+  /** A dependent clause of contrast at the end. */
+  | "contrast-clause"
+  /** A subject with two interruptions in a row, the second of which is to be closed. */
+  | "row-of-insets"
+  /** A noun without, then the phrase that belongs to it; a preposition, then its object. */
+  | "head"
+  | "phrase"
+  | "preposition"
+  | "object"
+  /** A role such as "the botanist", then the name of its bearer. */
+  | "title"
+  | "name"
+  /** A clause that says which one is meant. */
+  | "essential-clause"
+  | "adjective"
+  | "second-adjective"
+  | "noun"
+  /** All up to a series that completes it, and the series. */
+  | "series-lead"
+  | "series"
+  /** All up to the end of a thing in a row of three, and the next or the last thing. */
+  | "item"
+  | "next-item"
+  | "last-item"
+  /** The same for things that hold a comma of their own, and the two halves of such a thing. */
+  | "glossed-item"
+  | "next-glossed-item"
+  | "item-name"
+  | "gloss"
+  /** All up to the first of two things, and the second. */
+  | "first-of-two"
+  | "second-of-two"
+  /** A question in its own words, or as it is reported; a verb of asking, then what is asked. */
+  | "question"
+  | "reported-question"
+  | "asker"
+  | "asked"
+  /** A verb of saying, alone or with "that" or "this", then the words. */
+  | "speaker"
+  | "speaker-that"
+  | "announcement"
+  | "quotation"
+  /** A sentence that is not taken apart; after it, two clauses the first of which "though" would open. */
+  | "sentence"
+  | "conceding-clauses"
+  /** A clause before which "though" is missing. */
+  | "conceded-clause";
 
 export interface Stretch {
   /** As it stands in the text, without the mark at the joint. */
@@ -151,4 +211,10 @@ export interface RelationFacts {
   /** The two statements without capital or final mark, the second without its transition. */
   readonly first: string;
   readonly second: string;
+}
+
+/** The options are sentences from one set of notes; right is the one that does what the student wants. */
+export interface GoalFacts {
+  readonly kind: "goal";
+  readonly goal: GoalId;
 }
