@@ -206,6 +206,7 @@ export const hanseaticMerchants: FactCard = {
     "Its leading city was Lübeck, a German port near the Baltic Sea.",
     "Towns joined because members paid lower tolls in many foreign ports.",
     "The cog, a ship with high sides, carried more cargo than earlier ships.",
+    "Each of the league's foreign offices dealt in the goods of its region.",
     "The league's office in Bergen dealt in dried cod.",
     "Its office in Novgorod dealt in furs and wax.",
   ],
@@ -215,7 +216,7 @@ export const hanseaticMerchants: FactCard = {
       wants: "emphasize a difference between the league's offices in Bergen and Novgorod",
       sentence:
         "While the league's office in Bergen dealt in dried cod, the one in Novgorod dealt in furs and wax.",
-      notes: [5, 6],
+      notes: [6, 7],
     },
     {
       goal: "G04",
@@ -239,11 +240,11 @@ export const hanseaticMerchants: FactCard = {
       notes: [0, 3],
     },
     {
-      goal: "G17",
-      wants: "specify where the leading city of the league lies",
+      goal: "G16",
+      wants: "support a generalization about the league's offices with an example",
       sentence:
-        "Lübeck, the leading city of the Hanseatic League, is a German port near the Baltic Sea.",
-      notes: [0, 2],
+        "Each of the offices dealt in the goods of its region, and the one in Bergen, for instance, in dried cod.",
+      notes: [5, 6],
     },
     {
       goal: "G18",

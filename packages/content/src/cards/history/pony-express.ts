@@ -110,7 +110,7 @@ export const ponyExpress: FactCard = {
       voice: "active",
       tense: "past",
       rest: "from five dollars for half an ounce to a single dollar",
-      when: "By the middle of 1861",
+      when: "Within little more than a year",
       aside: "which few families could afford",
     },
   ],

@@ -222,10 +222,10 @@ export const relayRiders: FactCard = {
       notes: [0, 2],
     },
     {
-      goal: "G01",
-      wants: "emphasize a similarity between the yam and the Pony Express",
+      goal: "G15",
+      wants: "make a generalization about relays of mounted messengers",
       sentence:
-        "Both the yam and the American Pony Express had stations at which fresh horses were kept for their riders.",
+        "Relays of riders, from the Mongol Empire to the American Pony Express, had stations at which fresh horses were kept.",
       notes: [0, 2, 7],
     },
     {

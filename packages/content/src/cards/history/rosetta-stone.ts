@@ -245,11 +245,11 @@ export const rosettaStone: FactCard = {
       notes: [2, 7],
     },
     {
-      goal: "G20",
-      wants: "emphasize the achievement of Jean-François Champollion",
+      goal: "G25",
+      wants: "describe how knowledge of hieroglyphs changed over time",
       sentence:
-        "In 1822, Jean-François Champollion deciphered the hieroglyphs, which no living person before the find could read.",
-      notes: [3, 5, 6],
+        "No living person could read hieroglyphs before the slab was found, but by 1822 Jean-François Champollion had deciphered them.",
+      notes: [2, 3, 5],
     },
     {
       goal: "G19",
