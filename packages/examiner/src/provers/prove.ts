@@ -3,6 +3,7 @@ import type { Item, OptionLetter } from "@sat/item";
 import { proveAuthored } from "./authored.ts";
 import { proveAgreement } from "./language/agreement.ts";
 import { proveBoundary } from "./language/boundary.ts";
+import { proveGoal } from "./language/goal.ts";
 import { proveInterruption } from "./language/interruption.ts";
 import { proveJoint } from "./language/joint.ts";
 import { proveNounForm } from "./language/noun-form.ts";
@@ -59,6 +60,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   agreement: proveAgreement,
   boundary: proveBoundary,
   relation: proveRelation,
+  goal: proveGoal,
   joint: proveJoint,
   "verb-slot": proveVerbSlot,
   pronoun: provePronoun,

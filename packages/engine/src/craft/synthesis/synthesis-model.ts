@@ -1,0 +1,109 @@
+import type { Claim } from "@sat/content";
+import { DIFFICULTIES, type Difficulty, type MisconceptionCode } from "@sat/item";
+import { finiteForm } from "../../language/statement.ts";
+import { type Draft, type Model, defineModel } from "../../model.ts";
+import { countedSpace } from "../counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
+import type { Family } from "./families.ts";
+import { DEMANDS } from "./goals.ts";
+import { type Research, researchOf, shareNotes } from "./research.ts";
+
+/** A model over the sets of four claims of which one at least serves a goal of the family. */
+export interface SynthesisModel {
+  readonly id: string;
+  readonly version: number;
+  readonly family: Family;
+  readonly levels?: readonly Difficulty[];
+  /** Goals of fact sheet §2.11 that it asks for often. */
+  readonly archetypes: readonly string[];
+  readonly tip: string;
+}
+
+interface SynthesisItem extends Research {
+  /** The four sentences are fixed before it is drawn whose goal is asked. */
+  readonly goals: Orbit<Claim>;
+}
+
+/** Rhetorical synthesis: four true sentences made of one student's notes, and the goal of one of them. */
+export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model {
+  const levels = model.levels ?? DIFFICULTIES;
+  return defineModel<SynthesisItem>({
+    ...model,
+    levels,
+    topic: "rhetoric-style",
+    skill: "SYN",
+    space: countedSpace(levels, (level) => researchOf(family, level).length * 4),
+    optionDesign: "rotating-ask",
+    draw: (chance, level) => {
+      const research = chance.pick(researchOf(family, level));
+      return { ...research, goals: orbit<Claim>(chance, research.claims) };
+    },
+    build: (item) => ({ ...build(item), tip }),
+    facts: ({ goals }) => ({ kind: "goal", goal: keyOf(goals).goal }),
+    signature: ({ card, goals }) =>
+      [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
+    source: ({ card }) => card.id,
+    features: ({ notes, claims }) => ({
+      steps: 2,
+      notes: notes.length,
+      words: notes.join(" ").split(" ").length,
+      twofold: claims.filter(({ goal }) => DEMANDS[goal].isTwofold).length,
+    }),
+  });
+}
+
+function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip"> {
+  const key = keyOf(goals);
+  const { rule, needs, test } = DEMANDS[key.goal];
+  const used = key.notes.map((at) => `*${card.notes[at]}*`);
+  return {
+    question: [
+      "While researching a topic, a student has taken the following notes:",
+      notes.map((note) => `- ${note}`).join("\n"),
+      `The student wants to ${key.wants}. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
+    ].join("\n\n"),
+    options: orbitOptions<Claim>(goals, (claim) => option(goals, claim)),
+    opening: rule,
+    steps: [
+      { text: "All four choices are true to the notes, so only the goal decides among them." },
+      { text: `The goal rests on what these notes say: ${used.join(" ")}` },
+      { text: `The sentence that ${needs} is this one: *${key.sentence}*` },
+    ],
+    hint: `Put one question to each choice: ${test.charAt(0).toLowerCase()}${test.slice(1)}`,
+    archetype: key.goal,
+  };
+}
+
+function option(goals: Orbit<Claim>, claim: Claim): OptionWords {
+  const key = keyOf(goals);
+  const { needs } = DEMANDS[key.goal];
+  const text = claim.sentence;
+  if (claim === key) return { text, code: null, reason: `This ${needs}, as the goal demands.` };
+  const code = codeOf(key, claim);
+  return {
+    text,
+    code,
+    reason: `${LEADS[code]} it ${doing(claim)}; the goal demands a sentence that ${needs}.`,
+  };
+}
+
+type Miss = Extract<MisconceptionCode, "X-TRUEIRR" | "X-HALF" | "X-FUNC">;
+
+const LEADS: Readonly<Record<Miss, string>> = {
+  "X-TRUEIRR": "This is true to the notes, but",
+  "X-HALF": "This uses a part of what is needed, but",
+  "X-FUNC": "This draws on a note that the answer needs too, but",
+};
+
+/** A sentence from other notes misses the goal; one from the same notes has half of it or does something else with it. */
+function codeOf(key: Claim, claim: Claim): Miss {
+  if (!shareNotes(key, claim)) return "X-TRUEIRR";
+  return DEMANDS[key.goal].isTwofold ? "X-HALF" : "X-FUNC";
+}
+
+/** "emphasize a difference" as "emphasizes a difference". */
+function doing({ wants }: Claim): string {
+  const [verb = "", ...rest] = wants.split(" ");
+  const form = finiteForm(verb, { number: "singular", tense: "present", voice: "active" });
+  return [form, ...rest].join(" ");
+}
