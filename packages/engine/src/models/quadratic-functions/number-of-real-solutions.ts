@@ -52,21 +52,24 @@ function equationOf(sides: Sides) {
   return equation(vertexForm({ a, h, k }, x), standardForm(rightOf(sides), x));
 }
 
+/** Leading coefficients of what is left of the equation. */
+const LEADS = [-3, -2, -1, 1, 2, 3];
+
 function draw(chance: Chance): Sides {
   const count = chance.pick(COUNTS);
+  const a = chance.int(2, 6);
   const apart = chance.int(1, 9);
-  const sides = {
+  return {
     x: chance.pick(UNKNOWNS),
-    a: chance.int(2, 6),
+    a,
     h: chance.nonzero(9),
     k: chance.nonzero(20),
-    d: count === "many" ? 0 : chance.nonzero(3),
+    // Some of the square stays on the right.
+    d: count === "many" ? 0 : chance.pick(LEADS.filter((lead) => lead < a)),
     u: count === "many" ? 0 : chance.nonzero(6),
     v: { none: apart, one: 0, two: -(apart < 5 ? apart : apart * apart), many: 0 }[count],
     count,
   };
-  chance.require(sides.d < sides.a, "no square on the right");
-  return sides;
 }
 
 const WHY: Readonly<Record<Count, string>> = {
@@ -130,7 +133,7 @@ const squareOnOneSide = level<Sides>({
 /** How many real solutions a quadratic equation has. */
 export const numberOfRealSolutions = defineLevels({
   id: "number-of-real-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB06"],

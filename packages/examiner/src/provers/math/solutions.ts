@@ -12,11 +12,16 @@ export const proveSolutions: Prover<"solutions"> = (facts, item) => {
   const { given, unknown, constants, ask, unit = "1" } = facts;
   const [equation, ...more] = parseRelations(given);
   if (equation === undefined || more.length > 0) throw new UnprovenError(`${given} is no equation`);
-  const totals = constantSets(constants).flatMap((values) => {
+  const cases = constantSets(constants).flatMap((values) => {
     const roots = solveEquation(equation, unknown, values);
-    if (roots === ALL || roots.length === 0) return [];
+    return roots === ALL || roots.length === 0 ? [] : [{ values, roots }];
+  });
+  // Where the values happen to make two solutions one, nothing is told of the rest.
+  const most = Math.max(...cases.map(({ roots }) => roots.length));
+  const telling = cases.filter(({ roots }) => roots.length === most);
+  const totals = telling.map(({ values, roots }) => {
     const total = ask === "sum" ? roots.reduce(add, ZERO_NUM) : roots.reduce(multiply, ONE_NUM);
-    return [{ values, total: divide(total, evaluate(parseExpression(unit), values)) }];
+    return { values, total: divide(total, evaluate(parseExpression(unit), values)) };
   });
   if (totals.length === 0)
     throw new UnprovenError(`${given} has no real solutions to put together`);
