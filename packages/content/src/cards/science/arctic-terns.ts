@@ -32,12 +32,12 @@ export const arcticTerns: FactCard = {
     {
       id: "ring",
       subject: one("a chick", "on one of the Farne Islands"),
-      verb: "ring",
+      verb: "band",
       voice: "passive",
       tense: "past",
       rest: "by volunteers before it could even fly",
       when: "In the summer of 1982",
-      aside: "which reached Australia three months later",
+      aside: "which would reach Australia three months later",
       apposition: "a ball of down on short red legs",
     },
     {
@@ -54,11 +54,11 @@ export const arcticTerns: FactCard = {
     },
     {
       id: "weight",
-      subject: one("the weight", "of the newest trackers"),
+      subject: one("the weight of a tracker", "for small seabirds"),
       verb: "keep",
       voice: "passive",
       tense: "present",
-      rest: "below two grams by engineers who design them for small birds",
+      rest: "below two grams by engineers in several countries",
       when: "At present",
       aside: "which matters to a bird of a hundred grams",
       apposition: "a load no heavier than a paper clip",
@@ -90,7 +90,7 @@ export const arcticTerns: FactCard = {
       tense: "present",
       rest: "about thirty inches from tip to tip",
       apposition: "narrow blades of gray and white",
-      outcome: "letting it ride the lightest of winds",
+      outcome: "letting the tern ride the lightest of winds",
     },
     {
       id: "fishing",
@@ -100,7 +100,7 @@ export const arcticTerns: FactCard = {
       tense: "present",
       rest: "for a moment before it plunges after a fish",
       where: "In the shallows near the colony",
-      aside: "which may feed them every few minutes",
+      aside: "which may return to the nest every few minutes",
     },
     {
       id: "south",

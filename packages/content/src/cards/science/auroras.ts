@@ -20,7 +20,7 @@ export const auroras: FactCard = {
     {
       id: "forecast",
       subject: many("the strongest displays", "of the coming night"),
-      verb: "forecast",
+      verb: "predict",
       voice: "passive",
       tense: "present",
       rest: "by space weather centers from readings of the solar wind",
@@ -31,7 +31,7 @@ export const auroras: FactCard = {
     },
     {
       id: "height",
-      subject: one("the height", "of the shimmering curtains"),
+      subject: one("the height of an aurora", "above the snowy mountains"),
       verb: "measure",
       voice: "passive",
       tense: "past",
@@ -53,7 +53,7 @@ export const auroras: FactCard = {
     },
     {
       id: "ring",
-      subject: one("the ring", "of lights around the poles"),
+      subject: one("the great ring of light", "around the poles"),
       verb: "photograph",
       voice: "passive",
       tense: "present",
@@ -231,7 +231,7 @@ export const auroras: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between Earth and two other worlds",
       sentence:
-        "Earth is not the only planet that has auroras, for Jupiter and Saturn have them too.",
+        "Earth is not the only planet that has auroras, for the planets Jupiter and Saturn have auroras of their own.",
       notes: [6],
     },
     {

@@ -31,7 +31,7 @@ export const baobabTrees: FactCard = {
     },
     {
       id: "girth",
-      subject: one("the girth", "of two giant trunks"),
+      subject: one("the girth of a giant baobab", "above its roots"),
       verb: "measure",
       voice: "passive",
       tense: "past",
@@ -53,7 +53,7 @@ export const baobabTrees: FactCard = {
     },
     {
       id: "age",
-      subject: one("the age", "of the largest trees"),
+      subject: one("the age of a baobab", "with huge limbs"),
       verb: "determine",
       voice: "passive",
       tense: "present",
@@ -205,14 +205,14 @@ export const baobabTrees: FactCard = {
       goal: "G12",
       wants: "explain a difficulty in telling how old a baobab is",
       sentence:
-        "Because many of the old baobabs are hollow, their rings cannot be counted in full.",
+        "Because many of the old baobabs have trunks that are hollow, the rings of these trees cannot be counted in full.",
       notes: [3],
     },
     {
       goal: "G07",
       wants: "present the way in which scientists find out the age of a baobab",
       sentence:
-        "To date a baobab, scientists use radiocarbon on samples of wood from inside its trunk.",
+        "It is by the use of radiocarbon on samples of wood from inside the trunk that scientists date a baobab.",
       notes: [0, 4],
     },
     {
@@ -278,10 +278,10 @@ export const baobabTrees: FactCard = {
     },
     {
       kind: "correlative",
-      before: "the pods supply",
-      opener: "both",
-      first: "food for the family",
-      second: "goods for the market",
+      before: "a ripe pod may become",
+      opener: "either",
+      first: "a snack for a child",
+      second: "a meal for an elephant",
       after: "",
     },
     {

@@ -54,7 +54,7 @@ export const bioluminescentBays: FactCard = {
     },
     {
       id: "meters",
-      subject: one("the brightness", "of the glowing waters"),
+      subject: one("the brightness of the bay", "on moonless nights"),
       verb: "measure",
       voice: "passive",
       tense: "present",
@@ -64,7 +64,7 @@ export const bioluminescentBays: FactCard = {
     },
     {
       id: "cells",
-      subject: one("a single kind", "of glowing cells"),
+      subject: one("one kind of dinoflagellate", "among many others"),
       verb: "dominate",
       voice: "active",
       tense: "perfect",
@@ -83,7 +83,7 @@ export const bioluminescentBays: FactCard = {
     },
     {
       id: "flash",
-      subject: many("the cells", "in a drop of bay water"),
+      subject: many("the glowing cells", "in a drop of bay water"),
       verb: "flash",
       voice: "active",
       tense: "present",
@@ -94,22 +94,22 @@ export const bioluminescentBays: FactCard = {
     },
     {
       id: "mangroves",
-      subject: one("a ring", "of mangrove trees"),
+      subject: one("a mangrove forest", "with arching roots"),
       verb: "feed",
       voice: "active",
       tense: "present",
       rest: "the plankton with nutrients from fallen leaves",
       where: "Along the muddy shore",
-      apposition: "a forest that stands in salt water",
+      apposition: "a thicket that stands in salt water",
       outcome: "keeping the bay rich in food",
     },
     {
       id: "mouth",
-      subject: one("the narrow mouth", "between two reefs"),
+      subject: one("the narrow mouth of a bay", "between two reefs"),
       verb: "keep",
       voice: "active",
       tense: "present",
-      rest: "the plankton of the bay from drifting out to sea",
+      rest: "the glowing plankton from drifting out to sea",
       aside: "which only small boats can enter",
     },
   ],
@@ -218,8 +218,8 @@ export const bioluminescentBays: FactCard = {
       goal: "G17",
       wants: "specify where Mosquito Bay can be found",
       sentence:
-        "The bay that is called Mosquito Bay lies in Puerto Rico, on the island of Vieques.",
-      notes: [3],
+        "Mosquito Bay, where the water glows at night, lies in Puerto Rico, on the island of Vieques.",
+      notes: [0, 3],
     },
     {
       goal: "G25",
@@ -239,7 +239,7 @@ export const bioluminescentBays: FactCard = {
       goal: "G19",
       wants: "identify the group of living things to which dinoflagellates belong",
       sentence:
-        "The light of a bioluminescent bay comes from dinoflagellates, which are a group of plankton.",
+        "The light that glows in a bioluminescent bay at night comes from dinoflagellates, which are a group of plankton.",
       notes: [0, 1],
     },
   ],
@@ -284,10 +284,10 @@ export const bioluminescentBays: FactCard = {
     },
     {
       kind: "correlative",
-      before: "the show depends on",
-      opener: "both",
-      first: "the number of the cells",
-      second: "the darkness of the sky",
+      before: "the show requires",
+      opener: "neither",
+      first: "electric lamps",
+      second: "a full moon",
       after: "",
     },
     {
@@ -314,7 +314,7 @@ export const bioluminescentBays: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "the young rays reveal",
+      deed: "the young stingrays reveal",
       rest: "by trails of blue light",
       others: "when larger hunters chase",
       othersRest: "across the bay",

@@ -30,7 +30,7 @@ export const carnivorousPlants: FactCard = {
     },
     {
       id: "darwin",
-      subject: one("the appetite", "of sundew plants"),
+      subject: one("the appetite of a sundew", "for small insects"),
       verb: "test",
       voice: "passive",
       tense: "past",
@@ -52,7 +52,7 @@ export const carnivorousPlants: FactCard = {
     },
     {
       id: "rim",
-      subject: one("the slippery rim", "of pitcher plants"),
+      subject: one("the rim of a pitcher plant", "with its slippery ridges"),
       verb: "imitate",
       voice: "passive",
       tense: "present",
@@ -82,17 +82,17 @@ export const carnivorousPlants: FactCard = {
     },
     {
       id: "trigger",
-      subject: one("a trap", "with two hairy lobes"),
+      subject: one("the trap of a Venus flytrap", "with its hairy lobes"),
       verb: "close",
       voice: "active",
       tense: "present",
       rest: "when an insect touches its hairs twice in quick succession",
-      where: "On the leaf of a flytrap",
+      where: "In a sunny bog",
       outcome: "wasting no effort on raindrops",
     },
     {
       id: "glue",
-      subject: many("the red hairs", "of a sundew leaf"),
+      subject: many("the red hairs of a sundew", "on a single leaf"),
       verb: "hold",
       voice: "active",
       tense: "present",
@@ -209,7 +209,8 @@ export const carnivorousPlants: FactCard = {
     {
       goal: "G17",
       wants: "specify the native region of the Venus flytrap",
-      sentence: "It is only in the Carolinas, North and South, that the Venus flytrap grows wild.",
+      sentence:
+        "It is only in the two Carolinas, North and South Carolina, that the Venus flytrap grows wild.",
       notes: [2],
     },
     {
@@ -230,7 +231,7 @@ export const carnivorousPlants: FactCard = {
       goal: "G19",
       wants: "identify the title of a book by Charles Darwin",
       sentence:
-        "The book about his experiments that Charles Darwin published in 1875 is called Insectivorous Plants.",
+        "Insectivorous Plants is what Charles Darwin called the book about his experiments that he published in 1875.",
       notes: [6],
     },
     {

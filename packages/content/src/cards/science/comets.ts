@@ -53,7 +53,7 @@ export const comets: FactCard = {
     },
     {
       id: "paths",
-      subject: one("the path", "of newly found comets"),
+      subject: one("the path of a new comet", "among the planets"),
       verb: "calculate",
       voice: "passive",
       tense: "present",
@@ -212,8 +212,9 @@ export const comets: FactCard = {
     {
       goal: "G04",
       wants: "introduce comets to readers who know nothing about them",
-      sentence: "Comets, which travel around the sun, are bodies made of ice, rock, and dust.",
-      notes: [0],
+      sentence:
+        "Comets are bodies of ice, rock, and dust that travel around the sun and have a glowing head and a tail.",
+      notes: [0, 2],
     },
     {
       goal: "G14",
@@ -226,7 +227,7 @@ export const comets: FactCard = {
       goal: "G20",
       wants: "emphasize a success of Edmond Halley's",
       sentence:
-        "Edmond Halley predicted in 1705 that a comet would return in 1758, and return it did.",
+        "Edmond Halley predicted in 1705 that a comet would return in 1758, and in 1758 the comet did return.",
       notes: [3, 5],
     },
     {

@@ -54,7 +54,7 @@ export const coralSpawning: FactCard = {
     },
     {
       id: "slick",
-      subject: one("the slick", "of floating eggs"),
+      subject: one("the film of spawn", "with millions of eggs"),
       verb: "collect",
       voice: "passive",
       tense: "present",
@@ -62,7 +62,7 @@ export const coralSpawning: FactCard = {
       when: "Today",
       where: "Off several tropical coasts",
       aside: "which drifts with the wind",
-      apposition: "a pink film on the water",
+      apposition: "a pink stain on the water",
     },
     {
       id: "witnesses",
@@ -85,7 +85,7 @@ export const coralSpawning: FactCard = {
     },
     {
       id: "bundles",
-      subject: many("the bundles", "of a single colony"),
+      subject: many("the egg bundles", "of a single colony"),
       verb: "rise",
       voice: "active",
       tense: "present",
@@ -97,7 +97,7 @@ export const coralSpawning: FactCard = {
     },
     {
       id: "flood",
-      subject: one("the flood", "of eggs and larvae"),
+      subject: one("the flood of spawn", "with its countless eggs"),
       verb: "overwhelm",
       voice: "active",
       tense: "present",

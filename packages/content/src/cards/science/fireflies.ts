@@ -32,7 +32,7 @@ export const fireflies: FactCard = {
     },
     {
       id: "chemistry",
-      subject: one("the chemistry", "of living lights"),
+      subject: one("the chemistry of living light", "in various animals"),
       verb: "explore",
       voice: "passive",
       tense: "past",
@@ -68,7 +68,7 @@ export const fireflies: FactCard = {
     },
     {
       id: "gene",
-      subject: one("the gene", "behind the flashes of fireflies"),
+      subject: one("a firefly gene", "behind the yellow flashes"),
       verb: "serve",
       voice: "active",
       tense: "perfect",

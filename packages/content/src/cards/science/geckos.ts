@@ -25,13 +25,13 @@ export const geckos: FactCard = {
       voice: "passive",
       tense: "present",
       rest: "by families who are tired of mosquitoes",
-      when: "Even now",
+      when: "These days",
       aside: "which chirp loudly after dark",
       apposition: "pale lizards no longer than a hand",
     },
     {
       id: "aristotle",
-      subject: one("the skill", "of these climbers"),
+      subject: one("the climbing skill", "of these lizards"),
       verb: "mention",
       voice: "passive",
       tense: "past",
@@ -42,7 +42,7 @@ export const geckos: FactCard = {
     },
     {
       id: "hairs",
-      subject: many("the hairs", "on the foot of a gecko"),
+      subject: many("the toe hairs", "of a gecko"),
       verb: "examine",
       voice: "passive",
       tense: "past",
@@ -64,7 +64,7 @@ export const geckos: FactCard = {
     },
     {
       id: "robots",
-      subject: many("robots", "with the grip of a gecko"),
+      subject: many("gecko robots", "with an unusual grip"),
       verb: "climb",
       voice: "active",
       tense: "perfect",
@@ -94,16 +94,16 @@ export const geckos: FactCard = {
     },
     {
       id: "tails",
-      subject: many("geckos", "in the grip of a snake"),
+      subject: many("geckos", "in the grip of an enemy"),
       verb: "shed",
       voice: "active",
       tense: "present",
       rest: "tails that go on wriggling for several minutes",
-      outcome: "leaving the attacker with little more than a decoy",
+      outcome: "leaving a snake with little more than a decoy",
     },
     {
       id: "eyes",
-      subject: many("desert geckos", "without a movable eyelid"),
+      subject: many("many desert geckos", "without a movable eyelid"),
       verb: "lick",
       voice: "active",
       tense: "present",
@@ -143,7 +143,7 @@ export const geckos: FactCard = {
     {
       kind: "restatement",
       first: says("the feet of a gecko", "are", "self-cleaning"),
-      second: says("the toes", "shed", "dust and grit simply because the animal walks on them"),
+      second: says("the toes", "shed", "dust and grit as the animal walks"),
     },
   ],
   list: {

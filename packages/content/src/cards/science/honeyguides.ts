@@ -20,19 +20,19 @@ export const honeyguides: FactCard = {
   facts: [
     {
       id: "smoke",
-      subject: many("the wild nests", "of the African honeybee"),
+      subject: many("the nests of wild bees", "in a tall tree"),
       verb: "open",
       voice: "passive",
       tense: "present",
       rest: "by hunters who calm the insects with smoke",
       when: "Today",
       where: "In the woodlands of Mozambique",
-      aside: "which are often hidden in hollow trees",
+      aside: "which are often hard to find",
       outcome: "leaving scraps of wax for a waiting honeyguide",
     },
     {
       id: "friar",
-      subject: one("an account", "of these birds"),
+      subject: one("a report on the honeyguide", "among notes on other animals"),
       verb: "publish",
       voice: "passive",
       tense: "past",
@@ -54,7 +54,7 @@ export const honeyguides: FactCard = {
     },
     {
       id: "custom",
-      subject: one("the custom", "of hunts with birds"),
+      subject: one("the custom of honey hunting", "with wild birds"),
       verb: "document",
       voice: "passive",
       tense: "present",
@@ -84,7 +84,7 @@ export const honeyguides: FactCard = {
     },
     {
       id: "diet",
-      subject: one("the diet", "of these birds"),
+      subject: one("the diet of a honeyguide", "in all seasons"),
       verb: "include",
       voice: "active",
       tense: "present",

@@ -31,7 +31,7 @@ export const leafcutterAnts: FactCard = {
     },
     {
       id: "purpose",
-      subject: one("the purpose", "of the cut leaves"),
+      subject: one("the leaf harvest", "of these insects"),
       verb: "explain",
       voice: "passive",
       tense: "past",
@@ -54,7 +54,7 @@ export const leafcutterAnts: FactCard = {
     },
     {
       id: "hygiene",
-      subject: one("the hygiene", "of these insects"),
+      subject: one("the hygiene of the nest", "with thousands of workers"),
       verb: "study",
       voice: "passive",
       tense: "present",
@@ -131,7 +131,7 @@ export const leafcutterAnts: FactCard = {
     },
     {
       kind: "purpose",
-      first: says("the gardeners", "must keep", "foreign molds out of the fungus"),
+      first: says("the gardeners", "aim", "to keep foreign molds out of the fungus"),
       second: says("they", "pull", "up every strange thread and carry spoiled bits to a dump"),
     },
     {

@@ -30,19 +30,19 @@ export const lichens: FactCard = {
     },
     {
       id: "dual",
-      subject: one("the double nature", "of these growths"),
+      subject: one("the dual nature of lichens", "as fungi and algae"),
       verb: "propose",
       voice: "passive",
       tense: "past",
       rest: "by a Swiss botanist against the views of his colleagues",
       when: "In the 1860s",
       aside: "which earlier observers had overlooked",
-      apposition: "a partnership of fungus and alga",
+      apposition: "a partnership of two very different partners",
       outcome: "starting a quarrel that lasted for decades",
     },
     {
       id: "dye",
-      subject: many("the yarns", "of a Highland household"),
+      subject: many("the woolen yarns", "of a Highland household"),
       verb: "dye",
       voice: "passive",
       tense: "past",
@@ -53,7 +53,7 @@ export const lichens: FactCard = {
     },
     {
       id: "age",
-      subject: one("the age", "of some glacial boulders"),
+      subject: one("the age of a rockfall", "with large boulders"),
       verb: "estimate",
       voice: "passive",
       tense: "present",
@@ -74,7 +74,7 @@ export const lichens: FactCard = {
     },
     {
       id: "smoke",
-      subject: one("the smoke", "of countless coal fires"),
+      subject: one("the coal smoke", "of countless chimneys"),
       verb: "drive",
       voice: "active",
       tense: "past-perfect",
@@ -95,13 +95,13 @@ export const lichens: FactCard = {
     },
     {
       id: "reindeer",
-      subject: one("the diet", "of reindeer in the winter months"),
+      subject: one("the winter diet of a reindeer", "in the coldest months"),
       verb: "consist",
       voice: "active",
       tense: "present",
       rest: "largely of pale lichens from under the snow",
       where: "On the northern tundra",
-      aside: "which is much greener in summer",
+      aside: "which must last until the thaw",
     },
     {
       id: "shelter",
@@ -215,7 +215,7 @@ export const lichens: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between lichens and mosses",
       sentence:
-        "Like mosses, lichens can grow even on bare rock, and both of them lack true roots.",
+        "Lichens are like mosses in that both of them lack true roots and both of them can grow on bare rock.",
       notes: [5],
     },
     {

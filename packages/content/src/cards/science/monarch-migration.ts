@@ -53,7 +53,7 @@ export const monarchMigration: FactCard = {
     },
     {
       id: "tagging",
-      subject: one("the tagging", "of southbound monarchs"),
+      subject: one("the yearly tagging", "of southbound monarchs"),
       verb: "carry",
       voice: "passive",
       tense: "present",
@@ -63,7 +63,7 @@ export const monarchMigration: FactCard = {
     },
     {
       id: "shrinking",
-      subject: one("the area", "of the winter colonies"),
+      subject: one("the winter population", "of these butterflies"),
       verb: "shrink",
       voice: "active",
       tense: "perfect",
@@ -82,7 +82,7 @@ export const monarchMigration: FactCard = {
     },
     {
       id: "clock",
-      subject: one("the inner clock", "in a monarch's antennae"),
+      subject: one("the inner clock of a monarch", "in its antennae"),
       verb: "correct",
       voice: "active",
       tense: "present",
@@ -92,7 +92,7 @@ export const monarchMigration: FactCard = {
     },
     {
       id: "autumn",
-      subject: many("the monarchs", "of late summer"),
+      subject: many("late-summer monarchs", "of the final generation"),
       verb: "live",
       voice: "active",
       tense: "present",
@@ -237,7 +237,7 @@ export const monarchMigration: FactCard = {
       goal: "G19",
       wants: "identify the profession of Fred and Norah Urquhart",
       sentence:
-        "Fred and Norah Urquhart, who spent so much time on monarch butterflies, were zoologists from Canada.",
+        "Fred and Norah Urquhart, who spent so much of their time on monarch butterflies, were zoologists from Canada.",
       notes: [5, 6],
     },
     {

@@ -20,24 +20,24 @@ export const octopusCamouflage: FactCard = {
   facts: [
     {
       id: "film",
-      subject: many("the colors", "of a hunting octopus"),
+      subject: many("the skin patterns", "of a hunting octopus"),
       verb: "film",
       voice: "passive",
       tense: "present",
       rest: "by biologists with underwater cameras",
       when: "Nowadays",
       aside: "which may change many times in a minute",
-      outcome: "revealing patterns that the eye would miss",
+      outcome: "revealing details that the eye would miss",
     },
     {
       id: "aristotle",
-      subject: one("the skill", "of these animals"),
+      subject: one("the power of disguise", "of these animals"),
       verb: "describe",
       voice: "passive",
       tense: "past",
       rest: "by Aristotle in his notes on sea creatures",
       when: "More than two thousand years ago",
-      aside: "which he had probably seen for himself",
+      aside: "which many fishermen must have seen",
     },
     {
       id: "darwin",
@@ -95,7 +95,7 @@ export const octopusCamouflage: FactCard = {
     },
     {
       id: "bumps",
-      subject: one("the smooth surface", "of the arms"),
+      subject: one("the smooth skin", "of the arms"),
       verb: "rise",
       voice: "active",
       tense: "present",
@@ -235,14 +235,14 @@ export const octopusCamouflage: FactCard = {
       goal: "G17",
       wants: "specify the home of the mimic octopus",
       sentence:
-        "It is near Indonesia that the mimic octopus, which imitates lionfish and sea snakes, lives.",
+        "It is near Indonesia that the mimic octopus, which imitates lionfish as well as sea snakes, lives.",
       notes: [7],
     },
     {
       goal: "G04",
       wants: "introduce chromatophores to readers who have never heard of them",
       sentence:
-        "Chromatophores are the sacs of pigment that the skin of an octopus contains by the thousands.",
+        "Chromatophores are the sacs of pigment that the skin of an octopus contains, and of these there are thousands.",
       notes: [1],
     },
   ],

@@ -41,7 +41,7 @@ export const snowflakes: FactCard = {
     },
     {
       id: "plates",
-      subject: many("the first photographs", "of a single snow crystal"),
+      subject: many("the first photographs of snow crystals", "on a glass plate"),
       verb: "take",
       voice: "passive",
       tense: "past",
@@ -49,11 +49,11 @@ export const snowflakes: FactCard = {
       when: "In 1885",
       where: "In the hills of Vermont",
       aside: "which called for steady hands",
-      apposition: "images on plates of glass",
+      apposition: "portraits of perfect clarity",
     },
     {
       id: "models",
-      subject: one("the growth", "of branching crystals"),
+      subject: one("the growth of a crystal", "with several branches"),
       verb: "model",
       voice: "passive",
       tense: "present",
@@ -94,7 +94,7 @@ export const snowflakes: FactCard = {
     },
     {
       id: "temperature",
-      subject: one("the temperature", "of the clouds"),
+      subject: one("the temperature of a cloud", "above the rooftops"),
       verb: "decide",
       voice: "active",
       tense: "present",
@@ -226,7 +226,7 @@ export const snowflakes: FactCard = {
       goal: "G19",
       wants: "identify the occupation of Wilson Bentley",
       sentence:
-        "Wilson Bentley, who photographed more than 5,000 snow crystals, was a farmer in Vermont.",
+        "Wilson Bentley, who photographed more than 5,000 snow crystals in his time, was a farmer in Vermont.",
       notes: [3],
     },
     {
@@ -240,7 +240,7 @@ export const snowflakes: FactCard = {
       goal: "G17",
       wants: "specify where snow was first made by people",
       sentence:
-        "It was in a laboratory in Japan that a physicist first grew an artificial snow crystal.",
+        "It was in Japan, in a laboratory, that a physicist grew the first snow crystal that was artificial.",
       notes: [5],
     },
     {

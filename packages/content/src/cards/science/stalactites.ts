@@ -30,7 +30,7 @@ export const stalactites: FactCard = {
     },
     {
       id: "organ",
-      subject: one("a great organ", "with stalactites for pipes"),
+      subject: one("a stalactite organ", "with rubber mallets"),
       verb: "build",
       voice: "passive",
       tense: "past",
@@ -48,13 +48,13 @@ export const stalactites: FactCard = {
       tense: "past",
       rest: "by a young cowboy with a homemade ladder",
       when: "In 1898",
-      aside: "which he entered alone",
+      aside: "which few people had ever entered",
       apposition: "a maze of enormous halls",
       outcome: "revealing whole forests of hanging stone",
     },
     {
       id: "air",
-      subject: one("the air", "inside the best-known caves"),
+      subject: one("the air of a famous cave", "near the busiest trails"),
       verb: "monitor",
       voice: "passive",
       tense: "present",
@@ -73,11 +73,11 @@ export const stalactites: FactCard = {
     },
     {
       id: "names",
-      subject: many("visitors", "to a famous Slovenian cave"),
+      subject: many("visitors", "to the underground world"),
       verb: "leave",
       voice: "active",
       tense: "past-perfect",
-      rest: "their names and the date on its walls",
+      rest: "their names on the walls of a Slovenian cave",
       when: "By the 1500s",
       aside: "who came by torchlight",
     },
@@ -88,7 +88,7 @@ export const stalactites: FactCard = {
       voice: "active",
       tense: "present",
       rest: "by less than an inch in a century",
-      where: "In most parts of the world",
+      where: "In a mild climate",
     },
     {
       id: "drop",
@@ -204,7 +204,7 @@ export const stalactites: FactCard = {
       goal: "G02",
       wants: "emphasize a difference between stalactites and stalagmites",
       sentence:
-        "While stalactites hang down from the ceilings of caves, stalagmites rise up from the floors.",
+        "While stalactites are formations that hang down from the ceilings of caves, stalagmites are ones that rise up from the floors.",
       notes: [0, 1],
     },
     {
@@ -239,7 +239,7 @@ export const stalactites: FactCard = {
       goal: "G19",
       wants: "specify the name for what two joined formations become",
       sentence:
-        "A formation that is made when a stalactite and a stalagmite meet is called a column.",
+        "A formation that is made when a stalactite and a stalagmite meet one another is known as a column.",
       notes: [0, 4],
     },
   ],

@@ -32,7 +32,7 @@ export const tardigrades: FactCard = {
     },
     {
       id: "account",
-      subject: one("an early account", "of these animals"),
+      subject: one("an early account of tardigrades", "with several drawings"),
       verb: "write",
       voice: "passive",
       tense: "past",
@@ -55,14 +55,14 @@ export const tardigrades: FactCard = {
     },
     {
       id: "protein",
-      subject: one("a protein", "from the cells of these animals"),
+      subject: one("a tardigrade protein", "with unusual powers"),
       verb: "study",
       voice: "passive",
       tense: "present",
       rest: "by teams that hope to store vaccines without refrigeration",
       when: "Currently",
       aside: "which shields fragile molecules in dry conditions",
-      apposition: "a substance first found in tardigrades",
+      apposition: "a substance unknown in other animals",
     },
     {
       id: "names",
@@ -95,12 +95,12 @@ export const tardigrades: FactCard = {
     },
     {
       id: "stop",
-      subject: one("the metabolism", "of dried tardigrades"),
+      subject: one("the metabolism of a tardigrade", "in dry conditions"),
       verb: "slow",
       voice: "active",
       tense: "present",
       rest: "almost to a stop until a drop of water returns",
-      outcome: "sparing them the need for food or air",
+      outcome: "sparing the animal all need for food",
     },
   ],
   relations: [
@@ -117,7 +117,7 @@ export const tardigrades: FactCard = {
     {
       kind: "restatement",
       first: says("the metabolism of a dried tardigrade", "comes", "almost to a standstill"),
-      second: says("the animal", "hardly breathes", "or grows, and it does not eat at all"),
+      second: says("the chemical work of its cells", "stops", "almost entirely"),
     },
     {
       kind: "emphasis",

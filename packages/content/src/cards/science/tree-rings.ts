@@ -20,7 +20,7 @@ export const treeRings: FactCard = {
   facts: [
     {
       id: "beams",
-      subject: many("the beams", "of an old house"),
+      subject: many("the wooden beams", "of an old house"),
       verb: "date",
       voice: "passive",
       tense: "present",
@@ -31,7 +31,7 @@ export const treeRings: FactCard = {
     },
     {
       id: "villages",
-      subject: one("the age", "of several ancient villages"),
+      subject: one("the age of an ancient village", "with hundreds of rooms"),
       verb: "establish",
       voice: "passive",
       tense: "past",
@@ -43,7 +43,7 @@ export const treeRings: FactCard = {
     },
     {
       id: "pine",
-      subject: many("the rings", "of a twisted pine"),
+      subject: many("the rings of an ancient pine", "with a twisted trunk"),
       verb: "count",
       voice: "passive",
       tense: "past",
@@ -55,7 +55,7 @@ export const treeRings: FactCard = {
     },
     {
       id: "climate",
-      subject: one("the climate", "of past centuries"),
+      subject: one("the climate of the past", "in distant centuries"),
       verb: "reconstruct",
       voice: "passive",
       tense: "present",
@@ -210,14 +210,14 @@ export const treeRings: FactCard = {
       goal: "G19",
       wants: "specify the name of a branch of science",
       sentence:
-        "The science in which scientists date beams by the rings of trees is called dendrochronology.",
+        "The science that scientists use when they date old beams by the rings of trees is called dendrochronology.",
       notes: [5, 7],
     },
     {
       goal: "G20",
       wants: "emphasize what Andrew Douglass accomplished",
       sentence:
-        "It was the astronomer Andrew Douglass who used a beam from Arizona to date ancient villages.",
+        "It was the astronomer Andrew Douglass who in 1929 made use of a beam from Arizona to date ancient villages.",
       notes: [6],
     },
     {
