@@ -200,8 +200,8 @@ export const monarchMigration: FactCard = {
     "Most monarchs west of the Rocky Mountains spend the winter on the coast of California.",
     "Monarchs of the summer live for two to six weeks.",
     "Monarchs that migrate live for up to eight months.",
-    "Fred and Norah Urquhart were zoologists from Canada.",
-    "For decades, they tagged monarchs to learn where the butterflies spent the winter.",
+    "Fred Urquhart was a Canadian zoologist.",
+    "For decades, Urquhart and his wife, Norah, tagged monarchs to learn where the butterflies spent the winter.",
     "In 1975, two volunteers found the winter home of the eastern monarchs.",
   ],
   claims: [
@@ -223,7 +223,7 @@ export const monarchMigration: FactCard = {
       goal: "G26",
       wants: "tell both how long and why the Urquharts tagged butterflies",
       sentence:
-        "Fred and Norah Urquhart tagged monarchs for decades so that they might learn where the butterflies spent the winter.",
+        "Fred Urquhart and his wife, Norah, tagged monarchs for decades so that they might learn where the butterflies spent the winter.",
       notes: [5, 6],
     },
     {
@@ -235,9 +235,9 @@ export const monarchMigration: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the profession of Fred and Norah Urquhart",
+      wants: "identify the profession of Fred Urquhart",
       sentence:
-        "Fred and Norah Urquhart, who spent so much of their time on monarch butterflies, were zoologists from Canada.",
+        "Fred Urquhart, who with his wife spent so much of his time on monarch butterflies, was a Canadian zoologist.",
       notes: [5, 6],
     },
     {

@@ -79,7 +79,7 @@ export const octopusCamouflage: FactCard = {
       tense: "past-perfect",
       rest: "that the common octopus almost certainly cannot see color",
       when: "By the 1980s",
-      aside: "who rewarded the animals with bits of crab",
+      aside: "who rewarded the animals with bits of food",
     },
     {
       id: "sacs",
