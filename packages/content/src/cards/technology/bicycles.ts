@@ -58,7 +58,7 @@ export const bicycles: FactCard = {
       rest: "by riders on sturdy cargo bicycles",
       when: "These days",
       where: "In the city of Copenhagen",
-      aside: "which once came by van",
+      aside: "which were once brought by van",
       outcome: "leaving more room in the narrow streets",
     },
     {
@@ -209,7 +209,7 @@ export const bicycles: FactCard = {
       goal: "G02",
       wants: "emphasize a difference between running machines and velocipedes",
       sentence:
-        "While the velocipede was moved by pedals, a running machine was moved by pushing against the ground.",
+        "While the velocipede was moved by pedals, a running machine was moved by pushing the feet against the ground.",
       notes: [1, 2],
     },
     {

@@ -43,7 +43,7 @@ export const canalLocks: FactCard = {
     },
     {
       id: "filled",
-      subject: one("the chamber", "between these gates"),
+      subject: one("the chamber", "between two gates"),
       verb: "fill",
       voice: "passive",
       tense: "present",
@@ -57,7 +57,7 @@ export const canalLocks: FactCard = {
       verb: "move",
       voice: "passive",
       tense: "present",
-      rest: "by electric motors in about two minutes",
+      rest: "by hydraulic arms in about two minutes",
       when: "Nowadays",
       aside: "which may weigh seven hundred tons",
       apposition: "hollow walls of riveted plates",
@@ -213,7 +213,7 @@ export const canalLocks: FactCard = {
       goal: "G20",
       wants: "emphasize an achievement of Qiao Weiyue",
       sentence:
-        "It was Qiao Weiyue, an official in China, who designed the earliest lock with two gates that is known.",
+        "Qiao Weiyue, an official in China, was the one who designed the earliest known lock with two gates.",
       notes: [3],
     },
     {
@@ -334,6 +334,14 @@ export const canalLocks: FactCard = {
       ofFirst: "had stood on the bank for a century",
       ofSecond: "had been hung only a year before",
       ofEvent: "kept forty boats waiting until noon",
+    },
+    {
+      kind: "scene",
+      work: "In Kenneth Grahame's novel The Wind in the Willows",
+      subject: one("the vain hero", "in borrowed clothes"),
+      verb: "ride",
+      rest: "along a canal on a barge",
+      after: "after he escapes in disguise",
     },
   ],
 };

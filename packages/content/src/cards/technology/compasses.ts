@@ -115,8 +115,8 @@ export const compasses: FactCard = {
     },
     {
       kind: "sequence",
-      first: says("early pilots", "floated", "a magnetized needle in a bowl of water"),
-      second: says("sailors of the 1300s", "mounted", "it on a dry pivot inside a box"),
+      first: says("the magnetized needle", "floated", "in a bowl of water around 1100"),
+      second: says("it", "was mounted", "on a dry pivot by about 1300"),
     },
     {
       kind: "purpose",

@@ -43,7 +43,7 @@ export const fresnelLenses: FactCard = {
     },
     {
       id: "bulb",
-      subject: one("the light", "in most of these towers"),
+      subject: one("the light", "in most coastal towers"),
       verb: "supply",
       voice: "passive",
       tense: "present",

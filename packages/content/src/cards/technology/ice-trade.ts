@@ -79,7 +79,7 @@ export const iceTrade: FactCard = {
       tense: "past-perfect",
       rest: "ice to harbors in the Caribbean, India, and China",
       when: "By the 1850s",
-      aside: "who knew how to pack it well",
+      aside: "who knew how to keep a cargo cold",
     },
     {
       id: "sawdust",
@@ -87,7 +87,7 @@ export const iceTrade: FactCard = {
       verb: "protect",
       voice: "active",
       tense: "past",
-      rest: "the blocks from the heat of the sun",
+      rest: "the ice from the heat of the sun",
       where: "In the hold of a ship",
       apposition: "a gift of the nearby lumber mills",
       outcome: "slowing the melt to a trickle",
@@ -229,7 +229,7 @@ export const iceTrade: FactCard = {
       goal: "G25",
       wants: "show how American homes changed over time",
       sentence:
-        "Where most American homes once had an icebox, nearly all of them had an electric refrigerator by the 1950s.",
+        "While most American homes once had an icebox, nearly all of them had an electric refrigerator by the 1950s.",
       notes: [6],
     },
   ],

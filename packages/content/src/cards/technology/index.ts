@@ -11,9 +11,12 @@ import { outriggerCanoes } from "./outrigger-canoes.ts";
 import { paperMaking } from "./paper-making.ts";
 import { qanats } from "./qanats.ts";
 import { romanConcrete } from "./roman-concrete.ts";
+import { seismographs } from "./seismographs.ts";
+import { sewingMachines } from "./sewing-machines.ts";
 import { stepwells } from "./stepwells.ts";
 import { suspensionBridges } from "./suspension-bridges.ts";
 import { telegraph } from "./telegraph.ts";
+import { telescopes } from "./telescopes.ts";
 import { waterClocks } from "./water-clocks.ts";
 import { windmills } from "./windmills.ts";
 
@@ -30,9 +33,12 @@ export const technologyCards: readonly FactCard[] = [
   paperMaking,
   qanats,
   romanConcrete,
+  seismographs,
+  sewingMachines,
   stepwells,
   suspensionBridges,
   telegraph,
+  telescopes,
   waterClocks,
   windmills,
 ];

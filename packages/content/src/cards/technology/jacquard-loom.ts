@@ -82,7 +82,7 @@ export const jacquardLoom: FactCard = {
     },
     {
       id: "holes",
-      subject: one("each hole", "in one of the cards"),
+      subject: one("each hole", "in a row of punched cards"),
       verb: "allow",
       voice: "active",
       tense: "present",
@@ -98,7 +98,7 @@ export const jacquardLoom: FactCard = {
       voice: "active",
       tense: "past",
       rest: "cords by hand to raise the right threads",
-      when: "Before the days of the cards",
+      when: "Before the days of punched cards",
       apposition: "often the children of the weaver",
       outcome: "slowing the work to a crawl",
     },

@@ -202,7 +202,7 @@ export const kites: FactCard = {
       goal: "G20",
       wants: "emphasize an achievement of Lawrence Hargrave",
       sentence:
-        "It was Lawrence Hargrave, an Australian inventor, who was the designer of the box kite.",
+        "Lawrence Hargrave, who was an inventor in Australia, was the designer of what is known as the box kite.",
       notes: [1],
     },
     {
@@ -336,6 +336,14 @@ export const kites: FactCard = {
       ofFirst: "had blown in from the sea",
       ofSecond: "had been painted by a famous artist",
       ofEvent: "ended the contest early",
+    },
+    {
+      kind: "scene",
+      work: "In P. L. Travers's book Mary Poppins Comes Back",
+      subject: one("the nanny", "of the Banks children"),
+      verb: "return",
+      rest: "at the end of a kite string",
+      after: "after the kite disappears into a cloud",
     },
   ],
 };

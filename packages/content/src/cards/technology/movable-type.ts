@@ -77,7 +77,7 @@ export const movableType: FactCard = {
       verb: "produce",
       voice: "active",
       tense: "past-perfect",
-      rest: "several million books with metal type",
+      rest: "millions of books with metal type",
       when: "By 1500",
       aside: "who worked in more than two hundred towns",
       outcome: "bringing reading within the reach of many more people",
@@ -222,7 +222,7 @@ export const movableType: FactCard = {
       goal: "G22",
       wants: "provide a historical overview of the materials used for type",
       sentence:
-        "Types were first made of clay and later of wood, and types of bronze and other metals were made after those.",
+        "Types were made at first of clay, later of wood, and only then of bronze and other metals.",
       notes: [3],
     },
     {

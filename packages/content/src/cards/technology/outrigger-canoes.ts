@@ -41,7 +41,7 @@ export const outriggerCanoes: FactCard = {
     },
     {
       id: "poles",
-      subject: one("the float", "beside these hulls"),
+      subject: one("the float", "of these canoes"),
       verb: "hold",
       voice: "passive",
       tense: "present",
@@ -125,7 +125,7 @@ export const outriggerCanoes: FactCard = {
     {
       kind: "summary",
       first: says("outrigger canoes", "carried", "settlers, plants, trade goods, and news"),
-      second: says("they", "tied", "a scattered world of islands together"),
+      second: says("they", "carried", "nearly everything that life on an island required"),
     },
   ],
   list: {
@@ -209,7 +209,7 @@ export const outriggerCanoes: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between outrigger canoes and catamarans",
       sentence:
-        "Both an outrigger canoe, which has a float, and a catamaran, which has two hulls, can keep steady.",
+        "An outrigger canoe, which has a float, and a catamaran, which has two hulls, are both boats that keep steady.",
       notes: [0, 1, 2],
     },
     {

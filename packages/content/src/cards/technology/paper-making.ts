@@ -27,7 +27,7 @@ export const paperMaking: FactCard = {
       rest: "to the emperor by the court official Cai Lun",
       when: "Around the year 105",
       where: "In the capital of Han China",
-      aside: "which made use of bark and hemp",
+      aside: "which turned waste into something useful",
       apposition: "a great improvement on an older craft",
     },
     {

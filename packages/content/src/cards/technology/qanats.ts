@@ -40,7 +40,7 @@ export const qanats: FactCard = {
     },
     {
       id: "silt",
-      subject: one("the tunnel", "beneath these wells"),
+      subject: one("the tunnel", "beneath the shafts"),
       verb: "clear",
       voice: "passive",
       tense: "present",

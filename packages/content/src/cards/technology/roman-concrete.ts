@@ -85,7 +85,7 @@ export const romanConcrete: FactCard = {
     },
     {
       id: "minerals",
-      subject: one("the ash", "from these volcanoes"),
+      subject: one("the ash", "from Italian volcanoes"),
       verb: "react",
       voice: "active",
       tense: "present",

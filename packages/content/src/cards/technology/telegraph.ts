@@ -73,7 +73,7 @@ export const telegraph: FactCard = {
     },
     {
       id: "california",
-      subject: many("workers", "for a single company"),
+      subject: many("crews", "on the western plain"),
       verb: "stretch",
       voice: "active",
       tense: "past-perfect",
@@ -254,8 +254,8 @@ export const telegraph: FactCard = {
       kind: "kin",
       member: "the telegraph",
       group: "inventions",
-      verb: "make",
-      rest: "the world seem smaller",
+      verb: "deserve",
+      rest: "to be called revolutionary",
     },
     {
       kind: "group",

@@ -42,7 +42,7 @@ export const windmills: FactCard = {
     },
     {
       id: "cap",
-      subject: one("the wooden cap", "above these brick walls"),
+      subject: one("the wooden cap", "above the brick walls"),
       verb: "turn",
       voice: "passive",
       tense: "present",
@@ -335,8 +335,8 @@ export const windmills: FactCard = {
       work: "In Cervantes's novel Don Quixote",
       subject: one("the hero", "of a hundred imagined adventures"),
       verb: "ride",
-      rest: "straight at a row of windmills",
-      after: "after he mistakes them for giants",
+      rest: "forward with his lance lowered",
+      after: "after he mistakes a row of windmills for giants",
     },
   ],
 };
