@@ -3,6 +3,9 @@ import type { GoalId } from "@sat/content";
 /** What a writing item claims. The examiner reads the printed text with each option in the blank. */
 export type LanguageFacts =
   | BoundaryFacts
+  | VerbFormFacts
+  | ModifierFacts
+  | CorrelativeFacts
   | RelationFacts
   | GoalFacts
   | AgreementFacts
@@ -217,4 +220,51 @@ export interface RelationFacts {
 export interface GoalFacts {
   readonly kind: "goal";
   readonly goal: GoalId;
+}
+
+/** The options are forms of one verb; right is the one that the place in the sentence has room for. */
+export interface VerbFormFacts {
+  readonly kind: "verb-form";
+  readonly room: VerbRoom;
+}
+
+/** What a place for a verb is; all words as they stand in the text, the case of the first letter aside. */
+export type VerbRoom =
+  /** The verb of a clause: its subject's head, what stands in front, a verb in the clause beside it. */
+  | {
+      readonly kind: "main";
+      readonly subject: string;
+      readonly time?: string;
+      readonly beside?: string;
+      readonly opening?: string;
+    }
+  /** The verb of two subjects; the text shows what joins them. */
+  | { readonly kind: "joined"; readonly first: string; readonly second: string }
+  /** The verb right after "that". */
+  | { readonly kind: "relative"; readonly antecedent: string }
+  /** A form of be before its subject. */
+  | { readonly kind: "inverted"; readonly subject: string; readonly time: string }
+  /** The verb of what was foreseen; the words that foresee end in "that". */
+  | { readonly kind: "forecast"; readonly said: string; readonly subject: string }
+  /** The verb of an event in a work; `after` is a clause about the event before it. */
+  | { readonly kind: "scene"; readonly subject: string; readonly after: string }
+  /** Behind a full clause and its comma. */
+  | { readonly kind: "outcome"; readonly finite: string }
+  | { readonly kind: "purpose" }
+  | { readonly kind: "preposition" }
+  /** Between a subject and its verb, set off by commas. */
+  | { readonly kind: "inset"; readonly subject: string; readonly finite: string }
+  /** The last verb of a list; the first one shows the form. */
+  | { readonly kind: "list"; readonly partner: string };
+
+/** A phrase describes the noun beside it, and the options put it beside different nouns. */
+export interface ModifierFacts {
+  readonly kind: "modifier";
+  /** The four phrases, each with the noun phrase that it describes. */
+  readonly pairs: readonly (readonly [phrase: string, noun: string])[];
+}
+
+/** The options are halves of pairs such as "either" and "or"; the other half stands in the text. */
+export interface CorrelativeFacts {
+  readonly kind: "correlative";
 }

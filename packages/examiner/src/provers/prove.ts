@@ -3,14 +3,17 @@ import type { Item, OptionLetter } from "@sat/item";
 import { proveAuthored } from "./authored.ts";
 import { proveAgreement } from "./language/agreement.ts";
 import { proveBoundary } from "./language/boundary.ts";
+import { proveCorrelative } from "./language/correlative.ts";
 import { proveGoal } from "./language/goal.ts";
 import { proveInterruption } from "./language/interruption.ts";
 import { proveJoint } from "./language/joint.ts";
+import { proveModifier } from "./language/modifier.ts";
 import { proveNounForm } from "./language/noun-form.ts";
 import { provePronoun } from "./language/pronoun.ts";
 import { proveRelation } from "./language/relation.ts";
 import { proveSynthesis } from "./language/synthesis.ts";
 import { proveTransition } from "./language/transition.ts";
+import { proveVerbForm } from "./language/verb-form.ts";
 import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
@@ -59,6 +62,9 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   display: proveDisplay,
   agreement: proveAgreement,
   boundary: proveBoundary,
+  correlative: proveCorrelative,
+  modifier: proveModifier,
+  "verb-form": proveVerbForm,
   relation: proveRelation,
   goal: proveGoal,
   joint: proveJoint,

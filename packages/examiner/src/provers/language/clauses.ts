@@ -10,7 +10,7 @@ export function subordinates(text: string): boolean {
 const AUXILIARY =
   /^(is|are|was|were|am|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)\b/i;
 /** Past tenses that end neither in -ed nor like their base form. */
-const IRREGULAR_PAST =
+export const IRREGULAR_PASTS =
   /^(re|un|over|out|under|with|fore)?(arose|ate|awoke|became|began|bent|bet|bit|bled|blew|bore|bought|bound|bred|broke|brought|built|burnt|burst|came|cast|caught|chose|clung|cost|crept|cut|dealt|drew|drove|drank|dug|dwelt|fed|fell|felt|fled|flew|flung|forbade|forgot|forgave|fought|found|froze|gave|got|grew|ground|heard|held|hid|hit|hung|hurt|kept|knelt|knew|laid|lay|lent|led|left|let|lit|lost|made|meant|met|paid|put|quit|ran|rang|read|rode|rose|said|sang|sank|sat|saw|sent|set|sewed|shook|shone|shot|showed|shrank|shut|slept|slid|sold|sought|spent|split|spoke|spread|sprang|spun|stole|stood|stretched|stuck|struck|stung|swam|swept|swore|swung|taught|thought|threw|told|took|tore|went|wept|woke|won|wore|wound|wove|wrote|stood|came|took|gone)$/i;
 
 /** Whether the words are, or begin with, a finite verb: not an -ing form, not "to" with a base form. */
@@ -25,5 +25,5 @@ export function isFinite(verb: string): boolean {
     return false;
   // Without an auxiliary one word is the verb; an adverb may stand before it.
   if (more.length > 0) return first.endsWith("ly") ? isFinite(more.join(" ")) : false;
-  return /^[a-z]+(ed|s)$/i.test(first) || IRREGULAR_PAST.test(first) || /^[a-z]+$/i.test(first);
+  return /^[a-z]+(ed|s)$/i.test(first) || IRREGULAR_PASTS.test(first) || /^[a-z]+$/i.test(first);
 }

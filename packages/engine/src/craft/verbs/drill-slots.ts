@@ -1,0 +1,97 @@
+import type { DrillOf } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import { phrase, uncapitalized } from "../../language/statement.ts";
+import { drillsOf } from "../boundaries/list-joints.ts";
+import { type Form, TRAITS } from "./forms.ts";
+import { type Shape, type Slot, ending } from "./slot.ts";
+
+/** F07: the number of them has risen; a number of them have settled somewhere. */
+export function countedThings(form: "has held" | "have held"): Shape {
+  return (card, level) =>
+    drillsOf(card, "counted").flatMap((drill) =>
+      insertsAt(level).map((insert) => countedSlot(drill, form, insert)),
+    );
+}
+
+/** What stands between the things counted and the verb. */
+function insertsAt(level: Difficulty): readonly string[] {
+  if (level === "Easy") return [""];
+  return level === "Medium"
+    ? [", by most accounts,", ", as one would expect,"]
+    : [", small as it may seem beside the numbers of other times and places,"];
+}
+
+function countedSlot(
+  { things, since, number, some }: DrillOf<"counted">,
+  form: "has held" | "have held",
+  insert: string,
+): Slot {
+  const isOne = form === "has held";
+  const [base, rest] = isOne ? number : some;
+  const subject = `${isOne ? "the" : "a"} number of ${things}`;
+  // What is said of the number alone would not suit the things.
+  const between = isOne
+    ? insert
+    : insert.replace(
+        /small as it may seem.*(?=,)/,
+        "scattered as they may be over different times and places",
+      );
+  return {
+    archetype: "F07",
+    form,
+    verb: { base, number: isOne ? "singular" : "plural", tense: "perfect" },
+    before: `${uncapitalized(since)}, ${subject}${between}`,
+    after: ending(rest),
+    room: { kind: "main", subject, time: uncapitalized(since) },
+  };
+}
+
+/** Verbs of foreseeing: what they foresee stands with would. */
+const FORESAW =
+  /\b(predicted|expected|hoped|feared|warned|announced|promised|calculated|forecast|estimated|believed|were sure|was sure|were certain|was certain|doubted|boasted|insisted|claimed|assumed|thought)\b/;
+
+/** F14: what was foreseen from a time in the past. */
+export const forecasts: Shape = (card, level) =>
+  drillsOf(card, "forecast")
+    .filter(({ said }) => FORESAW.test(said))
+    .flatMap(({ said, subject, verb, rest }) => {
+      const shown = phrase(subject, level !== "Easy");
+      const insert = level === "Hard" ? ", whatever others might say," : "";
+      return [
+        {
+          archetype: "F14",
+          form: "would hold" as const,
+          verb: { base: verb, number: subject.number, tense: "past" as const },
+          before: `${uncapitalized(said)} ${shown}${insert}`,
+          after: ending(rest),
+          room: { kind: "forecast" as const, said: uncapitalized(said), subject: subject.head },
+        },
+      ];
+    });
+
+/** Times that may stand before a place in front; a verb of its own tense must follow. */
+const NOW = ["today", "even now", "these days"];
+const THEN = ["in years gone by", "in an earlier age", "in former times"];
+
+/** F02: place, then be, then the subject. */
+export function inversions(form: Form): Shape {
+  const { tense, number } = TRAITS[form];
+  const seen = `, as any visitor ${tense === "present" ? "can" : "could"} see,`;
+  return (card, level) =>
+    drillsOf(card, "inversion")
+      .filter((drill) => drill.tense === tense && drill.subject.number === number)
+      .flatMap(({ place, subject }) =>
+        (tense === "present" ? NOW : THEN).map((time): Slot => ({
+          archetype: "F02",
+          form,
+          verb: {
+            base: "be",
+            number: subject.number,
+            tense: tense === "present" ? "present" : "past",
+          },
+          before: `${time}, ${place}${level === "Hard" ? seen : ""}`,
+          after: ` ${phrase(subject)}.`,
+          room: { kind: "inverted", subject: subject.head, time },
+        })),
+      );
+}

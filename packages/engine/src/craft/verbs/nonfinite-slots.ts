@@ -1,0 +1,213 @@
+import type { Fact, FactCard } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import { finiteForm, phrase, piecesOf, uncapitalized } from "../../language/statement.ts";
+import { verbForms } from "../../language/verb.ts";
+import { drillsOf } from "../boundaries/list-joints.ts";
+import type { Form } from "./forms.ts";
+import { type Shape, type Slot, active, ending } from "./slot.ts";
+import { dressesAt } from "./timed-slots.ts";
+
+type Steps = FactCard["steps"];
+type Deed = Steps["deeds"][number];
+
+/** Verbs whose -ing forms begin an outcome. */
+const BASES = (
+  "add allow attract break bring build carry cause change close color come cover create cut draw drive earn " +
+  "enable end escape feed fill find force form free give grow help hide hold join keep lay lead leave let lift light " +
+  "link lower make mark mix move open offer pass place prepare preserve press produce protect prove provide pull push " +
+  "put raise reach receive reduce remind remove reveal save send set settle shape shelter shield shorten show shrink " +
+  "slow spare spread stop strengthen supply take tell tempt test trap turn warm warn win"
+).split(" ");
+const BASE_OF = new Map(BASES.map((base) => [verbForms(base).gerund, base]));
+
+/** F16: after a full clause and a comma, an -ing phrase that comments on it. */
+export const outcomes: Shape = ({ facts }, level) =>
+  facts.flatMap((fact) => {
+    const [gerund = "", ...rest] = (fact.outcome ?? "").split(" ");
+    const base = BASE_OF.get(gerund);
+    if (base === undefined) return [];
+    return outcomeDresses(level, fact).map((dress): Slot => {
+      const { front, subject, inset, verb, rest: more } = piecesOf(fact, dress);
+      const opening = front === "" ? "" : `${uncapitalized(front)}, `;
+      return {
+        archetype: "F16",
+        form: "holding",
+        verb: active(base),
+        before: `${opening}${subject}${inset && `, ${inset},`} ${verb} ${more},`,
+        after: ending(rest.join(" ")),
+        room: { kind: "outcome", finite: verb },
+      };
+    });
+  });
+
+function outcomeDresses(level: Difficulty, fact: Fact) {
+  return dressesAt(level, fact).filter(
+    ({ outcome, front }) => !outcome && (front === "when" || level === "Hard"),
+  );
+}
+
+/** F17, F16: what is done in order to do something. */
+export const purposes: Shape = (card, level) =>
+  drillsOf(card, "attempt").map(({ verb, rest, means }): Slot => ({
+    archetype: "F16",
+    form: "to hold",
+    verb: active(verb),
+    before: level === "Easy" ? `${means} in order` : "in order",
+    after: level === "Easy" ? ending(rest) : ` ${rest}, ${means}.`,
+    room: { kind: "purpose" },
+  }));
+
+/** F18, F16: a verb behind a preposition. */
+export const prepositions: Shape = (card, level) =>
+  drillsOf(card, "attempt").map(({ verb, rest, preposition }): Slot => ({
+    archetype: "F16",
+    form: "holding",
+    verb: active(verb),
+    before: level === "Hard" ? `if ${preposition}` : preposition,
+    after: level === "Hard" ? ` ${rest}, that is no accident.` : ending(rest),
+    room: { kind: "preposition" },
+  }));
+
+/** F16: what was done first, between a subject and what it did next. */
+export const firstDeeds: Shape = ({ steps }, level) => {
+  if (steps.tense !== "past") return [];
+  const [[first, firstRest], second, third] = steps.deeds;
+  const subject = phrase(steps.subject, level !== "Easy");
+  const later =
+    level === "Hard" ? `${done(steps, second)} and ${done(steps, third)}` : done(steps, second);
+  return [
+    {
+      archetype: "F16",
+      form: "having held",
+      verb: active(first, steps.subject.number),
+      before: `${subject},`,
+      after: ` ${firstRest}, ${later}.`,
+      room: { kind: "inset", subject, finite: finiteOf(steps, second) },
+    },
+  ];
+};
+
+/** F16: a participle with its agent behind a noun whose own verb follows. */
+export const agents: Shape = ({ facts }, level) =>
+  facts
+    .filter(({ voice, rest }) => voice === "passive" && /\bby\b/.test(rest))
+    .flatMap((fact) => {
+      const [, finite, said] = /^(?:which|who) (\w+) (.+)$/.exec(fact.aside ?? "") ?? [];
+      if (finite === undefined || said === undefined || /(ing|ly)$/.test(finite)) return [];
+      const time =
+        level === "Hard" && fact.when !== undefined ? ` ${uncapitalized(fact.when)}` : "";
+      const subject = phrase(fact.subject, level !== "Easy");
+      return [
+        {
+          archetype: "F16",
+          form: "held by" as const,
+          verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
+          before: `${subject},`,
+          after: `${time} ${fact.rest}, ${finite} ${said}.`,
+          room: { kind: "inset" as const, subject, finite },
+        },
+      ];
+    });
+
+/** F15: a passive statement with its agent. */
+export const passives: Shape = ({ facts }, level) =>
+  facts
+    .filter(({ voice, rest }) => voice === "passive" && /\bby\b/.test(rest))
+    .flatMap((fact) =>
+      dressesAt(level, fact)
+        .filter(({ outcome }) => !outcome)
+        .map((dress): Slot => {
+          const { front, subject, inset, rest } = piecesOf(fact, dress);
+          const opening = front === "" ? "" : `${uncapitalized(front)}, `;
+          return {
+            archetype: "F15",
+            form: "is held in place",
+            verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
+            before: `${opening}${subject}${inset && `, ${inset},`}`,
+            after: ending(rest),
+            room: {
+              kind: "main",
+              subject: fact.subject.head,
+              ...(front && { time: uncapitalized(front) }),
+            },
+          };
+        }),
+    );
+
+/** How a list of deeds is told: the form that its members share, and what stands before them. */
+export type Telling = "finite" | "ing" | "to" | "base";
+
+/** F20, F09, F10: the last of two or three deeds takes the form of those before it. */
+export function lastDeeds(telling: Telling, form: Form): Shape {
+  return ({ steps }, level) => {
+    if (telling === "finite" && finiteFormOf(steps) !== form) return [];
+    return rangesAt(level).map((range) => {
+      const deeds = range.map((at) => steps.deeds[at]);
+      return listSlot({ steps, deeds, telling, form, level });
+    });
+  };
+}
+
+function rangesAt(level: Difficulty): readonly (readonly (0 | 1 | 2)[])[] {
+  return level === "Easy" ? [[0, 1]] : [[0, 1, 2]];
+}
+
+interface List {
+  readonly steps: Steps;
+  readonly deeds: readonly Deed[];
+  readonly telling: Telling;
+  readonly form: Form;
+  readonly level: Difficulty;
+}
+
+function listSlot({ steps, deeds, telling, form, level }: List): Slot {
+  const subject = phrase(steps.subject, level === "Hard");
+  const told = deeds.map((deed) => toldDeed(steps, deed, telling));
+  const [verb, rest] = deeds.at(-1) ?? ["", ""];
+  const earlier = told.slice(0, -1).map(({ finite, more }) => `${finite} ${more}`);
+  const list = earlier.length > 1 ? `${earlier.join(", ")}, and` : `${earlier.join("")} and`;
+  return {
+    archetype: telling === "finite" && form !== "held" ? "F10" : "F20",
+    form,
+    verb: active(verb, steps.subject.number),
+    before: `${introduction(steps, subject, telling)} ${list}`,
+    after: ending(rest),
+    room: { kind: "list", partner: told[0]?.finite ?? "" },
+  };
+}
+
+function toldDeed(steps: Steps, [verb, rest]: Deed, telling: Telling) {
+  const finite = {
+    finite: finiteForm(verb, { number: steps.subject.number, tense: steps.tense, voice: "active" }),
+    ing: verbForms(verb).gerund,
+    to: `to ${verb}`,
+    base: verb,
+  }[telling];
+  return { finite, more: rest };
+}
+
+function introduction({ tense }: Steps, subject: string, telling: Telling): string {
+  switch (telling) {
+    case "finite":
+      return subject;
+    case "ing":
+      return `it is easy to imagine ${subject}`;
+    case "to":
+      return `for ${subject}, the usual order ${tense === "past" ? "was" : "is"}`;
+    case "base":
+      return `each time, ${subject} ${tense === "past" ? "would" : "will"}`;
+  }
+}
+
+function finiteFormOf({ tense, subject }: Steps): Form {
+  if (tense === "past") return "held";
+  return subject.number === "singular" ? "holds" : "hold";
+}
+
+function finiteOf(steps: Steps, [verb]: Deed): string {
+  return finiteForm(verb, { number: steps.subject.number, tense: steps.tense, voice: "active" });
+}
+
+function done(steps: Steps, deed: Deed): string {
+  return `${finiteOf(steps, deed)} ${deed[1]}`;
+}

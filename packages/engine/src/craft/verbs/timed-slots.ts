@@ -1,0 +1,111 @@
+import type { Fact } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import { type Dress, dressesOf, piecesOf, uncapitalized } from "../../language/statement.ts";
+import { type Form, numberOfForm, TRAITS } from "./forms.ts";
+import type { Shape, Slot } from "./slot.ts";
+
+/** Times that leave no doubt about the tense, by tense; "over the past century" would let a simple past pass. */
+const TIMES: Readonly<Record<string, RegExp>> = {
+  present:
+    /^(today|even today|these days|nowadays|now|even now|currently|at present|in our own)\b/i,
+  past: /^((in|around|during|between) .*(\d{3}|century|middle ages|times)|more than .* ago)/i,
+  perfect: /^since /i,
+  "past-perfect": /^by /i,
+};
+
+/** The harder, the more stands between the head of the subject and its verb: nothing, a phrase, an interruption too. */
+export function dressesAt(level: Difficulty, fact: Fact): Dress[] {
+  return dressesOf(fact).filter(({ after, inset, outcome, front }) => {
+    if (level === "Easy") return !after && inset === undefined && front !== "where";
+    if (!after || (level === "Hard") !== (inset !== undefined)) return false;
+    // An interruption and an afterthought in one sentence are one too many.
+    return !(inset !== undefined && outcome);
+  });
+}
+
+/** F01, F09, F12, F13: a fact whose time fixes the tense and whose head fixes the number. */
+export function timedFacts(form: Form, insets: readonly Dress["inset"][] = ANY_INSET): Shape {
+  const { tense = "present", number } = TRAITS[form];
+  const voice = /^(is|are|was|were) /.test(form) ? "passive" : "active";
+  return ({ facts }, level) =>
+    facts
+      .filter((fact) => fact.tense === tense && fact.voice === voice && hasTime(fact))
+      .filter(({ subject }) => number === undefined || subject.number === number)
+      .flatMap((fact) =>
+        dressesAt(level, fact)
+          .filter(({ front, inset }) => front === "when" && insets.includes(inset))
+          .map((dress) => factSlot(fact, dress, form)),
+      );
+}
+
+const ANY_INSET = [undefined, "aside", "apposition"] as const;
+
+export function hasTime({ tense, when = "" }: Fact): boolean {
+  return TIMES[tense]?.test(when) ?? false;
+}
+
+/** Which point of the fact sheet the sentence turns on. */
+function archetypeOf({ tense }: Fact, { after, inset }: Dress): string {
+  if (tense === "past-perfect") return "F12";
+  if (tense === "perfect") return "F13";
+  return after || inset !== undefined ? "F01" : "F09";
+}
+
+/** A sentence made of a fact with its verb left out. */
+export function factSlot(fact: Fact, dress: Dress, form: Form): Slot {
+  const { front, subject, inset, rest, outcome } = piecesOf(fact, dress);
+  const opening = front === "" ? "" : `${uncapitalized(front)}, `;
+  return {
+    archetype: archetypeOf(fact, dress),
+    form,
+    verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
+    before: `${opening}${subject}${inset && `, ${inset},`}`,
+    after: `${rest && ` ${rest}`}${outcome && `, ${outcome}`}.`,
+    room: {
+      kind: "main",
+      subject: fact.subject.head,
+      ...(front && { time: uncapitalized(front) }),
+    },
+  };
+}
+
+/** F05: what may stand before "of the …" and decides the number of the verb. */
+const PARTS = {
+  singular: ["one of", "at least one of", "every one of"],
+  plural: ["several of", "many of", "a number of"],
+} as const;
+/** What is true only of all of them together. */
+const TOGETHER =
+  /\b(one another|each other|together|all|many|most|one by one|side by side|both)\b/i;
+
+/** F05, F07: one of the …, several of the …. */
+export function partsOf(form: Form): Shape {
+  const { tense } = TRAITS[form];
+  const parts = PARTS[numberOfForm(form) ?? "plural"];
+  return ({ facts }, level) =>
+    facts
+      .filter((fact) => fact.voice === "passive" && fact.tense === tense && hasTime(fact))
+      .filter(({ subject, rest }) => isWhole(subject) && !TOGETHER.test(rest))
+      .flatMap((fact) =>
+        dressesAt(level, fact)
+          .filter(
+            ({ front, outcome, inset }) => front === "when" && !outcome && inset !== "apposition",
+          )
+          .flatMap((dress) => parts.map((part) => partSlot(factSlot(fact, dress, form), part))),
+      );
+}
+
+function isWhole({ number, head }: Fact["subject"]): boolean {
+  return number === "plural" && /^the (?!first|only|few|last|two|three|four)/.test(head);
+}
+
+function partSlot(slot: Slot, part: string): Slot {
+  const { room, before } = slot;
+  if (room.kind !== "main") return slot;
+  return {
+    ...slot,
+    archetype: part === "a number of" ? "F07" : "F05",
+    before: before.replace(room.subject, `${part} ${room.subject}`),
+    room: { ...room, subject: `${part} ${room.subject}` },
+  };
+}

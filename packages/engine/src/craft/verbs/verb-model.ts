@@ -1,0 +1,119 @@
+import { type FactCard, factCards } from "@sat/content";
+import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
+import { asSentence } from "../../language/statement.ts";
+import { capitalized } from "../../language/noun.ts";
+import { type Draft, type Model, defineModel } from "../../model.ts";
+import { cardTexts } from "../card-texts.ts";
+import { countedSpace, remembered } from "../counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+import { type Form, TRAITS, wordsOf } from "./forms.ts";
+import { placeOf, ruleOf, wrongForm } from "./reasons.ts";
+import type { Shape, Slot } from "./slot.ts";
+
+/** A model whose options are four forms of one verb; every form is the right one in slots of its own. */
+export interface VerbModel {
+  readonly id: string;
+  readonly version: number;
+  readonly topic: TopicId;
+  readonly archetypes: readonly string[];
+  readonly levels?: readonly Difficulty[];
+  /** For each of the four forms, the shapes of the slots where it stands. */
+  readonly shapes: Readonly<Partial<Record<Form, readonly Shape[]>>>;
+  readonly hint: string;
+  readonly tip: string;
+}
+
+interface Place {
+  readonly card: FactCard;
+  readonly slot: Slot;
+  readonly texts: readonly string[];
+}
+
+interface VerbItem extends Omit<Place, "texts"> {
+  readonly forms: Orbit<Form>;
+  readonly level: Difficulty;
+  readonly text: string;
+}
+
+/**
+ * Which of four forms of a verb a sentence has room for: an orbit over the forms, and for the drawn one a
+ * sentence that takes it and none of the other three.
+ */
+export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
+  const [a, b, c, d, ...more] = Object.keys(shapes) as Form[]; // Object.keys forgets the literal keys
+  if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four forms`);
+  const levels = model.levels ?? DIFFICULTIES;
+  const places = remembered((form: Form, level: Difficulty) =>
+    (shapes[form] ?? [])
+      .map((shape) => placesOf(shape, level, [a, b, c, d]))
+      .filter(({ length }) => length > 0),
+  );
+  return defineModel<VerbItem>({
+    ...model,
+    levels,
+    skill: "FSS",
+    space: countedSpace(levels, (level) =>
+      [a, b, c, d]
+        .flatMap((form) => places(form, level).flat())
+        .reduce((sum, { texts }) => sum + texts.length, 0),
+    ),
+    optionDesign: "orbit",
+    draw: (chance, level) => {
+      const forms = orbit<Form>(chance, [a, b, c, d]);
+      const { texts, ...place } = chance.pick(chance.pick(places(keyOf(forms), level)));
+      return { ...place, forms, level, text: chance.pick(texts) };
+    },
+    build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
+    facts: ({ slot: { room } }) => ({ kind: "verb-form", room }),
+    signature: ({ text }) => text,
+    source: ({ card: { id } }) => id,
+    features: ({ level, slot }) => ({
+      steps: 2,
+      words: slot.before.split(" ").length,
+      rank: DIFFICULTIES.indexOf(level),
+    }),
+  });
+}
+
+/** Every slot of the shape that fits a text and whose verb has four different forms there, over all cards. */
+function placesOf(shape: Shape, level: Difficulty, forms: readonly Form[]): Place[] {
+  return factCards.flatMap((card) =>
+    shape(card, level)
+      .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)
+      .map((slot) => ({ card, slot, texts: textsOf(card, slot) }))
+      .filter(({ texts }) => texts.length > 0),
+  );
+}
+
+function textsOf(card: FactCard, { before, after }: Slot): string[] {
+  return cardTexts(card, capitalized(`${before} ${BLANK}${after}`));
+}
+
+function option({ slot, forms }: VerbItem, form: Form): OptionWords {
+  const text = wordsOf(slot.verb, form);
+  return form === keyOf(forms)
+    ? {
+        text,
+        code: null,
+        reason: `The ${TRAITS[form].name} *${text}* is what the place calls for.`,
+      }
+    : { text, ...wrongForm(slot, form) };
+}
+
+function buildVerb(item: VerbItem, archetypes: readonly string[]): Omit<Draft, "hint" | "tip"> {
+  const { slot, forms, text } = item;
+  const { before, after, archetype, verb } = slot;
+  return {
+    question: completionQuestion(text, CONVENTIONS_STEM),
+    options: orbitOptions<Form>(forms, (form) => option(item, form)),
+    opening: ruleOf(slot),
+    steps: [
+      { text: placeOf(slot) },
+      {
+        text: `So the text reads: *${asSentence(`${before} ${wordsOf(verb, keyOf(forms))}${after.slice(0, -1)}`)}*`,
+      },
+    ],
+    ...(archetypes.includes(archetype) && { archetype }),
+  };
+}

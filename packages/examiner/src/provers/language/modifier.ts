@@ -1,0 +1,26 @@
+import type { ModifierFacts } from "@sat/engine";
+import type { OptionLetter, ShownItem } from "@sat/item";
+import { lettersWhere, sentenceOfBlank } from "./printed.ts";
+
+/** The options with which the phrase and the noun beside each other in the printed sentence belong together. */
+export function proveModifier({ pairs }: ModifierFacts, item: ShownItem): OptionLetter[] {
+  const nouns = new Set(pairs.map(([, noun]) => noun.toLowerCase()));
+  const phrases = new Set(pairs.map(([phrase]) => phrase.toLowerCase()));
+  if (nouns.size < pairs.length || phrases.size < pairs.length) return [];
+  const sentence = sentenceOfBlank(item);
+  return lettersWhere(item, (option) => {
+    const printed = sentence.replace("______", option).toLowerCase();
+    return pairs.some(([phrase, noun]) =>
+      isBeside(phrase.toLowerCase(), noun.toLowerCase(), printed),
+    );
+  });
+}
+
+/** "Woven from reeds, the boats …" or "The boats, woven from reeds, …". */
+function isBeside(phrase: string, noun: string, sentence: string): boolean {
+  return opens(sentence, `${phrase}, ${noun}`) || opens(sentence, `${noun}, ${phrase},`);
+}
+
+function opens(sentence: string, words: string): boolean {
+  return sentence.startsWith(words) && !/^[a-z'’]/.test(sentence.slice(words.length));
+}

@@ -1,0 +1,217 @@
+import type { VerbFormFacts, VerbRoom } from "@sat/engine";
+import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { isFinite } from "./clauses.ts";
+import { type GrammaticalNumber, numberOf } from "./number.ts";
+import { lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
+import { tensesAt } from "./times.ts";
+import { type Tense, type VerbReading, type VerbShape, readVerb } from "./verb-readings.ts";
+
+/** What a place in a sentence leaves open to a verb. */
+interface Demand {
+  readonly shapes: readonly VerbShape[];
+  readonly tenses?: readonly Tense[];
+  readonly number?: GrammaticalNumber;
+}
+
+interface Sentence {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The forms for which the sentence as printed has room. */
+export function proveVerbForm({ room }: VerbFormFacts, item: ShownItem): OptionLetter[] {
+  const [before = "", after = ""] = sentenceOfBlank(item).split(BLANK);
+  const sentence = { before: before.trimEnd(), after };
+  const demand = demandOf(room, sentence);
+  if (demand === undefined) return [];
+  const options = OPTION_LETTERS.map((letter) => item.options[letter]);
+  return lettersWhere(item, (option) =>
+    readVerb(option, options)
+      .filter((reading) => !isBarred(reading, option, { options, sentence, room }))
+      .some((reading) => meets(reading, demand)),
+  );
+}
+
+/** "The pelts sold by traders" is no sentence: before an agent a word beside its own passive is a participle. */
+function isBarred(
+  { shape, tense }: VerbReading,
+  option: string,
+  { options, sentence, room }: { options: readonly string[]; sentence: Sentence; room: VerbRoom },
+): boolean {
+  const besidePassive = options.some(
+    (other) => /^(is|are|was|were) /.test(other) && other.endsWith(` ${option}`),
+  );
+  return (
+    room.kind === "main" &&
+    shape === "finite" &&
+    tense === "past" &&
+    besidePassive &&
+    / by /.test(sentence.after)
+  );
+}
+
+function meets({ shape, tense, number }: VerbReading, demand: Demand): boolean {
+  if (!demand.shapes.includes(shape)) return false;
+  if (shape !== "finite") return true;
+  const timely =
+    tense === undefined || demand.tenses === undefined || demand.tenses.includes(tense);
+  const agrees = number === undefined || demand.number === undefined || number === demand.number;
+  return timely && agrees;
+}
+
+/** What the place demands; undefined when the printed words contradict the claim. */
+function demandOf(room: VerbRoom, sentence: Sentence): Demand | undefined {
+  switch (room.kind) {
+    case "main":
+      return mainVerb(room, sentence);
+    case "joined":
+      return joinedVerb(room, sentence);
+    case "relative":
+      return relativeVerb(room, sentence);
+    case "inverted":
+      return sentence.before.toLowerCase().startsWith(`${room.time}, `) &&
+        sentence.after.startsWith(` ${room.subject}`)
+        ? finite(numberOf(room.subject), tensesAt(room.time))
+        : undefined;
+    case "forecast":
+      return forecastVerb(room, sentence);
+    case "scene":
+      return sceneVerb(room, sentence);
+    case "list":
+      return listMember(room, sentence);
+    default:
+      return nonfinite(room, sentence);
+  }
+}
+
+function finite(number: GrammaticalNumber | undefined, tenses?: readonly Tense[]): Demand {
+  return { shapes: ["finite"], ...(tenses && { tenses }), ...(number && { number }) };
+}
+
+type RoomOf<Kind extends VerbRoom["kind"]> = Extract<VerbRoom, { readonly kind: Kind }>;
+
+/** A verb whose subject opens the sentence, or follows a time and a conjunction. */
+function mainVerb(
+  { subject, time, beside, opening }: RoomOf<"main">,
+  { before, after }: Sentence,
+): Demand | undefined {
+  const front = `${time === undefined ? "" : `${time}, `}${opening === undefined ? "" : `${opening} `}`;
+  if (!before.toLowerCase().startsWith(`${front}${subject}`.toLowerCase())) return undefined;
+  const between = before.slice(front.length + subject.length);
+  // What stands between has a preposition, a clause or a mark at its front, so that it is no part of the head.
+  if (!/^($|,? [a-z])/.test(between)) return undefined;
+  if (beside === undefined) return finite(subjectNumber(subject), tensesAt(time));
+  if (!stands(` ${beside} `, after) || !isPresent(beside)) return undefined;
+  return finite(subjectNumber(subject), ["present", "perfect"]);
+}
+
+/** The number of a subject, whose parts may be told by a word of quantity or be an -ing phrase. */
+function subjectNumber(subject: string): GrammaticalNumber {
+  if (/^a number of\b/i.test(subject)) return "plural";
+  if (/^(the number of|every one of|one of|at least one of)\b/i.test(subject)) return "singular";
+  return /^\w+ing the? ?/i.test(subject) || /^\w+ing\b/i.test(subject)
+    ? "singular"
+    : numberOf(subject);
+}
+
+function isPresent(verb: string): boolean {
+  return /^(is|are|has|have|can|may|must|do|does)\b/.test(verb) || /^\w*[^s]s$/.test(verb);
+}
+
+/** "And" adds two subjects up; "or", "as well as" and the like leave the number to one of them. */
+function joinedVerb({ first, second }: RoomOf<"joined">, { before }: Sentence): Demand | undefined {
+  const printed = before.toLowerCase();
+  const start = printed.indexOf(first.toLowerCase());
+  const next = printed.indexOf(second.toLowerCase(), start + first.length);
+  if (start < 0 || next < 0 || !/^(both |either )?$/.test(printed.slice(0, start)))
+    return undefined;
+  const joining = printed.slice(start + first.length, next).trim();
+  if (joining === "and") return finite("plural");
+  if (joining === "or") return finite(numberOf(second));
+  return /^(as well as|, no less than|, just like)$/.test(joining)
+    ? finite(numberOf(first))
+    : undefined;
+}
+
+/** "One of the few insects that" speaks of the few insects, "as one that" of one. */
+function relativeVerb(
+  { antecedent }: RoomOf<"relative">,
+  { before }: Sentence,
+): Demand | undefined {
+  if (!before.toLowerCase().endsWith(`${antecedent} that`.toLowerCase())) return undefined;
+  const isOne = /(as|is) one that$/i.test(before);
+  const isMany = /\b(the few|those rare)\b[^,]* that$/i.test(before);
+  if (isOne === isMany) return undefined;
+  return finite(isOne ? "singular" : "plural");
+}
+
+const FORESAW =
+  /\b(predicted|expected|hoped|feared|warned|promised|calculated|forecast|boasted|announced|(was|were) (sure|certain)|doubted)\b/;
+
+/** What was foreseen stands with "would"; after other verbs of saying a past could stand too. */
+function forecastVerb(
+  { said, subject }: RoomOf<"forecast">,
+  { before }: Sentence,
+): Demand | undefined {
+  if (
+    !before.toLowerCase().startsWith(`${said} ${subject}`.toLowerCase()) ||
+    !said.endsWith(" that")
+  )
+    return undefined;
+  const tenses: readonly Tense[] = FORESAW.test(said)
+    ? ["conditional"]
+    : ["conditional", "past", "past-perfect", "present"];
+  return finite(numberOf(subject), tenses);
+}
+
+/** Literary present, which the verb of the event before shows. */
+function sceneVerb(
+  { subject, after }: RoomOf<"scene">,
+  { before, after: rest }: Sentence,
+): Demand | undefined {
+  const isTold = /^after /.test(after) && stands(after, `${before} ${rest}`);
+  const isPresentTold = !/\b(was|were|had|would|did|\w+ed)\b/.test(after) && /\b\w+s\b/.test(after);
+  if (!isTold || !isPresentTold || !stands(`, ${subject}`, before)) return undefined;
+  return finite(numberOf(subject), ["present", "perfect"]);
+}
+
+/** The last member of a list has the form of the first. */
+function listMember({ partner }: RoomOf<"list">, { before }: Sentence): Demand | undefined {
+  const readings = readVerb(partner).filter(({ shape }) => shape !== "participle");
+  const [reading] = readings;
+  if (
+    reading === undefined ||
+    readings.length > 1 ||
+    !stands(` ${partner} `, before) ||
+    !before.endsWith(" and")
+  ) {
+    return undefined;
+  }
+  const { shape, tense, number } = reading;
+  if (shape !== "finite") return { shapes: [shape] };
+  return finite(number, tense && [tense]);
+}
+
+function nonfinite(
+  room: RoomOf<"outcome" | "purpose" | "preposition" | "inset">,
+  { before, after }: Sentence,
+): Demand | undefined {
+  switch (room.kind) {
+    case "outcome":
+      return before.endsWith(",") && stands(` ${room.finite} `, before) && isFinite(room.finite)
+        ? { shapes: ["ing", "having", "to"] }
+        : undefined;
+    case "purpose":
+      return /\bin order$/i.test(before) ? { shapes: ["to"] } : undefined;
+    case "preposition":
+      return /\b(for|of|in|by|at|with|from|about|on|without)$/i.test(before)
+        ? { shapes: ["ing", "having"] }
+        : undefined;
+    case "inset": {
+      const isBetween = before.toLowerCase() === `${room.subject},`.toLowerCase();
+      const [inside = ""] = after.split(`, ${room.finite} `);
+      if (!isBetween || inside === after || !isFinite(room.finite)) return undefined;
+      return { shapes: / by /.test(inside) ? ["participle"] : ["ing", "having", "to"] };
+    }
+  }
+}
