@@ -251,7 +251,7 @@ export const caravanserais: FactCard = {
       goal: "G18",
       wants: "specify the length of time for which lodging cost nothing",
       sentence:
-        "Three days was the time for which guests of caravanserais in Seljuk Anatolia could stay free.",
+        "At the caravanserais of Seljuk Anatolia, the time for which guests could stay free was three days.",
       notes: [2],
     },
   ],

@@ -138,7 +138,7 @@ export const earlyCensus: FactCard = {
     },
     {
       kind: "summary",
-      first: says("the clerks", "noted", "names, ages, trades, and even herds of cattle"),
+      first: says("census clerks", "noted", "names, ages, trades, and even herds of cattle"),
       second: says("they", "drew", "a portrait of a whole country in words and numbers"),
     },
     {

@@ -28,7 +28,7 @@ export const erieCanal: FactCard = {
       when: "In the 1830s",
       aside: "which carried passengers day and night",
       apposition: "long craft with flat roofs",
-      outcome: "gliding along at about four miles an hour",
+      outcome: "moving at about four miles an hour",
     },
     {
       id: "ditch",
@@ -45,7 +45,7 @@ export const erieCanal: FactCard = {
     },
     {
       id: "maintained",
-      subject: one("the waterway", "between these cities"),
+      subject: one("the waterway", "with its modern locks"),
       verb: "maintain",
       voice: "passive",
       tense: "present",
@@ -66,7 +66,7 @@ export const erieCanal: FactCard = {
     },
     {
       id: "corridor",
-      subject: one("the route", "past these canal towns"),
+      subject: one("the route", "past dozens of towns"),
       verb: "hold",
       voice: "active",
       tense: "perfect",
@@ -91,7 +91,7 @@ export const erieCanal: FactCard = {
       tense: "past",
       rest: "from about a hundred dollars a ton to about ten",
       where: "Between Buffalo and New York City",
-      when: "Within a few years",
+      when: "After the canal opened in 1825",
       outcome: "tempting farmers to settle farther west",
     },
     {
@@ -169,7 +169,7 @@ export const erieCanal: FactCard = {
     },
     "it's": {
       antecedent: "the towpath",
-      aside: "between the two cities",
+      aside: "between the canal towns",
       detail: "which grew up beside the water",
       middle: "is popular with cyclists because",
       after: "level for miles at a time",

@@ -177,7 +177,7 @@ export const firstPublicMuseums: FactCard = {
     },
     "it's": {
       antecedent: "the oldest cabinet",
-      aside: "among the drawers",
+      aside: "of shallow drawers",
       detail: "which hold shells and coins",
       middle: "looks ordinary, but",
       after: "the work of a royal carpenter",
@@ -240,7 +240,7 @@ export const firstPublicMuseums: FactCard = {
       goal: "G12",
       wants: "explain what made it hard to see the British Museum",
       sentence:
-        "No visitors could see the British Museum, even if entry was free, without applying for a ticket in writing.",
+        "Even though entry was free, visitors could not see the British Museum without applying for a ticket in writing.",
       notes: [4, 6],
     },
     {

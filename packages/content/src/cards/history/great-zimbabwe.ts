@@ -61,7 +61,7 @@ export const greatZimbabwe: FactCard = {
       tense: "present",
       rest: "by law as a national monument",
       when: "Nowadays",
-      aside: "which lies among granite hills",
+      aside: "which covers nearly three square miles",
     },
     {
       id: "gold",
@@ -257,7 +257,7 @@ export const greatZimbabwe: FactCard = {
       goal: "G19",
       wants: "identify the language behind the name of the city",
       sentence:
-        "The name of Great Zimbabwe comes from the Shona language, in which its words are those for houses of stone.",
+        "It is from the Shona language, in words for houses of stone, that the name of Great Zimbabwe comes.",
       notes: [3],
     },
   ],
@@ -335,9 +335,9 @@ export const greatZimbabwe: FactCard = {
       part: many("the walls", "of the royal enclosure"),
       owner: "the royal enclosure",
       other: "an ordinary house",
-      verb: "are",
+      verb: "were",
       how: "far thicker",
-      ownerVerb: "covers",
+      ownerVerb: "covered",
       ownerHow: "far more ground",
     },
     {

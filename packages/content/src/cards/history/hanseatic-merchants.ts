@@ -19,11 +19,11 @@ export const hanseaticMerchants: FactCard = {
   facts: [
     {
       id: "cod",
-      subject: many("bundles", "of dried cod"),
+      subject: many("bundles of dried cod", "from the far north"),
       verb: "ship",
       voice: "passive",
       tense: "past",
-      rest: "from Bergen by German merchants",
+      rest: "out of Bergen by German merchants",
       when: "In the 1400s",
       aside: "which could keep for years",
       apposition: "the chief export of Norway",
@@ -222,7 +222,7 @@ export const hanseaticMerchants: FactCard = {
       goal: "G04",
       wants: "introduce the Hanseatic League to an audience unfamiliar with it",
       sentence:
-        "What is known as the Hanseatic League was an association of towns in northern Europe whose merchants traded by sea.",
+        "The Hanseatic League was an association of towns in northern Europe whose merchants traded by sea.",
       notes: [0],
     },
     {
@@ -261,7 +261,7 @@ export const hanseaticMerchants: FactCard = {
       of: "of Hanseatic towns",
       verb: "hold",
       rest: "a festival in a different place",
-      when: "Each summer",
+      when: "Each year",
       tense: "present",
     },
     {

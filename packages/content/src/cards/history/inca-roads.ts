@@ -12,7 +12,7 @@ export const incaRoads: FactCard = {
   source: "Standard reference works on Andean archaeology; UNESCO World Heritage records",
   openers: [
     "From the coastal desert to passes above the clouds, the roads of the Inca tied together an empire along the Andes.",
-    "The Inca built thousands of miles of roads without iron tools, carts, or horses.",
+    "Over mountains, deserts, and rivers, the Inca built roads that brought the distant parts of their empire within reach.",
     "Hikers on the way to Machu Picchu walk on a small part of the great network of Inca roads.",
     "When Spanish travelers first saw the Inca roads, some compared them with the highways of ancient Rome.",
   ],

@@ -11,7 +11,7 @@ export const khipus: FactCard = {
   },
   source: "Standard reference works on Inca administration; museum catalogues of Andean textiles",
   openers: [
-    "The Inca ruled millions of people without a written script, and for their accounts they relied on knotted cords called khipus.",
+    "To keep account of people and goods, officials of the Inca Empire tied knots in the bundles of cord known as khipus.",
     "Laid flat in a museum case, a khipu looks like a fringe torn from some enormous shawl.",
     "Not every record is written in ink, as anyone who has studied the knotted khipus of the Andes can tell.",
     "Of all the tools with which the Inca governed their mountain empire, the khipu was among the lightest.",
@@ -49,7 +49,7 @@ export const khipus: FactCard = {
       rest: "by museums on several continents",
       when: "Today",
       aside: "which desert air preserved for centuries",
-      apposition: "finds from graves and storerooms alike",
+      apposition: "finds from tombs and storerooms alike",
     },
     {
       id: "code",

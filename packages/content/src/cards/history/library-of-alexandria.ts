@@ -101,7 +101,7 @@ export const libraryOfAlexandria: FactCard = {
       rest: "only a small part of a long work",
       where: "On the shelves of the library",
       apposition: "a long strip of papyrus",
-      outcome: "spreading one poem over many rolls",
+      outcome: "leaving the rest to other rolls",
     },
     {
       id: "editors",

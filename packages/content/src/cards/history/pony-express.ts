@@ -14,7 +14,7 @@ export const ponyExpress: FactCard = {
   openers: [
     "For a short time before the telegraph crossed the continent, the Pony Express was the fastest way to send a letter to California.",
     "The riders of the Pony Express galloped across plains, deserts, and mountains with the mail beneath them.",
-    "Although it is among the best-remembered businesses of the Old West, the Pony Express lasted hardly longer than a school year and a half.",
+    "Although it is among the best-remembered businesses of the Old West, the Pony Express was in service for less than two years.",
     "From Missouri to California, the Pony Express depended on young riders, quick horses, and a chain of lonely stations.",
   ],
   facts: [
@@ -43,7 +43,7 @@ export const ponyExpress: FactCard = {
     },
     {
       id: "trail",
-      subject: one("the old trail", "past these stations"),
+      subject: one("the old trail", "past many old stations"),
       verb: "mark",
       voice: "passive",
       tense: "present",
@@ -64,7 +64,7 @@ export const ponyExpress: FactCard = {
     },
     {
       id: "legend",
-      subject: one("the legend", "of these riders"),
+      subject: one("the legend", "of the daring riders"),
       verb: "inspire",
       voice: "active",
       tense: "perfect",
@@ -166,8 +166,8 @@ export const ponyExpress: FactCard = {
     its: {
       antecedent: "the leather cover",
       aside: "with four pouches",
-      detail: "which were kept locked",
-      middle: "kept",
+      detail: "which were always locked",
+      middle: "stayed in",
       after: "place under the weight of the rider",
     },
     "it's": {

@@ -137,8 +137,8 @@ export const relayRiders: FactCard = {
     },
     {
       kind: "restatement",
-      first: says("the tablet", "entitled", "its bearer to the hospitality of the state"),
-      second: says("anyone who carried it", "could ask", "for meals and horses without paying"),
+      first: says("the metal tablet of a Mongol courier", "served", "as a kind of permit"),
+      second: says("it", "told", "every station keeper that the rider was on official business"),
     },
     {
       kind: "contrast",

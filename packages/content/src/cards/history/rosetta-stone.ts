@@ -83,7 +83,7 @@ export const rosettaStone: FactCard = {
     },
     {
       id: "upper",
-      subject: one("the upper part", "with the hieroglyphs"),
+      subject: one("the upper text", "in hieroglyphs"),
       verb: "lack",
       voice: "active",
       tense: "present",
@@ -156,8 +156,8 @@ export const rosettaStone: FactCard = {
     },
   ],
   list: {
-    lead: says("the stone", "bears", "a single message in three scripts"),
-    items: ["hieroglyphs", "demotic", "Greek letters"],
+    lead: says("the scripts on the stone", "go", "by three names"),
+    items: ["hieroglyphic", "demotic", "Greek"],
   },
   steps: {
     subject: one("a scholar", "with copies of all three texts"),
@@ -180,7 +180,7 @@ export const rosettaStone: FactCard = {
       antecedent: "the Greek text",
       aside: "below the other scripts",
       detail: "which were a mystery in 1800",
-      middle: "made a good starting point because",
+      middle: "makes a good starting point because",
       after: "easy for a scholar to read",
     },
     their: {

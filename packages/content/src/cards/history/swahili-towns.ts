@@ -13,7 +13,7 @@ export const swahiliTowns: FactCard = {
     "Standard reference works on East African history and archaeology; UNESCO World Heritage records",
   openers: [
     "On the coast of East Africa, Swahili towns such as Kilwa and Lamu grew rich on trade across the Indian Ocean.",
-    "Gold, ivory, and porcelain all passed through the harbors of the Swahili towns of East Africa.",
+    "Poets, captains, and merchants from many lands met in the Swahili towns on the coast of East Africa.",
     "The Swahili towns of East Africa faced the ocean, and the winds of the monsoon set the rhythm of their year.",
     "From Somalia to Mozambique, the ruins of Swahili towns mark a coast that was once among the busiest in the world.",
   ],
@@ -40,7 +40,7 @@ export const swahiliTowns: FactCard = {
       rest: "by the traveler Ibn Battuta for its beauty",
       when: "In 1331",
       where: "On the island of Kilwa",
-      aside: "which grew rich on gold",
+      aside: "which ruled a long stretch of the coast",
       apposition: "the busiest port of its day on that coast",
     },
     {
@@ -244,7 +244,7 @@ export const swahiliTowns: FactCard = {
       goal: "G04",
       wants: "introduce the Swahili towns to an audience unfamiliar with them",
       sentence:
-        "The Swahili towns, of which Kilwa was one, were ports on the coast of East Africa that lived by trading.",
+        "The Swahili towns, of which Kilwa was one, were trading ports on the coast of East Africa.",
       notes: [0, 2],
     },
   ],

@@ -94,7 +94,7 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       id: "notes",
-      subject: one("the margin", "of these pages"),
+      subject: one("the margin", "of such pages"),
       verb: "hold",
       voice: "active",
       tense: "present",
@@ -130,7 +130,7 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       kind: "example",
-      first: says("the manuscripts", "deal", "with many subjects besides religion"),
+      first: says("the manuscripts of Timbuktu", "deal", "with many subjects besides religion"),
       second: says("one treatise", "explains", "how to tell the seasons by the stars"),
     },
     {
@@ -185,9 +185,9 @@ export const timbuktuManuscripts: FactCard = {
   person: {
     noun: "copyist",
     did: "finished a long book",
-    owned: "names",
-    verdict: "appeared on the last page",
-    act: "rested the pen at last",
+    owned: "fingers",
+    verdict: "were black with ink",
+    act: "wrote the date on the last page",
   },
   notes: [
     "Timbuktu is a city in Mali, at the edge of the Sahara.",
@@ -218,7 +218,7 @@ export const timbuktuManuscripts: FactCard = {
       goal: "G12",
       wants: "explain a challenge of preserving the manuscripts",
       sentence:
-        "Among the pages of the manuscripts are many that dust has damaged and others of which termites have eaten parts.",
+        "Over time, dust has damaged many pages of the manuscripts, and termites have eaten parts of others.",
       notes: [1, 5],
     },
     {

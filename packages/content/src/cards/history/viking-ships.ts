@@ -106,7 +106,7 @@ export const vikingShips: FactCard = {
     },
     {
       id: "beaches",
-      subject: many("the longest ships", "with a shallow keel"),
+      subject: many("warships", "with a shallow keel"),
       verb: "land",
       voice: "active",
       tense: "past",
@@ -177,8 +177,8 @@ export const vikingShips: FactCard = {
       antecedent: "the shipbuilders",
       aside: "of this coast",
       detail: "which had more forest than farmland",
-      middle: "picked trees by",
-      after: "shape rather than by size alone",
+      middle: "could judge a tree with",
+      after: "eyes alone",
     },
     "they're": {
       antecedent: "the oars",
