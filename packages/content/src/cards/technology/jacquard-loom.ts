@@ -318,7 +318,7 @@ export const jacquardLoom: FactCard = {
       kind: "turnback",
       first: says("Jacquard's machine", "was meant", "for the silk trade alone"),
       second: says("its cards", "caught", "the attention of mathematicians"),
-      third: says("they", "became", "a model for storing instructions of every kind"),
+      third: says("those cards", "became", "a model for storing instructions of every kind"),
     },
     {
       kind: "adjectives",

@@ -266,7 +266,7 @@ export const romanConcrete: FactCard = {
     {
       kind: "forecast",
       said: "In his book on building, Vitruvius promised that",
-      subject: one("a mix", "of these powders"),
+      subject: one("a mix", "of lime and volcanic powders"),
       verb: "harden",
       rest: "even under water",
     },
@@ -279,7 +279,7 @@ export const romanConcrete: FactCard = {
           predicate: "pressed broken bricks into the wet mortar with a wooden paddle",
         },
         {
-          opening: "Left over from an older building",
+          opening: "Pulled from the walls of an older building",
           subject: "broken bricks",
           predicate: "were pressed into the wet mortar by the mason with a wooden paddle",
         },

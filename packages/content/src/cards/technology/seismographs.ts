@@ -187,9 +187,9 @@ export const seismographs: FactCard = {
   },
   notes: [
     "A seismograph is an instrument that records the shaking of the ground.",
-    "In a seismograph, a heavy weight stays nearly still while the frame around it moves with the ground.",
-    "A team of geologists placed forty seismographs around a volcano and left them there for two years.",
-    "From the records, the geologists learned that small earthquakes became more frequent before each eruption.",
+    "In a seismograph, a heavy weight stays nearly still while the frame moves with the ground, and a pen records the difference.",
+    "A team of geologists placed forty seismographs around a volcano and left them for two years.",
+    "The geologists learned from these that small earthquakes became more frequent before each eruption.",
     "Until 1936, scientists thought that the core of the earth was entirely liquid.",
     "In that year, Inge Lehmann's study of earthquake waves showed that the center of the core is different.",
     "Doctors use sound waves to see inside the body, and geologists use earthquake waves to see inside the earth.",
@@ -206,7 +206,7 @@ export const seismographs: FactCard = {
       goal: "G13",
       wants: "explain how a seismograph works",
       sentence:
-        "While a heavy weight stays nearly still in a seismograph, the frame around it moves with the ground.",
+        "While the frame of a seismograph moves with the ground, a heavy weight stays nearly still, and a pen records the difference.",
       notes: [1],
     },
     {

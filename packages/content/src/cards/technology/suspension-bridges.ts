@@ -282,7 +282,7 @@ export const suspensionBridges: FactCard = {
           predicate: "was tightened by the worker with a long wrench",
         },
         {
-          opening: "Slung from a belt for the climb",
+          opening: "Gripped firmly by its handle",
           subject: "a long wrench",
           predicate: "gave the worker a way to tighten the loose bolt",
         },

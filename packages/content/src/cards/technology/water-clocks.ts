@@ -264,8 +264,8 @@ export const waterClocks: FactCard = {
     },
     {
       kind: "forecast",
-      said: "In the 1080s, the designers of the tower promised that",
-      subject: one("a clock", "with so many gears"),
+      said: "In the 1080s, the designers of a clock tower in China promised that",
+      subject: one("the machine", "with its many gears"),
       verb: "keep",
       rest: "time through the darkest night",
     },
