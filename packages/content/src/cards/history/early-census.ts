@@ -280,8 +280,8 @@ export const earlyCensus: FactCard = {
     {
       kind: "decree",
       demand: "In 1790, the law required that",
-      report: "a visitor from abroad noticed that",
-      habit: "officials today say that",
+      report: "A visitor from abroad noticed that",
+      habit: "Officials today say that",
       subject: "each household",
       verb: "answer",
       rest: "the same short list of questions",

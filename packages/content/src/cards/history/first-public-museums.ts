@@ -268,9 +268,9 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the first rules of the museum required that",
-      report: "a visitor in 1760 noticed that",
-      habit: "the guards today say that",
+      demand: "The first rules of the museum required that",
+      report: "A visitor in 1760 noticed that",
+      habit: "The guards today say that",
       subject: "every large bag",
       verb: "stay",
       rest: "at the door",

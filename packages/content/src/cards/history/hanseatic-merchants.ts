@@ -266,9 +266,9 @@ export const hanseaticMerchants: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the harbor master ordered that",
-      report: "a visitor in 1960 noticed that",
-      habit: "guides today say that",
+      demand: "The harbor master ordered that",
+      report: "A visitor in 1960 noticed that",
+      habit: "Guides today say that",
       subject: "the oldest wharf",
       verb: "remain",
       rest: "free of open flames",

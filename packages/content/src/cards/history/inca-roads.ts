@@ -251,9 +251,9 @@ export const incaRoads: FactCard = {
   drills: [
     {
       kind: "decree",
-      demand: "the elders insisted that",
-      report: "a visitor in the 1960s noticed that",
-      habit: "the villagers say that",
+      demand: "The elders insisted that",
+      report: "A visitor in the 1960s noticed that",
+      habit: "The villagers say that",
       subject: "every household",
       verb: "bring",
       rest: "a length of grass cord to the bridge",

@@ -292,9 +292,9 @@ export const khipus: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the first curator insisted that",
-      report: "a visitor last year noticed that",
-      habit: "a sign in the gallery explains that",
+      demand: "The first curator insisted that",
+      report: "A visitor last year noticed that",
+      habit: "A sign in the gallery explains that",
       subject: "each khipu",
       verb: "lie",
       rest: "flat in a drawer away from the light",

@@ -262,9 +262,9 @@ export const medievalGuilds: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the rules of the guild required that",
-      report: "a visitor to the workshop noticed that",
-      habit: "the last masters of the craft say that",
+      demand: "The rules of the guild required that",
+      report: "A visitor to the workshop noticed that",
+      habit: "The last masters of the craft say that",
       subject: "a weaver",
       verb: "work",
       rest: "by daylight alone",

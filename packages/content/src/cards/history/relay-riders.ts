@@ -277,9 +277,9 @@ export const relayRiders: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the owner of the inn insisted that",
-      report: "a traveler noticed that",
-      habit: "every guidebook to the steppe says that",
+      demand: "The owner of the inn insisted that",
+      report: "A traveler noticed that",
+      habit: "Every guidebook to the steppe says that",
       subject: "the host",
       verb: "water",
       rest: "the horses before serving the guests",

@@ -348,9 +348,9 @@ export const rosettaStone: FactCard = {
     },
     {
       kind: "decree",
-      demand: "the ancient council ordered that",
-      report: "a scholar of the 1820s noticed that",
-      habit: "experts on Egypt say that",
+      demand: "The ancient council ordered that",
+      report: "A scholar of the 1820s noticed that",
+      habit: "Experts on Egypt say that",
       subject: "each copy of the text",
       verb: "contain",
       rest: "the same message in three scripts",
