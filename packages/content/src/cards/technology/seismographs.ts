@@ -189,9 +189,9 @@ export const seismographs: FactCard = {
     "A seismograph is an instrument that records the shaking of the ground.",
     "In a seismograph, a heavy weight stays nearly still while the frame moves with the ground, and a pen records the difference.",
     "A team of geologists placed forty seismographs around a volcano and left them for two years.",
-    "The geologists learned from these that small earthquakes became more frequent before each eruption.",
-    "Until 1936, scientists thought that the core of the earth was entirely liquid.",
-    "In that year, Inge Lehmann's study of earthquake waves showed that the center of the core is different.",
+    "The geologists learned that small earthquakes became more frequent before each eruption.",
+    "Until 1936, scientists thought the core of the earth was entirely liquid.",
+    "In that year, Inge Lehmann's study of earthquake waves showed the center of the core is different.",
     "Doctors use sound waves to see inside the body, and geologists use earthquake waves to see inside the earth.",
   ],
   claims: [
