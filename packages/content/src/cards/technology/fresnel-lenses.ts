@@ -276,7 +276,7 @@ export const fresnelLenses: FactCard = {
       kind: "forecast",
       said: "Before the first trials, Fresnel predicted that",
       subject: one("a lens", "of glass rings"),
-      verb: "outshine",
+      verb: "surpass",
       rest: "every mirror on the coast",
     },
     {
