@@ -198,7 +198,7 @@ function languageFaults(card: FactCard): string[] {
 }
 
 const BRITISH =
-  /\b\w*(colour|favour|labour|neighbour|harbour|centre\b|metre\b|grey|travell|jewell|mould|plough|organis|recognis|realis)/i;
+  /\b\w*(colour|favour|labour|neighbour|harbour|centre\b|metre\b|grey|travell|jewell|mould|plough|organis(?!m)|recognis|\brealis(?!t))/i;
 const ARTICLES =
   /\ba (one|once|europ|unit|unique|univers|use|usual|eu)|\ban (hour|honest|heir|[FHLMNRSX]\b)/i;
 

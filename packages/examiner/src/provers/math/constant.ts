@@ -1,14 +1,24 @@
 import type { ConstantFacts } from "@sat/engine";
-import { type Num, add, fromInteger, sign, toFraction } from "../../exact/num.ts";
+import { OPTION_LETTERS } from "@sat/item";
+import {
+  type Num,
+  add,
+  fromInteger,
+  sameNum,
+  sign,
+  subtract,
+  toFraction,
+} from "../../exact/num.ts";
 import { parseRelations } from "../../reading/parse.ts";
+import { readOption } from "../../reading/read-option.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
 import { type Prover, lettersWhereRead } from "../prover.ts";
 
-/** How many whole numbers beyond an extreme value are seen not to be of its kind; options lie closer together. */
-const BEYOND = 125;
+/** How many whole numbers beyond the outmost option are seen not to be of its kind. */
+const BEYOND = 100;
 
 const SUCH: Readonly<Record<ConstantFacts["solutions"], (roots: readonly Num[]) => boolean>> = {
   none: ({ length }) => length === 0,
@@ -35,13 +45,21 @@ export const proveConstant: Prover<"constant"> = (facts, item) => {
     const roots = solveEquation(equation, unknown, values);
     return roots !== ALL && SUCH[solutions](roots);
   };
-  const isOutmost = (value: Num) =>
-    extreme === undefined ||
-    Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1)).every(
-      (step) => !fits(add(value, fromInteger(step))),
+  const fitting = OPTION_LETTERS.map((letter) => optionNumber(readOption(item.options[letter])))
+    .filter(fits)
+    .toSorted((a, b) => sign(subtract(a, b)));
+  const outmost = fitting.at(extreme === "greatest" ? -1 : 0);
+  const isBeaten =
+    extreme !== undefined &&
+    outmost !== undefined &&
+    Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1)).some(
+      (step) => fits(add(outmost, fromInteger(step))),
     );
+  if (isBeaten) return [];
   return lettersWhereRead(item, (reading) => {
     const value = optionNumber(reading);
-    return fits(value) && isOutmost(value);
+    return extreme === undefined
+      ? fitting.some((each) => sameNum(each, value))
+      : outmost !== undefined && sameNum(outmost, value);
   });
 };
