@@ -1,12 +1,16 @@
 import type { FactCard } from "../card.ts";
 import { batik } from "./batik.ts";
 import { beninBronzes } from "./benin-bronzes.ts";
+import { cyanotypes } from "./cyanotypes.ts";
+import { flamenco } from "./flamenco.ts";
+import { frescoPainting } from "./fresco-painting.ts";
 import { gamelan } from "./gamelan.ts";
 import { handDrawnAnimation } from "./hand-drawn-animation.ts";
 import { kente } from "./kente.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { lacquerware } from "./lacquerware.ts";
 import { mosaicFloors } from "./mosaic-floors.ts";
+import { navajoWeaving } from "./navajo-weaving.ts";
 import { newDealMurals } from "./new-deal-murals.ts";
 import { nohTheater } from "./noh-theater.ts";
 import { origami } from "./origami.ts";
@@ -19,12 +23,16 @@ import { steelpan } from "./steelpan.ts";
 export const artsCards: readonly FactCard[] = [
   batik,
   beninBronzes,
+  cyanotypes,
+  flamenco,
+  frescoPainting,
   gamelan,
   handDrawnAnimation,
   kente,
   kintsugi,
   lacquerware,
   mosaicFloors,
+  navajoWeaving,
   newDealMurals,
   nohTheater,
   origami,

@@ -307,7 +307,7 @@ export const kente: FactCard = {
           predicate: "lifted the long threads when the weaver pulled it with two toes",
         },
         {
-          opening: "Stretched across the yard in the morning sun",
+          opening: "Dyed gold and green for a festival cloth",
           subject: "the long threads",
           predicate: "were lifted by a cord that the weaver pulled with two toes",
         },

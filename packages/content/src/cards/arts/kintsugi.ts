@@ -124,7 +124,7 @@ export const kintsugi: FactCard = {
     {
       kind: "emphasis",
       first: says("the work of kintsugi", "calls", "for patience"),
-      second: says("a single bowl", "may take", "as long as three months to mend"),
+      second: says("even the simplest repair", "takes", "several weeks"),
     },
     {
       kind: "similarity",
@@ -211,7 +211,7 @@ export const kintsugi: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why a repair lasts so long",
+      wants: "explain why a repair is so slow to finish",
       sentence:
         "Because layers of lacquer must harden one after another, the mending of broken pottery in kintsugi can take months.",
       notes: [0, 3],

@@ -283,7 +283,7 @@ export const lacquerware: FactCard = {
           predicate: "was sprinkled over the wet lid by the artist with a bamboo tube",
         },
         {
-          opening: "Coated with lacquer an hour before",
+          opening: "Still sticky from a final coat of lacquer",
           subject: "the wet lid",
           predicate: "received a sprinkling of gold dust from the artist's bamboo tube",
         },

@@ -50,7 +50,7 @@ export const nohTheater: FactCard = {
       rest: "from blocks of cypress by master craftsmen",
       when: "Even today",
       aside: "which may be copied from models centuries old",
-      apposition: "faces slightly smaller than his own",
+      apposition: "faces slightly smaller than the wearer's own",
     },
     {
       id: "roof",

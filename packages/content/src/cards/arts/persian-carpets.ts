@@ -19,7 +19,7 @@ export const persianCarpets: FactCard = {
   facts: [
     {
       id: "ardabil",
-      subject: one("a vast carpet", "of some twenty-five million knots"),
+      subject: one("a vast carpet", "of some twenty-six million knots"),
       verb: "complete",
       voice: "passive",
       tense: "past",

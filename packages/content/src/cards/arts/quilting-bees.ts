@@ -115,7 +115,7 @@ export const quiltingBees: FactCard = {
   relations: [
     {
       kind: "cause",
-      first: says("one quilter", "needs", "months to stitch a large quilt by hand"),
+      first: says("a quilter alone", "needs", "months to stitch a large quilt by hand"),
       second: says("she", "invites", "her neighbors to share the work"),
     },
     {

@@ -163,7 +163,7 @@ export const stainedGlass: FactCard = {
   pronouns: {
     its: {
       antecedent: "each piece",
-      aside: "of the panels",
+      aside: "in the finished panels",
       detail: "which lean against the workshop wall",
       middle: "bears a number on",
       after: "back",
@@ -301,7 +301,7 @@ export const stainedGlass: FactCard = {
           predicate: "threw a red patch on the floor when the morning sun shone through it",
         },
         {
-          opening: "Moving slowly from stone to stone",
+          opening: "Lying across two gray stones",
           subject: "a red patch",
           predicate: "appeared on the floor when the morning sun shone through the window",
         },

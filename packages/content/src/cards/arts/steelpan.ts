@@ -158,7 +158,7 @@ export const steelpan: FactCard = {
     its: {
       antecedent: "the tenor pan",
       aside: "among the larger instruments",
-      detail: "which stand behind it in rows",
+      detail: "which stand in rows at the back",
       middle: "is known for",
       after: "bright tone",
     },
