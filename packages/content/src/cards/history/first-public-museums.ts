@@ -247,7 +247,7 @@ export const firstPublicMuseums: FactCard = {
       goal: "G17",
       wants: "specify the city in which Peale's Museum stood",
       sentence:
-        "Peale's Museum, in which visitors could see stuffed birds and natural scenes, was in Philadelphia.",
+        "Peale's Museum, in which visitors could see the natural scenes that Peale had painted, was in Philadelphia.",
       notes: [5, 6],
     },
     {

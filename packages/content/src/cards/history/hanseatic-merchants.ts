@@ -250,7 +250,7 @@ export const hanseaticMerchants: FactCard = {
       goal: "G18",
       wants: "specify the period in which the league did well",
       sentence:
-        "It was between the 1200s and the 1500s that the Hanseatic League and its merchants flourished.",
+        "From the 1200s to the 1500s, the Hanseatic League and its merchants flourished in the towns of northern Europe.",
       notes: [0, 1],
     },
   ],

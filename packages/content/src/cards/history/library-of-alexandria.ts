@@ -249,7 +249,7 @@ export const libraryOfAlexandria: FactCard = {
       goal: "G18",
       wants: "specify when a modern library was opened",
       sentence:
-        "It was in 2002 that a new library opened near the site of the ancient Library of Alexandria.",
+        "In 2002, a new library opened in Egypt, near the site of the ancient Library of Alexandria.",
       notes: [0, 7],
     },
   ],

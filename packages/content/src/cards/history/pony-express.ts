@@ -235,7 +235,7 @@ export const ponyExpress: FactCard = {
       goal: "G18",
       wants: "specify when the company was in business",
       sentence:
-        "It was from April 1860 to October 1861 that the riders of the Pony Express carried the mail.",
+        "From April 1860 to October 1861, the riders of the Pony Express carried mail between Missouri and California.",
       notes: [0, 1, 2],
     },
     {

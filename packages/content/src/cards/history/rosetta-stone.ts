@@ -241,7 +241,7 @@ export const rosettaStone: FactCard = {
       goal: "G18",
       wants: "specify when the slab was discovered",
       sentence:
-        "It was in 1799 that French soldiers found the slab that is now known as the Rosetta Stone.",
+        "The slab that is now known as the Rosetta Stone was found by French soldiers in 1799.",
       notes: [2, 7],
     },
     {

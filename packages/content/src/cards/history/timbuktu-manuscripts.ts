@@ -239,7 +239,7 @@ export const timbuktuManuscripts: FactCard = {
       goal: "G18",
       wants: "specify when the city was a center of learning",
       sentence:
-        "It was in the 1500s that Timbuktu was a center of learning to which scholars came from afar.",
+        "In the 1500s, the city of Timbuktu was a center of learning to which scholars came from afar.",
       notes: [0, 2],
     },
   ],

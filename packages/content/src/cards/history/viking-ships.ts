@@ -245,7 +245,7 @@ export const vikingShips: FactCard = {
       goal: "G18",
       wants: "specify when the ships were recovered",
       sentence:
-        "It was in 1962 that archaeologists raised all five of the ships that had blocked the channel near Roskilde.",
+        "In 1962, archaeologists raised all five of the ships that the Danes had used to block a channel near Roskilde.",
       notes: [0, 1],
     },
   ],
