@@ -4,7 +4,7 @@ import { finiteForm } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
-import type { Family } from "./families.ts";
+import { type Family, archetypeOf, archetypesOf } from "./families.ts";
 import { DEMANDS } from "./goals.ts";
 import { type Research, researchOf, shareNotes } from "./research.ts";
 
@@ -14,8 +14,6 @@ export interface SynthesisModel {
   readonly version: number;
   readonly family: Family;
   readonly levels?: readonly Difficulty[];
-  /** Goals of fact sheet §2.11 that it asks for often. */
-  readonly archetypes: readonly string[];
   readonly tip: string;
 }
 
@@ -30,6 +28,7 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
   return defineModel<SynthesisItem>({
     ...model,
     levels,
+    archetypes: archetypesOf(family),
     topic: "rhetoric-style",
     skill: "SYN",
     space: countedSpace(levels, (level) => researchOf(family, level).length * 4),
@@ -38,7 +37,11 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
       const research = chance.pick(researchOf(family, level));
       return { ...research, goals: orbit<Claim>(chance, research.claims) };
     },
-    build: (item) => ({ ...build(item), tip }),
+    build: (item) => ({
+      ...build(item),
+      tip,
+      archetype: archetypeOf(family, keyOf(item.goals), item.claims),
+    }),
     facts: ({ goals }) => ({ kind: "goal", goal: keyOf(goals).goal }),
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
@@ -52,7 +55,7 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
   });
 }
 
-function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip"> {
+function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip" | "archetype"> {
   const key = keyOf(goals);
   const { rule, needs, test } = DEMANDS[key.goal];
   const used = key.notes.map((at) => `*${card.notes[at]}*`);
@@ -70,7 +73,6 @@ function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip"> {
       { text: `The sentence that ${needs} is this one: *${key.sentence}*` },
     ],
     hint: `Put one question to each choice: ${test.charAt(0).toLowerCase()}${test.slice(1)}`,
-    archetype: key.goal,
   };
 }
 

@@ -7,6 +7,16 @@ import { goalFromNotes } from "./goal-from-notes.ts";
 import { inSpiteOrBecause } from "./in-spite-or-because.ts";
 import { likenessContrastOrResult } from "./likeness-contrast-or-result.ts";
 import { notThisButThat } from "./not-this-but-that.ts";
+import { notesOnACause } from "./notes-on-a-cause.ts";
+import { notesOnAChange } from "./notes-on-a-change.ts";
+import { notesOnADrawback } from "./notes-on-a-drawback.ts";
+import { notesOnAStudy } from "./notes-on-a-study.ts";
+import { notesOnAnAchievement } from "./notes-on-an-achievement.ts";
+import { notesOnAnAdvantage } from "./notes-on-an-advantage.ts";
+import { notesOnManyCases } from "./notes-on-many-cases.ts";
+import { notesOnTwoThings } from "./notes-on-two-things.ts";
+import { notesOnWhatItIs } from "./notes-on-what-it-is.ts";
+import { notesWithFigures } from "./notes-with-figures.ts";
 import { oneMorePoint } from "./one-more-point.ts";
 import { saidAnotherWay } from "./said-another-way.ts";
 import { whatComesNext } from "./what-comes-next.ts";
@@ -21,6 +31,16 @@ export const rhetoricStyle = [
   inSpiteOrBecause,
   likenessContrastOrResult,
   notThisButThat,
+  notesOnACause,
+  notesOnAChange,
+  notesOnADrawback,
+  notesOnAStudy,
+  notesOnAnAchievement,
+  notesOnAnAdvantage,
+  notesOnManyCases,
+  notesOnTwoThings,
+  notesOnWhatItIs,
+  notesWithFigures,
   oneMorePoint,
   saidAnotherWay,
   whatComesNext,
