@@ -164,14 +164,19 @@ const inside = level<Divided>({
   steps: 4,
   draw: (chance) => {
     const [A = "", B = "", C = "", D = "", E = ""] = drawPoints(chance, 5);
-    return {
-      letters: [A, B, C, D, E],
+    const item = {
       triple: chance.pick(triplesWithin(150)),
       altitude: chance.flip(),
       told: chance.pick(["legs", "first", "second"] as const),
       above: chance.pick(["a", "b"] as const),
       below: chance.pick(["hypotenuse", "leg"] as const),
       asCosine: chance.flip(),
+    };
+    // What an item does not show is the same in all of them, so that the parameters tell items apart.
+    return {
+      ...item,
+      letters: [A, B, C, D, item.altitude ? "" : E],
+      asCosine: item.asCosine && item.below === "hypotenuse",
     };
   },
   build: (item) => {
