@@ -1,7 +1,11 @@
 import type { GoalId } from "@sat/content";
+import type { UsageFacts } from "./usage.ts";
+
+export type * from "./usage.ts";
 
 /** What a writing item claims. The examiner reads the printed text with each option in the blank. */
 export type LanguageFacts =
+  | UsageFacts
   | BoundaryFacts
   | VerbFormFacts
   | ModifierFacts
@@ -240,8 +244,8 @@ export type VerbRoom =
     }
   /** The verb of two subjects; the text shows what joins them. */
   | { readonly kind: "joined"; readonly first: string; readonly second: string }
-  /** The verb right after "that". */
-  | { readonly kind: "relative"; readonly antecedent: string }
+  /** The verb right after "that", or after another pronoun that a comma parts from its antecedent. */
+  | { readonly kind: "relative"; readonly antecedent: string; readonly pronoun?: string }
   /** A form of be before its subject. */
   | { readonly kind: "inverted"; readonly subject: string; readonly time: string }
   /** The verb of what was foreseen; the words that foresee end in "that". */

@@ -14,6 +14,15 @@ import { proveRelation } from "./language/relation.ts";
 import { proveSynthesis } from "./language/synthesis.ts";
 import { proveTransition } from "./language/transition.ts";
 import { proveVerbForm } from "./language/verb-form.ts";
+import { proveVerbShape } from "./language/verb-shape.ts";
+import { provePronounForm } from "./language/pronoun-form.ts";
+import { proveRelative } from "./language/relative.ts";
+import { proveNounForms } from "./language/noun-forms.ts";
+import { proveLikeness } from "./language/likeness.ts";
+import { proveDegree } from "./language/degree.ts";
+import { proveMood } from "./language/mood.ts";
+import { proveVoice } from "./language/voice.ts";
+import { proveReference } from "./language/reference.ts";
 import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
@@ -74,6 +83,15 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   synthesis: proveSynthesis,
   "noun-form": proveNounForm,
   interruption: proveInterruption,
+  "verb-shape": proveVerbShape,
+  "pronoun-form": provePronounForm,
+  relative: proveRelative,
+  "noun-forms": proveNounForms,
+  likeness: proveLikeness,
+  degree: proveDegree,
+  mood: proveMood,
+  voice: proveVoice,
+  reference: proveReference,
   authored: proveAuthored,
 };
 

@@ -1,4 +1,43 @@
+import { abilityOrChallenge } from "./ability-or-challenge.ts";
+import { askedOrTold } from "./asked-or-told.ts";
+import { formAfterALead } from "./form-after-a-lead.ts";
+import { formOfADeed } from "./form-of-a-deed.ts";
+import { howOrWhatKind } from "./how-or-what-kind.ts";
+import { isOrHas } from "./is-or-has.ts";
 import { itsOrTheirs } from "./its-or-theirs.ts";
+import { kindAndItsQualities } from "./kind-and-its-qualities.ts";
+import { likeWithLike } from "./like-with-like.ts";
+import { nounOrIt } from "./noun-or-it.ts";
 import { oneOrTwoOwners } from "./one-or-two-owners.ts";
+import { ownOrBeing } from "./own-or-being.ts";
+import { ownerOrOwners } from "./owner-or-owners.ts";
+import { subjectOrOwner } from "./subject-or-owner.ts";
+import { themOrThemselves } from "./them-or-themselves.ts";
+import { thereOrTheir } from "./there-or-their.ts";
+import { thisOrWhat } from "./this-or-what.ts";
+import { twoNounsAtOnce } from "./two-nouns-at-once.ts";
+import { wasOrHas } from "./was-or-has.ts";
+import { whoseOrWhos } from "./whose-or-whos.ts";
 
-export const usageConventions = [itsOrTheirs, oneOrTwoOwners];
+export const usageConventions = [
+  itsOrTheirs,
+  oneOrTwoOwners,
+  ownOrBeing,
+  subjectOrOwner,
+  themOrThemselves,
+  thereOrTheir,
+  whoseOrWhos,
+  thisOrWhat,
+  nounOrIt,
+  formAfterALead,
+  abilityOrChallenge,
+  formOfADeed,
+  ownerOrOwners,
+  kindAndItsQualities,
+  twoNounsAtOnce,
+  likeWithLike,
+  howOrWhatKind,
+  askedOrTold,
+  isOrHas,
+  wasOrHas,
+];

@@ -1,0 +1,153 @@
+import type { FactCard, GrammaticalNumber } from "@sat/content";
+import { BLANK, type Difficulty } from "@sat/item";
+import type { PronounFormFacts } from "../../facts/usage.ts";
+import { filled, sentenceOf } from "./parts.ts";
+import type { Usage, Wrong } from "./usage-model.ts";
+
+/** What a pronoun says of itself: its number, and the part it plays in words. */
+export interface PronounForm {
+  readonly number: GrammaticalNumber | "either";
+  readonly part: PronounFormFacts["part"];
+}
+
+/** Every pronoun that the options offer. */
+export const PRONOUNS = {
+  it: { number: "singular", part: "subject" },
+  its: { number: "singular", part: "owner" },
+  "it's": { number: "singular", part: "subject-and-is" },
+  they: { number: "plural", part: "subject" },
+  them: { number: "plural", part: "object" },
+  their: { number: "plural", part: "owner" },
+  "they're": { number: "plural", part: "subject-and-is" },
+  themselves: { number: "plural", part: "reflexive" },
+  there: { number: "either", part: "place" },
+  "there's": { number: "singular", part: "place-and-is" },
+  whose: { number: "either", part: "relative-owner" },
+  "who's": { number: "singular", part: "relative-and-has" },
+} as const satisfies Record<string, PronounForm>;
+export type PronounWord = keyof typeof PRONOUNS;
+
+const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
+  owner: "shows that something belongs to it",
+  subject: "stands as the subject of a verb",
+  "subject-and-is": "is short for a pronoun with *is* or *are*",
+  object: "stands as the object of another's deed",
+  reflexive: "stands as the object when doer and object are the same",
+  place: "tells that something is at a place",
+  "place-and-is": "is short for *there is*",
+  "relative-owner": "opens a clause on what belongs to someone just named",
+  "relative-and-has": "is short for *who is* or *who has*",
+};
+
+const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
+  owner: "what follows the blank belongs to the one named before",
+  subject: "the verb after the blank lacks its subject",
+  "subject-and-is": "both a subject and its verb are missing",
+  object: "the blank is the object of what someone else does",
+  reflexive: "the blank is the object of a deed that the subject does to itself",
+  place: "the verb after the blank needs a word that points to a place",
+  "place-and-is": "both the word that points to a place and its verb are missing",
+  "relative-owner": "what follows the blank belongs to the one just named",
+  "relative-and-has": "what follows the blank lacks both *who* and a helping verb",
+};
+
+const RULES: Readonly<Record<PronounFormFacts["part"], string>> = {
+  owner: "A possessive pronoun has no apostrophe and takes the number of the noun it stands for.",
+  subject: "A pronoun takes the number of the noun it stands for, and the form of its part.",
+  "subject-and-is": "An apostrophe in a pronoun stands for a missing letter: *it is*, *they are*.",
+  object: "A pronoun that is the object of another's deed takes its object form.",
+  reflexive: "When those who act and those acted on are the same, a form in *-selves* is needed.",
+  place:
+    "*There* tells that something exists; *their* shows possession, and *they're* is *they are*.",
+  "place-and-is": "*There's* stands for *there is*, as *they're* stands for *they are*.",
+  "relative-owner":
+    "*Whose* shows possession within a clause; *who's* stands for *who is* or *who has*.",
+  "relative-and-has": "*Who's* stands for *who is* or *who has*, while *whose* shows possession.",
+};
+
+interface PronounPlace {
+  readonly word: PronounWord;
+  /** The noun phrase that it stands for, or the place that it points to. */
+  readonly antecedent: string;
+  readonly sentence: string;
+  readonly follows: string;
+  readonly archetype: string;
+}
+
+/** F21, F23, F24: a sentence that takes one pronoun of four. */
+export function pronounUsage(place: PronounPlace): Usage {
+  const { word, antecedent, sentence, follows, archetype } = place;
+  const { part, number } = PRONOUNS[word];
+  const points = part.startsWith("place");
+  const stands = points
+    ? `The blank points to a place: *${antecedent}*.`
+    : `The pronoun stands for *${antecedent}*, which is ${numberName(place)}.`;
+  return {
+    archetype,
+    sentence,
+    facts: { kind: "pronoun-form", part, follows, ...(points ? {} : { antecedent }) },
+    rule: RULES[part],
+    shows: [stands, `At the blank ${NEEDS[part]}.`, filled(sentence, word)],
+    fits: `*${word}* ${DOES[part]}${number === "either" || points ? "" : `, and its number is that of *${antecedent}*`}.`,
+    fails: (form) => wrongPronoun(place, form),
+  };
+}
+
+function numberName({ word }: PronounPlace): GrammaticalNumber {
+  return PRONOUNS[word].number === "plural" ? "plural" : "singular";
+}
+
+function wrongPronoun(place: PronounPlace, form: string): Wrong {
+  const offered = PRONOUNS[form as PronounWord]; // the options are pronouns of the table
+  const { part } = PRONOUNS[place.word];
+  if (offered.part !== part) {
+    const reason = `*${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
+    return { code: /'/.test(form + place.word) ? "E-POSSESS" : "E-PRONOUN", reason };
+  }
+  const reason = `*${form}* is ${offered.number}, but *${place.antecedent}* is ${numberName(place)}.`;
+  return { code: "E-PRONOUN", reason };
+}
+
+/** A sentence of the card for its, it's, their or they're; harder ones part antecedent and pronoun. */
+export function pronounSentence(
+  { pronouns }: FactCard,
+  word: keyof FactCard["pronouns"],
+  level: Difficulty,
+): { readonly antecedent: string; readonly lead: string; readonly after: string } {
+  const { antecedent, aside, detail, middle, after } = pronouns[word];
+  const parted = { Easy: "", Medium: aside, Hard: `${aside}, ${detail},` }[level];
+  return { antecedent, lead: `${antecedent} ${parted} ${middle}`, after };
+}
+
+/** F21, F23: a place of one of the four pronouns that every card has a sentence for. */
+export function cardPronoun(
+  card: FactCard,
+  word: keyof FactCard["pronouns"],
+  level: Difficulty,
+): Usage {
+  const { antecedent, lead, after } = pronounSentence(card, word, level);
+  return pronounUsage({
+    word,
+    antecedent,
+    sentence: sentenceOf(...lead.split(/ +/), BLANK, after),
+    follows: after,
+    archetype: level === "Easy" ? "F23" : "F21",
+  });
+}
+
+/** F21: the subject *it* or *they* of a clause that every card has, with its verb written out. */
+export function cardSubject(card: FactCard, word: "it" | "they", level: Difficulty): Usage {
+  const { antecedent, lead, after } = pronounSentence(
+    card,
+    word === "it" ? "it's" : "they're",
+    level,
+  );
+  const follows = `${word === "it" ? "is" : "are"} ${after}`;
+  return pronounUsage({
+    word,
+    antecedent,
+    sentence: sentenceOf(...lead.split(/ +/), BLANK, follows),
+    follows,
+    archetype: "F21",
+  });
+}

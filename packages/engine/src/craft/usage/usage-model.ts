@@ -1,0 +1,157 @@
+import { type FactCard, factCards } from "@sat/content";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type MisconceptionCode,
+  type OptionDesign,
+} from "@sat/item";
+import type { LanguageFacts } from "../../facts/language.ts";
+import { type Draft, type Model, defineModel } from "../../model.ts";
+import { cardTexts } from "../card-texts.ts";
+import { remembered, countedSpace } from "../counted-space.ts";
+import { type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+
+/** Why a form fails at a place. */
+export interface Wrong {
+  readonly code: MisconceptionCode;
+  readonly reason: string;
+}
+
+/** A sentence with a blank that takes one of four forms, and what shows it. */
+export interface Usage {
+  /** Id of the point in the fact sheet. */
+  readonly archetype: string;
+  /** One or two full sentences with the blank. */
+  readonly sentence: string;
+  readonly facts: LanguageFacts;
+  /** The rule as one sentence of at most 100 characters. */
+  readonly rule: string;
+  /** What this very sentence shows of the rule, in steps. */
+  readonly shows: readonly string[];
+  /** Why the right form is right, and each other form is not. */
+  readonly fits: string;
+  readonly fails: (form: string) => Wrong;
+}
+
+/** The four forms of an orbit. */
+export type Forms = readonly [string, string, string, string];
+export type ByForm<Value> = readonly [Value, Value, Value, Value];
+
+/** Where each of four forms is right in one card, in the order of the forms. */
+export type Usages = ByForm<readonly Usage[]>;
+
+/** A model whose options are four forms, each of them right at places of its own. */
+export interface UsageModel {
+  readonly id: string;
+  readonly version: number;
+  readonly archetypes: readonly string[];
+  readonly optionDesign?: OptionDesign;
+  readonly families: (level: Difficulty) => readonly Family[];
+  readonly hint: string;
+  readonly tip: string;
+}
+
+interface Place {
+  readonly card: FactCard;
+  readonly usage: Usage;
+  readonly texts: readonly string[];
+}
+
+/** Four forms with all places where each is right. */
+export interface Family {
+  readonly forms: Forms;
+  readonly places: ByForm<readonly Place[]>;
+}
+
+/** A family of one set of forms for all cards; the forms say nothing of the card. */
+export function sharedFamily(forms: Forms, usagesOf: (card: FactCard) => Usages): Family {
+  const all = factCards.map((card) => placesOf(card, usagesOf(card)));
+  return { forms, places: byForm((form) => all.flatMap((places) => places[form])) };
+}
+
+/** A family of forms that one card alone offers; all four must have places in it. */
+export function cardFamily(card: FactCard, forms: Forms, usages: Usages): Family[] {
+  const places = placesOf(card, usages);
+  const isWhole = new Set(forms).size === 4 && places.every(({ length }) => length > 0);
+  return isWhole ? [{ forms, places }] : [];
+}
+
+function placesOf(card: FactCard, usages: Usages): Family["places"] {
+  return byForm((form) =>
+    usages[form]
+      .map((usage) => ({ card, usage, texts: textsOf(card, usage) }))
+      .filter(({ texts }) => texts.length > 0),
+  );
+}
+
+/** The exam's texts have hardly fewer words. */
+const FEWEST_WORDS = 31;
+
+function textsOf(card: FactCard, { sentence }: Usage): string[] {
+  return cardTexts(card, sentence).filter((text) => text.split(" ").length >= FEWEST_WORDS);
+}
+
+function byForm<Value>(value: (form: 0 | 1 | 2 | 3) => Value): ByForm<Value> {
+  return [value(0), value(1), value(2), value(3)];
+}
+
+interface UsageItem extends Omit<Place, "texts"> {
+  readonly forms: Orbit<string>;
+  readonly level: Difficulty;
+  readonly text: string;
+}
+
+/** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
+export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
+  const stock = remembered((level: Difficulty) => families(level));
+  return defineModel<UsageItem>({
+    optionDesign: "orbit",
+    ...model,
+    topic: "usage-conventions",
+    levels: DIFFICULTIES,
+    skill: "FSS",
+    space: countedSpace(DIFFICULTIES, (level) => spaceOf(stock(level))),
+    draw: (chance, level) => {
+      const family = chance.pick(stock(level));
+      const forms = orbit<string>(chance, family.forms);
+      // `orbit` draws the key inside the four
+      const { texts, ...place } = chance.pick(family.places[forms.key] as readonly Place[]);
+      return { ...place, forms, level, text: chance.pick(texts) };
+    },
+    build: (item) => ({ ...buildUsage(item), hint, tip }),
+    facts: ({ usage }) => usage.facts,
+    signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
+    source: ({ card }) => card.id,
+    features: ({ level, text }) => ({
+      steps: 2,
+      words: text.split(" ").length,
+      rank: DIFFICULTIES.indexOf(level),
+    }),
+  });
+}
+
+/** As many items of equal chance as repeat no less often than these: 1 / the chance that two are the same. */
+function spaceOf(families: readonly Family[]): number {
+  const chances = families.flatMap(({ places }) =>
+    places.flatMap((list) =>
+      list.map(({ texts }) => (4 * families.length * list.length) ** -2 / texts.length),
+    ),
+  );
+  return Math.floor(1 / chances.reduce((sum, chance) => sum + chance, 0));
+}
+
+function buildUsage({ usage, forms, text }: UsageItem): Omit<Draft, "hint" | "tip"> {
+  const key = keyOf(forms);
+  return {
+    question: completionQuestion(text, CONVENTIONS_STEM),
+    options: orbitOptions<string>(forms, (form) =>
+      form === key
+        ? { text: form, code: null, reason: usage.fits }
+        : { text: form, ...usage.fails(form) },
+    ),
+    opening: usage.rule,
+    steps: usage.shows.map((shown) => ({ text: shown })),
+    archetype: usage.archetype,
+  };
+}

@@ -1,0 +1,102 @@
+import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import { BLANK, type Difficulty } from "@sat/item";
+import { verbForms } from "../../language/verb.ts";
+import { byLevel, filled, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
+import { type Family, type Usage, cardFamily, usageModel } from "../../craft/usage/usage-model.ts";
+
+type Decree = DrillOf<"decree">;
+type Asked = "demand" | "habit" | "report" | "forecast";
+
+const RULES: Readonly<Record<Asked, string>> = {
+  demand: "After a verb that demands, the clause with *that* takes the plain form of the verb.",
+  habit: "What is so even now is told in the present tense.",
+  report: "What was so at a time in the past is told in the past tense.",
+  forecast: "What is still to come is told with *will*.",
+};
+const NEEDS: Readonly<Record<Asked, string>> = {
+  demand: "demands that something be done",
+  habit: "speaks of what is so even now",
+  report: "speaks of what was so at a time in the past",
+  forecast: "speaks of what is still to come",
+};
+const NAMES = [
+  "the plain form, which follows a demand",
+  "the present tense",
+  "the past tense",
+  "the future",
+];
+
+/** The four clauses with "that", each with the words that leave one form alone. */
+function clauses({
+  demand,
+  habit,
+  report,
+}: Decree): Readonly<Record<Asked, readonly [string, string]>> {
+  return {
+    // "Insist" may also mean no more than "claim firmly".
+    demand: [demand.replace(/\binsisted that$/, "demanded that"), ""],
+    habit: [habit, "even now"],
+    report: [report, "at that time"],
+    forecast: [habit, "in the years to come"],
+  };
+}
+
+function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+  return fromDrill(card, "decree", (drill) => {
+    const { base, third, past } = verbForms(drill.verb);
+    const forms = [base, third, past, `will ${base}`] as const;
+    const usage = (asked: Asked, place: number): Usage[] => {
+      const [matrix, time] = clauses(drill)[asked];
+      if (
+        asked === "demand" &&
+        !/\b(demanded|required|ordered|asked|proposed) that$/.test(matrix)
+      ) {
+        return [];
+      }
+      const key = forms[place] ?? "";
+      const lead = byLevel(level, "", "by most accounts,", "by most accounts,");
+      const inset = byLevel(level, "", "", ", from first to last,");
+      const front = lead === "" ? matrix : `${lead} ${inside(matrix)}`;
+      const sentence = sentenceOf(front, time, drill.subject, inset, BLANK, drill.rest);
+      return [
+        {
+          archetype: "F33",
+          sentence,
+          facts: { kind: "mood", matrix: inside(matrix), subject: drill.subject },
+          rule: RULES[asked],
+          shows: [`The clause before *that* ${NEEDS[asked]}: *${matrix}*.`, filled(sentence, key)],
+          fits: `*${key}* is ${NAMES[place]}; the sentence ${NEEDS[asked]}.`,
+          fails: (form) => ({
+            code: asked === "demand" || form === base ? "E-FORM" : "E-TENSE",
+            reason: `*${form}* is ${NAMES[forms.indexOf(form)]}; here the sentence ${NEEDS[asked]}.`,
+          }),
+        },
+      ];
+    };
+    return cardFamily(card, forms, [
+      usage("demand", 0),
+      usage("habit", 1),
+      usage("report", 2),
+      usage("forecast", 3),
+    ]);
+  });
+}
+
+/** The clause as it stands inside a sentence; a name keeps its capital. */
+function inside(matrix: string): string {
+  return /^(The|A|An|In|At|On|Under|Every|Each|Most|Many|Some|One|Two|Guides|Teachers|Visitors|Experts|Farmers|Dyers|Boatmen|Volunteers)\b/.test(
+    matrix,
+  )
+    ? matrix.charAt(0).toLowerCase() + matrix.slice(1)
+    : matrix;
+}
+
+/** F33: the plain form after a demand, the tense of the rest otherwise. */
+export const askedOrTold = usageModel({
+  id: "asked-or-told",
+  version: 1,
+  archetypes: ["F33"],
+  families: (level) => factCards.flatMap((card) => familiesOf(card, level)),
+  hint: "Look at the verb before that: does it tell what is so, or what ought to be done?",
+  tip: "After require, demand, order, or ask with that, even a singular subject takes the plain verb.",
+});

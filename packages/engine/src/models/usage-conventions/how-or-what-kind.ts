@@ -1,0 +1,112 @@
+import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import { BLANK, type Difficulty } from "@sat/item";
+import { byLevel, filled, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
+import {
+  type Family,
+  type Forms,
+  type Usage,
+  cardFamily,
+  usageModel,
+} from "../../craft/usage/usage-model.ts";
+
+type Degree = DrillOf<"degree">;
+
+/** firmer, steadier, more careful */
+function comparativeOf(adjective: string): string {
+  if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ier`;
+  const syllables = adjective.replace(/e$/, "").match(/[aeiouy]+/g)?.length ?? 1;
+  if (syllables > 1) return `more ${adjective}`;
+  return adjective.endsWith("e") ? `${adjective}r` : `${adjective}er`;
+}
+
+interface Slot {
+  readonly clause: string;
+  readonly described: string;
+  readonly role: "noun" | "verb";
+}
+
+/** The noun that the adjective stands before. */
+function nounSlot({ withAdjective }: Degree): Slot | undefined {
+  const described = /______ (\w+)/.exec(withAdjective)?.[1];
+  return described === undefined
+    ? undefined
+    : { clause: withAdjective.replace(/\ban ______/, "a ______"), described, role: "noun" };
+}
+
+/** The verb beside the adverb: after it, unless a preposition follows. */
+function verbSlot({ withAdverb }: Degree): Slot | undefined {
+  const after = /______ (\w+)/.exec(withAdverb)?.[1] ?? "";
+  const before = /(\w+) ______/.exec(withAdverb)?.[1] ?? "";
+  const isVerb = /(ed|[^s]s)$/.test(after) && !/^(as|its|this|across)$/.test(after);
+  const described = isVerb ? after : before;
+  return described === "" || (!isVerb && !/[a-z](s|ed|w)$/.test(before))
+    ? undefined
+    : { clause: withAdverb, described, role: "verb" };
+}
+
+function usage(slot: Slot, isMore: boolean, level: Difficulty, forms: Forms): Usage {
+  const { clause, described, role } = slot;
+  const by = isMore ? "far" : "very";
+  const lead = byLevel(
+    level,
+    "",
+    isMore ? "contrary to what many expect," : "as visitors soon learn,",
+    isMore
+      ? "compared with what most people would expect if they had never seen it,"
+      : "as those who have watched it more than once will know,",
+  );
+  const sentence = sentenceOf(lead, clause.replace(BLANK, `${by} ${BLANK}`));
+  const right = forms[(role === "noun" ? 0 : 1) + (isMore ? 2 : 0)] ?? "";
+  const kind = role === "noun" ? "an adjective" : "an adverb";
+  const step = isMore ? "a comparative" : "the plain form";
+  return {
+    archetype: "F31",
+    sentence,
+    facts: { kind: "degree", described, role },
+    rule:
+      role === "noun"
+        ? "A noun is described by an adjective, never by an adverb."
+        : "A verb is described by an adverb, never by an adjective.",
+    shows: [
+      `The blank describes the ${role} *${described}*, so ${kind} is needed.`,
+      `Before it stands *${by}*, which goes with ${step}.`,
+      filled(sentence, right),
+    ],
+    fits: `*${right}* is ${kind} that describes *${described}*, and ${step} as *${by}* asks.`,
+    fails: (form) => {
+      const at = forms.indexOf(form);
+      const isAdverb = at % 2 === 1;
+      const ofKind = `*${form}* is an ${isAdverb ? "adverb" : "adjective"}, but the ${role} *${described}* needs ${kind}`;
+      const ofDegree = `*${by}* cannot stand before ${at > 1 ? "the comparative" : "the plain form"} *${form}*`;
+      const [kindFails, degreeFails] = [isAdverb !== (role === "verb"), at > 1 !== isMore];
+      if (kindFails && degreeFails)
+        return { code: "E-WORD", reason: `${ofKind}; besides, ${ofDegree}.` };
+      return { code: "E-WORD", reason: `${kindFails ? ofKind : ofDegree}.` };
+    },
+  };
+}
+
+function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+  return fromDrill(card, "degree", (drill) => {
+    const [noun, verb] = [nounSlot(drill), verbSlot(drill)];
+    if (noun === undefined || verb === undefined) return [];
+    const { adjective, adverb } = drill;
+    const forms: Forms = [adjective, adverb, comparativeOf(adjective), `more ${adverb}`];
+    return cardFamily(card, forms, [
+      [usage(noun, false, level, forms)],
+      [usage(verb, false, level, forms)],
+      [usage(noun, true, level, forms)],
+      [usage(verb, true, level, forms)],
+    ]);
+  });
+}
+
+/** F31: adjective or adverb, plain or compared. */
+export const howOrWhatKind = usageModel({
+  id: "how-or-what-kind",
+  version: 1,
+  archetypes: ["F31"],
+  families: (level) => factCards.flatMap((card) => familiesOf(card, level)),
+  hint: "Find the word that the blank describes, then look at the small word before the blank.",
+  tip: "Very goes with the plain form of a describing word, far with the compared one.",
+});

@@ -1,0 +1,89 @@
+import type { PronounFormFacts } from "@sat/engine";
+import type { OptionLetter, ShownItem } from "@sat/item";
+import { type GrammaticalNumber, numberOf } from "./number.ts";
+import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
+
+type Part = PronounFormFacts["part"];
+
+const FORMS: Readonly<Record<string, readonly [GrammaticalNumber | "either", Part]>> = {
+  it: ["singular", "subject"],
+  its: ["singular", "owner"],
+  "it's": ["singular", "subject-and-is"],
+  they: ["plural", "subject"],
+  them: ["plural", "object"],
+  their: ["plural", "owner"],
+  "they're": ["plural", "subject-and-is"],
+  themselves: ["plural", "reflexive"],
+  there: ["either", "place"],
+  "there's": ["singular", "place-and-is"],
+  whose: ["either", "relative-owner"],
+  "who's": ["singular", "relative-and-has"],
+};
+
+const BE = /^(is|are|was|were|has|have|had|can|could|will|would|may|might|must)\b/;
+const PREPOSITION =
+  /^(above|across|after|against|along|among|around|at|before|behind|below|beneath|beside|between|by|down|for|from|in|inside|into|near|of|off|on|onto|out|over|through|to|toward|under|up|with|without)\b/;
+const ARTICLE = /^(a|an|the|one|this|that|these|those)\b/;
+
+interface Around {
+  readonly before: string;
+  readonly follows: string;
+  readonly antecedent: string;
+}
+
+/** What the words around the blank must be like for the part to be believed. */
+const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
+  owner: ({ follows }) => !BE.test(follows) && !PREPOSITION.test(follows) && !ARTICLE.test(follows),
+  subject: ({ follows, antecedent }) =>
+    (numberOf(antecedent) === "plural" ? /^are\b/ : /^is\b/).test(follows),
+  "subject-and-is": ({ follows }) => !BE.test(follows) && !/^own\b/.test(follows),
+  // One other acts, so that the object cannot be the actors themselves.
+  object: ({ before, follows, antecedent }) =>
+    !before.trim().toLowerCase().endsWith(antecedent.toLowerCase()) &&
+    /\b\w+[^s\W] \w+ $|\b(a|an|the|one|each|every|no) [^,]*[^s,] \w+ $|\b(it|he|she) \w+ $/i.test(
+      before,
+    ) &&
+    leads(follows),
+  reflexive: ({ before, follows, antecedent }) =>
+    hasVerbBetween(before, antecedent) && leads(follows),
+  place: ({ before, follows }) => opensWithPlace(before) && /^(is|are|was|were)\b/.test(follows),
+  "place-and-is": ({ before, follows }) => opensWithPlace(before) && /^(a|an|one)\b/.test(follows),
+  "relative-owner": ({ follows }) => /^(\w+ )?\w+s\b/.test(follows) && !BE.test(follows),
+  "relative-and-has": ({ follows }) => /^\w+ed\b/.test(follows),
+};
+
+/** Whether words after an object carry the clause on: a preposition, an infinitive, an -ing form, an adverb. */
+function leads(follows: string): boolean {
+  return (
+    PREPOSITION.test(follows) ||
+    /^(\w+ing|\w+ly|about|apart|as|home|back|dry|clean|warm|safe|still|flat)\b/.test(follows)
+  );
+}
+
+/** The deed stands between its doer and the blank: "the parent birds hurl ______". */
+function hasVerbBetween(before: string, doer: string): boolean {
+  const at = before.toLowerCase().lastIndexOf(doer.toLowerCase());
+  return at >= 0 && /^ \w+ $/.test(before.slice(at + doer.length));
+}
+
+function opensWithPlace(before: string): boolean {
+  const start = before.split(/[.!?] /).at(-1) ?? "";
+  return PREPOSITION.test(start.toLowerCase()) && /, $/.test(start);
+}
+
+/** The pronouns that have the number of the antecedent and play the part that the words leave open. */
+export function provePronounForm(
+  { antecedent, part, follows }: PronounFormFacts,
+  item: ShownItem,
+): OptionLetter[] {
+  const { before, after } = aroundBlank(item);
+  if (!after.startsWith(` ${follows}`)) return [];
+  if (antecedent !== undefined && !stands(antecedent, sentenceOfBlank(item))) return [];
+  if (!SIGNS[part]({ before, follows, antecedent: antecedent ?? "" })) return [];
+  const number = antecedent === undefined ? undefined : numberOf(antecedent);
+  return lettersWhere(item, (option) => {
+    const [ofForm, partOfForm] = FORMS[option] ?? [];
+    const agrees = ofForm === "either" || number === undefined || ofForm === number;
+    return partOfForm === part && agrees;
+  });
+}
