@@ -1,3 +1,4 @@
+import { factCardsVersion } from "@sat/content";
 import type {
   Difficulty,
   Figure,
@@ -100,6 +101,8 @@ export function defineModel<Parameters>(definition: ModelDefinition<Parameters>)
   const { draw, build, facts, signature, features, source, ...card } = definition;
   return {
     ...card,
+    // Whoever names the card an item draws on makes other items when the cards change.
+    version: source === undefined ? card.version : card.version + factCardsVersion - 1,
     create: (chance, level) => {
       const parameters = draw(chance.sub("draw"), level);
       return {

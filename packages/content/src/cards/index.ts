@@ -22,6 +22,9 @@ export type {
 } from "./card.ts";
 export type { Drill, DrillKind, DrillOf } from "./drill.ts";
 
+/** Raised whenever a card changes: then the same seeds make other items. */
+export const factCardsVersion = 1;
+
 /** Every fact card, by field. */
 export const factCards: readonly FactCard[] = [
   ...scienceCards,
