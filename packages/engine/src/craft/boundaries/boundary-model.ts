@@ -1,38 +1,38 @@
-import { type FactCard, factCards } from "@sat/content";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
-import { asSentence } from "../../language/statement.ts";
-import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../card-texts.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
+import { countedSpace } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
-import { type Joint, type Link, type Shape, endsSentence, printedLink } from "./joint.ts";
-import { ROLE_NAMES, ruleOf, wrongLink } from "./reasons.ts";
+import {
+  type Link,
+  type Shape,
+  endsSentence,
+  mended,
+  printedLink,
+  showNext,
+  splitFirst,
+  splitLast,
+  withCapital,
+} from "./joint.ts";
+import { wrongLink } from "./reasons.ts";
+import { ROLE_NAMES, ruleOf } from "./rules.ts";
+import { type Place, drawPlace, isStocked, repeatsOf } from "./stock.ts";
 
 /** A model whose options are four links; every link is the right one at shapes of its own. */
 export interface BoundaryModel {
   readonly id: string;
-  readonly version: number;
   readonly topic: TopicId;
   readonly archetypes: readonly string[];
   readonly levels?: readonly Difficulty[];
-  /** For each of the four links, the shapes of the joints where it stands. */
+  /** For each of the four links, the shapes of the joints where it stands; one named twice comes twice as often. */
   readonly shapes: Readonly<Partial<Record<Link, readonly Shape[]>>>;
   readonly hint: string;
   readonly tip: string;
 }
 
-interface Place {
-  readonly card: FactCard;
-  readonly joint: Joint;
-  readonly texts: readonly string[];
-}
-
-interface BoundaryItem extends Omit<Place, "texts"> {
+interface BoundaryItem extends Place {
   readonly links: Orbit<Link>;
   readonly level: Difficulty;
-  readonly text: string;
 }
 
 /**
@@ -43,23 +43,27 @@ export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): M
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
-  const places = remembered((link: Link, level: Difficulty) =>
-    (shapes[link] ?? []).map((shape) => placesOf(shape, level)).filter(({ length }) => length > 0),
-  );
+  const shapesOf = (link: Link, level: Difficulty) =>
+    (shapes[link] ?? []).filter((shape) => isStocked(shape, level));
   return defineModel<BoundaryItem>({
     ...model,
+    version: 1,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) =>
-      [a, b, c, d]
-        .flatMap((link) => places(link, level).flat())
-        .reduce((sum, { texts }) => sum + texts.length, 0),
+      Math.floor(
+        1 /
+          repeatsOf(
+            [a, b, c, d].map((link) => shapesOf(link, level)),
+            level,
+          ),
+      ),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const links = orbit<Link>(chance, [a, b, c, d]);
-      const { texts, ...place } = chance.pick(chance.pick(places(keyOf(links), level)));
-      return { ...place, links, level, text: chance.pick(texts) };
+      const shape = chance.pick(shapesOf(keyOf(links), level));
+      return { ...drawPlace(chance, shape, level), links, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
@@ -73,65 +77,41 @@ export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): M
   });
 }
 
-/** Every joint of the shape that fits a text, over all cards. */
-function placesOf(shape: Shape, level: Difficulty): Place[] {
-  return factCards.flatMap((card) =>
-    shape(card, level)
-      .map((joint) => ({ card, joint, texts: textsOf(card, joint) }))
-      .filter(({ joint, texts }) => / /.test(joint.before.text) && texts.length > 0),
-  );
-}
-
-/** The card's texts with the blank around the joint, both neighbouring words inside it. */
-function textsOf(card: FactCard, { before, after, tail }: Joint): string[] {
-  const [start] = splitLast(before.text);
-  const [, rest] = splitFirst(after.text);
-  const sentence = `${start} ${BLANK}${rest}${tail}`;
-  return cardTexts(card, capitalized(sentence));
-}
-
-function splitLast(text: string): [rest: string, last: string] {
-  const space = text.lastIndexOf(" ");
-  return [text.slice(0, space), text.slice(space + 1)];
-}
-
-function splitFirst(text: string): [first: string, rest: string] {
-  const space = text.indexOf(" ");
-  return space < 0 ? [text, ""] : [text.slice(0, space), text.slice(space)];
-}
-
-/** Both neighbours with the link between them. */
-function printed({ before, after, conjunction }: Joint, link: Link): string {
-  const last = splitLast(before.text)[1];
+/** The word before the joint with the link, and the word after it where the four links need it. */
+function printed({ joint, links }: BoundaryItem, link: Link): string {
+  const { before, after } = joint;
+  const start = splitLast(before.text)[1] + printedLink(link);
+  if (!showNext(links.members)) return start.trimEnd();
   const [first] = splitFirst(after.text);
-  return last + printedLink(link, conjunction) + (endsSentence(link) ? capitalized(first) : first);
+  return start + (endsSentence(link) ? withCapital(first) : first);
 }
 
-function option({ joint, links }: BoundaryItem, link: Link): OptionWords {
-  const text = printed(joint, link);
+/** The text with its blank, which leaves out the word after the joint only if the options show it. */
+function blankedText({ text, joint, links }: BoundaryItem): string {
+  if (showNext(links.members)) return text;
+  return text.replace(BLANK, () => `${BLANK} ${splitFirst(joint.after.text)[0]}`);
+}
+
+function option(item: BoundaryItem, link: Link): OptionWords {
+  const { joint, links } = item;
+  const text = printed(item, link);
   return link === keyOf(links)
     ? { text, code: null, reason: ruleOf(joint) }
     : { text, ...wrongLink(joint, link) };
 }
 
 function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {
-  const { joint, links, text } = item;
+  const { joint, links } = item;
   const { before, after } = joint;
   return {
-    question: completionQuestion(text, CONVENTIONS_STEM),
+    question: completionQuestion(blankedText(item), CONVENTIONS_STEM),
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
       { text: `Up to the blank stands ${ROLE_NAMES[before.role]}: *${before.text}*.` },
       { text: `After it comes ${ROLE_NAMES[after.role]}: *${after.text}*.` },
-      { text: `So the text reads: *${asSentence(around(joint))}*` },
+      { text: `So the text reads: *${mended(joint)}*` },
     ],
     archetype: joint.archetype,
   };
-}
-
-/** The sentence as it should stand, without its final mark. */
-function around({ before, after, tail, link, conjunction }: Joint): string {
-  const next = endsSentence(link) ? capitalized(after.text) : after.text;
-  return `${before.text}${printedLink(link, conjunction)}${next}${tail}`.replace(/[.]$/, "");
 }

@@ -1,10 +1,15 @@
-import type { Relation, RelationKind } from "@sat/content";
-import { clauseText, phrase, finiteForm } from "../../language/statement.ts";
-import type { Conjunction, Joint, Shape } from "./joint.ts";
+import type { Clause, Relation, RelationKind } from "@sat/content";
+import type { Stretch } from "../../facts/language.ts";
+import { clauseText } from "../../language/statement.ts";
+import type { Joint, Link, Shape } from "./joint.ts";
+import { isOfLevel } from "./levels.ts";
 
-const ADVERBS: Readonly<Partial<Record<RelationKind, readonly string[]>>> = {
+type ByKind<Value> = Readonly<Partial<Record<RelationKind, Value>>>;
+
+/** Adverbs that turn a clause, and that take a comma when they stand in front of it. */
+const ADVERBS: ByKind<readonly string[]> = {
   contrast: ["by contrast", "however"],
-  concession: ["nevertheless", "however", "even so"],
+  concession: ["nevertheless", "however"],
   cause: ["therefore", "as a result", "consequently"],
   similarity: ["similarly", "likewise"],
   replacement: ["instead"],
@@ -12,22 +17,47 @@ const ADVERBS: Readonly<Partial<Record<RelationKind, readonly string[]>>> = {
   emphasis: ["in fact", "indeed"],
 };
 
+/** A clause as a stretch of text. */
+export function stretch(clause: Clause, prefix = ""): Stretch {
+  return { text: `${prefix}${clauseText(clause)}`, role: "clause", verb: clause.verb };
+}
+
+function perAdverb(joint: (relation: Relation, adverb: string) => Joint): Shape {
+  return ({ relations }, level) =>
+    relations
+      .filter(({ first, second }) => isOfLevel(level, first, second))
+      .flatMap((relation) => (ADVERBS[relation.kind] ?? []).map((word) => joint(relation, word)));
+}
+
 /** B17: a full clause, then one with an adverb that no comma can join to it; on Hard the adverb stands inside. */
 export function turningClauses(link: "semicolon" | "period"): Shape {
-  return ({ relations }, level) =>
-    relations.flatMap((relation) =>
-      (ADVERBS[relation.kind] ?? []).map((adverb): Joint => ({
-        archetype: "B17",
-        link,
-        before: firstOf(relation),
-        after: {
-          text: turned(relation, adverb, level === "Hard"),
-          role: "turning-clause",
-          verb: relation.second.verb,
-        },
-        tail: ".",
-      })),
-    );
+  return (card, level) =>
+    perAdverb((relation, adverb) => ({
+      archetype: "B17",
+      link,
+      before: stretch(relation.first),
+      after: {
+        text: turned(relation, adverb, level === "Hard"),
+        role: "turning-clause",
+        verb: relation.second.verb,
+      },
+      tail: ".",
+    }))(card, level);
+}
+
+/** B17: the adverb stands inside the second clause, so that only its place tells that it joins nothing. */
+export function clausesThatTurnLate(link: "semicolon" | "period"): Shape {
+  return perAdverb((relation, adverb) => ({
+    archetype: "B17",
+    link,
+    before: stretch(relation.first),
+    after: {
+      text: turned(relation, adverb, true),
+      role: "turning-clause",
+      verb: relation.second.verb,
+    },
+    tail: ".",
+  }));
 }
 
 function turned({ second }: Relation, adverb: string, isInside: boolean): string {
@@ -36,89 +66,199 @@ function turned({ second }: Relation, adverb: string, isInside: boolean): string
     : `${adverb}, ${clauseText(second)}`;
 }
 
-const CONJUNCTIONS: Readonly<Partial<Record<RelationKind, Conjunction>>> = {
-  contrast: "but",
-  concession: "yet",
-  cause: "so",
-  addition: "and",
+/** B17: the comma after an adverb that opens the second clause. */
+export const frontedAdverbs: Shape = perAdverb((relation, adverb) => ({
+  archetype: "B17",
+  link: "comma",
+  before: {
+    text: `${clauseText(relation.first)}; ${adverb}`,
+    role: "fronted-adverb",
+    verb: relation.first.verb,
+  },
+  after: stretch(relation.second),
+  tail: ".",
+}));
+
+/** B13, B17: an adverb inside a clause needs a comma on its left. */
+export const adverbOpened: Shape = perAdverb((relation, adverb) => ({
+  archetype: "B17",
+  link: "comma",
+  lead: sentence(relation.first),
+  before: { text: relation.second.subject, role: "subject" },
+  after: { text: adverb, role: "inset" },
+  tail: `, ${relation.second.verb} ${relation.second.rest}.`,
+}));
+
+/** B13, B17: an adverb inside a clause needs a comma on its right. */
+export const adverbClosed: Shape = perAdverb(({ first, second }, adverb) => ({
+  archetype: "B17",
+  link: "comma",
+  lead: sentence(first),
+  before: { text: `${second.subject}, ${adverb}`, role: "opened-inset" },
+  after: predicate(second),
+  tail: ".",
+}));
+
+function predicate({ verb, rest }: Clause): Stretch {
+  return { text: `${verb} ${rest}`, role: "predicate", verb };
+}
+
+/** A clause as a sentence of its own, between the opener and the sentence with the blank. */
+export function sentence(clause: Clause): string {
+  const text = clauseText(clause);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** B26: a remark closes the first clause with a comma before it; what joins the clauses is still a semicolon. */
+export const remarkBeforeSemicolon: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ kind, first, second }) => kind in REMARKS && isOfLevel(level, first, second))
+    .flatMap(({ kind, first, second }) =>
+      (REMARKS[kind] ?? []).flatMap((remark) =>
+        (ADVERBS[kind] ?? []).map((adverb): Joint => ({
+          archetype: "B26",
+          link: "semicolon",
+          before: { text: `${clauseText(first)}, ${remark}`, role: "remark", verb: first.verb },
+          after: {
+            text: `${adverb}, ${clauseText(second)}`,
+            role: "turning-clause",
+            verb: second.verb,
+          },
+          tail: ".",
+        })),
+      ),
+    );
+
+const REMARKS: ByKind<readonly string[]> = {
+  contrast: ["of course", "to be sure"],
+  concession: ["of course", "to be sure"],
+  replacement: ["it turns out"],
 };
 
-/** B03: a comma and a conjunction join two full clauses. */
-export const coordinatedClauses: Shape = ({ relations }) =>
-  relations.flatMap((relation): Joint[] => {
-    const conjunction = CONJUNCTIONS[relation.kind];
-    if (conjunction === undefined) return [];
-    const after = {
-      text: clauseText(relation.second),
-      role: "clause",
-      verb: relation.second.verb,
-    } as const;
-    return [
-      {
-        archetype: "B03",
-        link: "comma and conjunction",
-        conjunction,
-        before: firstOf(relation),
-        after,
-        tail: ".",
-      },
-    ];
-  });
+/** Relations whose clauses "and" can join; with one conjunction for all joints the options tell nothing. */
+const ADDED: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  "addition",
+  "similarity",
+  "sequence",
+]);
 
-const SUBORDINATORS: Readonly<Partial<Record<RelationKind, readonly string[]>>> = {
+/** B03: a comma and a conjunction join two full clauses. */
+export const coordinatedClauses: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ kind, first, second }) => ADDED.has(kind) && isOfLevel(level, first, second))
+    .map(({ first, second }): Joint => ({
+      archetype: "B03",
+      link: "comma and conjunction",
+      before: stretch(first),
+      after: stretch(second),
+      tail: ".",
+    }));
+
+/** Relations whose second clause can follow the first without a word that says how. */
+const PLAIN: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  "contrast",
+  "cause",
+  "similarity",
+  "addition",
+  "replacement",
+  "restatement",
+  "example",
+  "sequence",
+]);
+
+/** B01, B02: two full clauses with nothing but a mark between them. */
+export function plainClauses(link: "semicolon" | "period"): Shape {
+  return ({ relations }, level) =>
+    relations
+      .filter(({ kind, first, second }) => PLAIN.has(kind) && isOfLevel(level, first, second))
+      .map(({ first, second }): Joint => ({
+        archetype: link === "semicolon" ? "B01" : "B02",
+        link,
+        before: stretch(first),
+        after: stretch(second),
+        tail: ".",
+      }));
+}
+
+const SUBORDINATORS: ByKind<readonly string[]> = {
   contrast: ["while", "whereas"],
   concession: ["although", "even though"],
   cause: ["because", "since"],
 };
 
 /** B05: a comma closes a dependent clause that opens the sentence. */
-export const dependentFirst: Shape = ({ relations }) =>
-  relations.flatMap(({ kind, first, second }) =>
-    (SUBORDINATORS[kind] ?? []).map((subordinator): Joint => ({
-      archetype: "B05",
-      link: "comma",
-      before: {
-        text: `${subordinator} ${clauseText(first)}`,
-        role: "dependent-clause",
-        verb: first.verb,
-      },
-      after: { text: clauseText(second), role: "clause", verb: second.verb },
-      tail: ".",
-    })),
-  );
+export const dependentFirst: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .flatMap(({ kind, first, second }) =>
+      (SUBORDINATORS[kind] ?? []).map((subordinator): Joint => ({
+        archetype: "B05",
+        link: "comma",
+        before: { ...stretch(first, `${subordinator} `), role: "dependent-clause" },
+        after: stretch(second),
+        tail: ".",
+      })),
+    );
 
-/** B04: two verbs of one subject are joined by "and" alone. */
-export const twoPredicates: Shape = ({ steps }) => {
-  const { subject, tense, deeds } = steps;
-  const verb = (base: string) =>
-    finiteForm(base, { number: subject.number, tense, voice: "active" });
-  return (
-    [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ] as const
-  ).map(([one, other]): Joint => {
-    const [first, firstRest] = deeds[one];
-    const [second, secondRest] = deeds[other];
-    return {
-      archetype: "B04",
-      link: "conjunction",
-      before: {
-        text: `${phrase(subject)} ${verb(first)} ${firstRest}`,
-        role: "clause",
-        verb: verb(first),
-      },
-      after: {
-        text: `${verb(second)} ${secondRest}`,
-        role: "second-predicate",
-        verb: verb(second),
-      },
-      tail: ".",
-    };
-  });
-};
+/** Words that point back, so that a clause with one of them cannot come first. */
+const POINTING = /\b(it|its|they|them|their|he|his|him|she|her|this|that|these|those|such)\b/i;
 
-function firstOf({ first }: Relation): Joint["before"] {
-  return { text: clauseText(first), role: "clause", verb: first.verb };
+/** B06: a clause of reason or time that ends the sentence follows without a mark. */
+export const restrictiveLast: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .flatMap(({ kind, first, second }) => {
+      if (kind === "sequence") return [tail("none", first, second, "before")];
+      const canTurn = kind === "cause" && !POINTING.test(clauseText(second));
+      return canTurn ? [tail("none", second, first, "because")] : [];
+    });
+
+/** B06: time alone, before which a comma is never right. */
+export const timeLast: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ kind, first, second }) => kind === "sequence" && isOfLevel(level, first, second))
+    .map(({ first, second }) => tail("none", first, second, "before"));
+
+/** B06: a clause of contrast that ends the sentence follows a comma. */
+export const contrastLast: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .flatMap(({ kind, first, second }) => {
+      if (kind === "contrast") return [tail("comma", first, second, "whereas")];
+      return kind === "concession" ? [tail("comma", first, second, "although")] : [];
+    });
+
+function tail(link: Link, main: Clause, dependent: Clause, subordinator: string): Joint {
+  return {
+    archetype: "B06",
+    link,
+    before: stretch(main),
+    after: {
+      ...stretch(dependent, `${subordinator} `),
+      role: link === "comma" ? "contrast-clause" : "restrictive-clause",
+    },
+    tail: ".",
+  };
 }
+
+/** B20: an adverb that is woven into the clause takes no mark: "the boats therefore carry …". */
+export const wovenAdverbs: Shape = ({ relations }, level) =>
+  relations
+    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .flatMap(({ kind, first, second }) =>
+      (WOVEN[kind] ?? []).map((adverb): Joint => ({
+        archetype: "B20",
+        link: "none",
+        lead: sentence(first),
+        before: { text: `${second.subject} ${adverb}`, role: "subject" },
+        after: predicate(second),
+        tail: ".",
+      })),
+    );
+
+const WOVEN: ByKind<readonly string[]> = {
+  cause: ["therefore", "thus"],
+  replacement: ["instead"],
+  sequence: ["then"],
+  concession: ["nevertheless"],
+};

@@ -14,9 +14,11 @@ export type Link =
   | "opening parenthesis"
   | "closing parenthesis"
   | "conjunction"
-  | "comma and conjunction";
-
-export type Conjunction = "and" | "but" | "so" | "yet" | "or";
+  | "comma and conjunction"
+  | "though on the left"
+  | "though in the middle"
+  | "though in a new sentence"
+  | "though in parentheses";
 
 /** A place in a text and the one link that may stand there. */
 export interface Joint {
@@ -29,8 +31,10 @@ export interface Joint {
   readonly after: Stretch;
   /** What follows the stretch, up to and with the final mark. */
   readonly tail: string;
-  /** The word of a link with a conjunction; "and" when absent. */
-  readonly conjunction?: Conjunction;
+  /** A whole sentence between the opener and this one. */
+  readonly lead?: string;
+  /** Whether the stretch before is an opener itself, so that no other goes in front of it. */
+  readonly isWhole?: boolean;
 }
 
 /** The joints of one kind that a card offers at a level. */
@@ -48,14 +52,58 @@ const MARKS: Readonly<Record<Link, string>> = {
   "closing parenthesis": ") ",
   conjunction: " and ",
   "comma and conjunction": ", and ",
+  "though on the left": ", though; ",
+  "though in the middle": ", though, ",
+  "though in a new sentence": ". Though ",
+  "though in parentheses": " (though ",
 };
 
-/** What a link puts between two words: "; ", ", but ". */
-export function printedLink(link: Link, conjunction: Conjunction = "and"): string {
-  return MARKS[link].replace("and", conjunction);
+/** What a link puts between two words: "; ", ", and ". */
+export function printedLink(link: Link): string {
+  return MARKS[link];
+}
+
+/** Links that cannot be told from others, or be printed, without the word after them. */
+const NEEDS_NEXT: ReadonlySet<Link> = new Set<Link>([
+  "dash",
+  "period",
+  "question",
+  "opening parenthesis",
+  "though on the left",
+  "though in the middle",
+  "though in a new sentence",
+  "though in parentheses",
+]);
+
+/** Whether options made of these links show the word after the joint; without it they give less away. */
+export function showNext(links: readonly Link[]): boolean {
+  return links.some((link) => NEEDS_NEXT.has(link));
 }
 
 /** Whether the word after the link begins a sentence. */
 export function endsSentence(link: Link): boolean {
   return link === "period" || link === "question";
+}
+
+/** The text and its last word. */
+export function splitLast(text: string): readonly [rest: string, last: string] {
+  const space = text.lastIndexOf(" ");
+  return [text.slice(0, Math.max(space, 0)), text.slice(space + 1)];
+}
+
+/** The first word of a text, and what follows it with its space. */
+export function splitFirst(text: string): readonly [first: string, rest: string] {
+  const space = text.indexOf(" ");
+  return space < 0 ? [text, ""] : [text.slice(0, space), text.slice(space)];
+}
+
+/** The sentence as it should stand, with its final mark. */
+export function mended({ before, after, tail, link }: Joint): string {
+  const next = endsSentence(link) ? withCapital(after.text) : after.text;
+  return withCapital(`${before.text}${printedLink(link)}${next}${tail}`);
+}
+
+/** The text with the first of its letters in upper case, behind a quotation mark too. */
+export function withCapital(text: string): string {
+  return text.replace(/^"?./, (start) => start.toUpperCase());
 }

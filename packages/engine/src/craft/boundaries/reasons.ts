@@ -1,179 +1,274 @@
-import type { StretchRole } from "../../facts/language.ts";
-import type { OptionWords } from "../orbit.ts";
 import type { Joint, Link } from "./joint.ts";
-
-type Wrong = Pick<OptionWords, "code" | "reason">;
-
-/** The rule at a joint by its point; each fits the first sentence of an explanation. */
-const RULES: Readonly<Record<string, string>> = {
-  B03: "Two full clauses are joined by a comma together with a conjunction.",
-  B04: "Two verbs that share one subject are joined by a conjunction alone.",
-  B05: "A dependent clause that opens a sentence is closed by a comma.",
-  B06: "A dependent clause at the end follows without a mark unless it marks a contrast.",
-  B07: "A long phrase in front of the main clause is closed by a comma.",
-  B08: "A phrase that renames its noun stands between two marks of one kind.",
-  B10: "A clause that only adds a remark stands between two marks of one kind.",
-  B12: "An -ing phrase that comments on the whole clause follows a comma.",
-  B13: "What interrupts a sentence is closed by the mark that opened it.",
-  B14: "A colon follows a full clause and brings what that clause announces.",
-  B16: "A dash can follow a full clause and bring what that clause announces.",
-  B17: "An adverb such as *however* cannot join two full clauses; a stronger mark must.",
-  B19: "No mark may part a subject from its verb.",
-  B20: "No mark may part a verb from what completes it.",
-};
-
-/** The rule that decides the joint. Throws for a point that has none: a fault of its shape. */
-export function ruleOf({ archetype }: Joint): string {
-  const rule = RULES[archetype];
-  if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
-  return rule;
-}
-
-/** What a stretch of text is, in words. */
-export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
-  clause: "a full clause",
-  "turning-clause": "a full clause with an adverb in it",
-  "dependent-clause": "a dependent clause",
-  front: "a phrase without a verb of its own",
-  subject: "the subject with what belongs to it",
-  predicate: "the verb with what completes it",
-  verb: "the subject with its verb",
-  complement: "what completes the verb",
-  inset: "an interruption that the sentence can do without",
-  "opened-inset": "the subject with an interruption that has been opened",
-  outcome: "a phrase without a subject or a finite verb",
-  list: "the list that the clause announces",
-  answer: "what the clause announces",
-  "second-predicate": "a second verb of the same subject",
-};
-
-const NAMES: Readonly<Record<Link, string>> = {
-  none: "no mark",
-  comma: "a comma",
-  semicolon: "a semicolon",
-  colon: "a colon",
-  dash: "a dash",
-  period: "a period",
-  question: "a question mark",
-  "opening parenthesis": "a parenthesis",
-  "closing parenthesis": "a parenthesis",
-  conjunction: "a conjunction",
-  "comma and conjunction": "a comma with a conjunction",
-};
+import { ROLE_NAMES } from "./rules.ts";
+import { thoughElsewhere } from "./though-reasons.ts";
+import { unbroken } from "./unbroken.ts";
+import { LINK_NAMES, type Wrong, sentenceCase, wordsAt, wrong } from "./wrong.ts";
 
 /** Why a link fails at the joint. */
-export function wrongLink({ before, after, link: right }: Joint, link: Link): Wrong {
-  if (after.role === "inset" || before.role === "opened-inset") return unpaired(right, link);
-  if (before.role === "subject" || before.role === "verb") return broken(before.role, link);
-  if (before.role === "dependent-clause" || before.role === "front")
-    return opener(before.role, link);
-  if (after.role === "clause" || after.role === "turning-clause")
-    return twoClauses(after.role, link);
-  return addition(after.role, link);
+export function wrongLink(joint: Joint, link: Link): Wrong {
+  const { before, after } = joint;
+  if (link.startsWith("though") || joint.link.startsWith("though"))
+    return thoughElsewhere(joint, link);
+  const held = unbroken(joint, link);
+  if (held !== undefined) return held;
+  if (after.role === "inset" || before.role === "opened-inset" || before.role === "row-of-insets")
+    return unpaired(joint, link);
+  if (before.role === "question" || before.role === "reported-question") return asked(joint, link);
+  if (before.role === "dependent-clause" || before.role === "front") return opener(joint, link);
+  if (before.role === "fronted-adverb") return afterAdverb(joint, link);
+  if (after.role === "clause" || after.role === "turning-clause") return twoClauses(joint, link);
+  if (/item|gloss|of-two|adjective/.test(after.role)) return inRow(joint, link);
+  return addition(joint, link);
 }
 
-function unpaired(right: Link, link: Link): Wrong {
-  const reason =
-    link === "none"
-      ? `The interruption has ${NAMES[right]} at one end and nothing at the other.`
-      : `The interruption has ${NAMES[right]} at one end, which cannot pair with ${NAMES[link]} at the other.`;
-  return { code: "E-PAIR", reason };
+function unpaired(joint: Joint, link: Link): Wrong {
+  const [last, first] = wordsAt(joint);
+  const due = LINK_NAMES[joint.link];
+  if (link === "none") {
+    return wrong(
+      "E-PAIR",
+      `Nothing stands between ${last} and ${first}, where ${due} is due to pair with the mark at the other end.`,
+    );
+  }
+  if (link === "period" || link === "semicolon") {
+    return wrong(
+      "E-FRAGMENT",
+      `${sentenceCase(LINK_NAMES[link])} after ${last} breaks off a sentence whose verb is not paired with its subject yet.`,
+    );
+  }
+  return wrong(
+    "E-PAIR",
+    `${sentenceCase(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
+  );
 }
 
-function broken(role: "subject" | "verb", link: Link): Wrong {
-  const parts =
-    role === "subject" ? "the subject from its verb" : "the verb from what completes it";
-  return { code: "E-BREAK", reason: `Putting ${NAMES[link]} here parts ${parts}.` };
-}
-
-function opener(role: "dependent-clause" | "front", link: Link): Wrong {
-  const what = role === "front" ? "the opening phrase" : "the dependent clause";
+function opener(joint: Joint, link: Link): Wrong {
+  const what = joint.before.role === "front" ? "the opening phrase" : "the dependent clause";
+  const [last, first] = wordsAt(joint);
   switch (link) {
     case "none":
-      return { code: "E-MISSING", reason: `Without a mark ${what} runs into the main clause.` };
+      return wrong("E-MISSING", `Without a mark after ${last}, ${what} runs into the main clause.`);
     case "conjunction":
-      return {
-        code: "E-RUNON",
-        reason: `A conjunction would treat ${what} as if it were a second main clause.`,
-      };
+      return wrong(
+        "E-RUNON",
+        `With *and* alone, ${what} would be joined to ${first} as if it were a main clause.`,
+      );
     case "comma and conjunction":
-      return {
-        code: "E-RUNON",
-        reason: `The comma would be right, but the conjunction treats ${what} as a main clause.`,
-      };
+      return wrong(
+        "E-RUNON",
+        `The comma is right, but *and* treats ${what} as if it were a main clause.`,
+      );
+    case "question":
+      return wrong("E-FRAGMENT", `Nothing is asked up to ${last}, and ${what} cannot stand alone.`);
     default:
-      return {
-        code: "E-FRAGMENT",
-        reason: `Before ${NAMES[link]} a full clause must stand, but ${what} is none.`,
-      };
+      return wrong(
+        "E-FRAGMENT",
+        `Up to ${last} there is only ${what}, and before ${LINK_NAMES[link]} a full clause must stand.`,
+      );
   }
 }
 
-function twoClauses(role: "clause" | "turning-clause", link: Link): Wrong {
+function asked(joint: Joint, link: Link): Wrong {
+  const [last, first] = wordsAt(joint);
+  const direct = joint.before.role === "question";
   switch (link) {
+    case "question":
+      return wrong(
+        "E-BREAK",
+        `The question is only reported here, in the order of a statement, so no question mark follows ${last}.`,
+      );
+    case "none":
+      return wrong(
+        "E-RUNON",
+        `Without a mark between ${last} and ${first}, two full clauses run on.`,
+      );
     case "comma":
-      return {
-        code: "E-SPLICE",
-        reason:
-          role === "clause"
-            ? "A comma alone cannot join two full clauses."
-            : "A comma alone cannot join two full clauses, and the adverb does not help it.",
-      };
-    case "none":
-      return { code: "E-RUNON", reason: "Two full clauses run on without a mark." };
-    case "conjunction":
-      return {
-        code: "E-RUNON",
-        reason: "Between two full clauses the conjunction needs a comma before it.",
-      };
-    case "comma and conjunction":
-      return {
-        code: "E-RUNON",
-        reason: "The conjunction and the adverb would join the clauses twice over.",
-      };
+      return wrong("E-SPLICE", `A comma after ${last} cannot join two full clauses.`);
     default:
-      return {
-        code: "E-BREAK",
-        reason: `With ${NAMES[link]} the second clause would have to explain the first, but it turns to a new point.`,
-      };
+      return wrong(
+        "E-BREAK",
+        direct
+          ? `The words up to ${last} ask in the order of a question, which ${LINK_NAMES[link]} does not show.`
+          : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit a reported question.`,
+      );
   }
 }
 
-const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
-  outcome: "an -ing phrase",
-  list: "a list",
-  answer: "a noun with what belongs to it",
-  "second-predicate": "a verb without a subject of its own",
-};
-
-function addition(role: StretchRole, link: Link): Wrong {
-  const what = ADDED[role] ?? "what follows";
+function afterAdverb(joint: Joint, link: Link): Wrong {
+  const [last, first] = wordsAt(joint);
   switch (link) {
     case "none":
-      return { code: "E-MISSING", reason: `Without a mark the clause runs into ${what}.` };
+      return wrong(
+        "E-MISSING",
+        `The adverb that ends in ${last} comments on the whole clause, so it cannot run into ${first}.`,
+      );
+    case "semicolon":
+      return wrong(
+        "E-FRAGMENT",
+        `A semicolon after ${last} leaves the adverb alone between two semicolons, without a clause.`,
+      );
+    case "conjunction":
+    case "comma and conjunction":
+      return wrong(
+        "E-RUNON",
+        `The semicolon already joins the clauses, so a conjunction after ${last} is one link too many.`,
+      );
+    default:
+      return wrong(
+        "E-BREAK",
+        `With ${LINK_NAMES[link]} after ${last}, the adverb is cut off from the clause that it comments on.`,
+      );
+  }
+}
+
+function twoClauses(joint: Joint, link: Link): Wrong {
+  const { before, after } = joint;
+  const [last, first] = wordsAt(joint);
+  switch (link) {
+    case "comma": {
+      if (before.role === "remark" || before.role === "turned")
+        return wrong(
+          "E-SPLICE",
+          `A comma after ${last} closes what ends the first clause, but it cannot join the next clause to it.`,
+        );
+      return wrong(
+        "E-SPLICE",
+        after.role === "clause"
+          ? `A comma after ${last} cannot join two full clauses by itself.`
+          : `A comma after ${last} cannot join two full clauses, and the adverb does not help it.`,
+      );
+    }
+    case "none":
+      return wrong(
+        "E-RUNON",
+        `Without a mark between ${last} and ${first}, two full clauses run on.`,
+      );
+    case "conjunction":
+      return wrong("E-RUNON", `Between two full clauses *and* needs a comma before it.`);
+    case "comma and conjunction":
+      return wrong(
+        "E-RELATION",
+        `The word *and* does not agree with the adverb, which gives the second clause its turn.`,
+      );
+    case "question":
+      return wrong(
+        "E-BREAK",
+        `The clause up to ${last} states something, so no question mark may follow it.`,
+      );
+    case "closing parenthesis":
+    case "opening parenthesis":
+      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+    case "colon":
+    case "dash":
+      return wrong(
+        "E-BREAK",
+        `With ${LINK_NAMES[link]} after ${last} the next clause would have to explain the first, but the adverb turns it to a new point.`,
+      );
+    default:
+      return wrong(
+        "E-BREAK",
+        `${sentenceCase(LINK_NAMES[link])} after ${last} does not join these clauses.`,
+      );
+  }
+}
+
+/** Things in a row, a name with its gloss, two adjectives. */
+function inRow(joint: Joint, link: Link): Wrong {
+  const [last, first] = wordsAt(joint);
+  const next = ROLE_NAMES[joint.after.role];
+  switch (link) {
+    case "none":
+      return wrong("E-MISSING", `Without a mark ${last} runs into ${first}, which begins ${next}.`);
+    case "comma":
+      return joint.link === "semicolon"
+        ? wrong(
+            "E-BREAK",
+            `A comma after ${last} would look like the commas inside the things that it has to part.`,
+          )
+        : wrong(
+            "E-MISSING",
+            `A comma between ${last} and ${first} parts them without the conjunction that they need.`,
+          );
+    case "conjunction":
+      return wrong(
+        "E-RUNON",
+        `The word *and* alone between ${last} and ${first} makes the two into one, apart from the rest of the row.`,
+      );
+    case "comma and conjunction":
+      return wrong(
+        "E-BREAK",
+        joint.link === "semicolon"
+          ? `The comma with *and* after ${last} is too weak for a row whose things hold commas.`
+          : `The comma before *and* parts ${last} from ${first}, although only two things are joined.`,
+      );
+    case "semicolon":
+      return wrong(
+        "E-BREAK",
+        `A semicolon after ${last} is too strong: neither side of it is a full clause or holds commas that it must outdo.`,
+      );
+    case "period":
+      return wrong(
+        "E-FRAGMENT",
+        `A period after ${last} leaves ${next} without a clause of its own.`,
+      );
+    case "question":
+      return wrong("E-FRAGMENT", `Nothing is asked up to ${last}, and ${next} cannot stand alone.`);
+    case "closing parenthesis":
+    case "opening parenthesis":
+      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+    default:
+      return wrong(
+        "E-BREAK",
+        `${sentenceCase(LINK_NAMES[link])} after ${last} would announce what follows, but it is only ${next}.`,
+      );
+  }
+}
+
+function addition(joint: Joint, link: Link): Wrong {
+  const { before, after } = joint;
+  const [last, first] = wordsAt(joint);
+  const what = ROLE_NAMES[after.role];
+  switch (link) {
+    case "none":
+      return wrong(
+        "E-MISSING",
+        `Without a mark between ${last} and ${first} the clause runs into ${what}.`,
+      );
     case "semicolon":
     case "period":
-      return {
-        code: "E-FRAGMENT",
-        reason: `After ${NAMES[link]} a full clause must stand, but what follows is ${what}.`,
-      };
+      return wrong(
+        "E-FRAGMENT",
+        `After ${LINK_NAMES[link]} a full clause must stand, but ${first} begins ${what}.`,
+      );
     case "comma":
-      if (role !== "second-predicate") {
-        return {
-          code: "E-BREAK",
-          reason: `A comma is too weak here: what follows would read as one more part of the clause.`,
-        };
-      }
-      return {
-        code: "E-SPLICE",
-        reason: "A comma alone cannot join the second verb to the first.",
-      };
+      if (after.role === "second-predicate")
+        return wrong("E-SPLICE", `A comma alone cannot join ${first} to the first verb.`);
+      return wrong(
+        "E-BREAK",
+        before.role === "remark"
+          ? `A comma after ${last} only closes the remark; it does not announce ${what}.`
+          : `A comma after ${last} is too weak to announce ${what}.`,
+      );
+    case "conjunction":
     case "comma and conjunction":
-      return { code: "E-BREAK", reason: "The comma parts two verbs that share one subject." };
+      return after.role === "second-predicate"
+        ? wrong("E-BREAK", `The comma before *and* parts ${first} from the subject that it shares.`)
+        : wrong(
+            "E-RUNON",
+            `With *and* before it, ${first} would have to go on like the clause, but it begins ${what}.`,
+          );
+    case "closing parenthesis":
+    case "opening parenthesis":
+      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+    case "question":
+      return wrong(
+        "E-BREAK",
+        `Nothing is asked up to ${last}, so no question mark may stand there.`,
+      );
     default:
-      return {
-        code: "E-BREAK",
-        reason: `Nothing has been announced that ${NAMES[link]} could bring.`,
-      };
+      return wrong(
+        "E-BREAK",
+        `The clause up to ${last} has announced nothing that ${LINK_NAMES[link]} could bring.`,
+      );
   }
 }

@@ -1,11 +1,16 @@
 import type { Fact } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import { type Dress, dressesOf, piecesOf, uncapitalized } from "../../language/statement.ts";
-import type { Joint, Link, Shape } from "./joint.ts";
+import type { Joint, Shape } from "./joint.ts";
+import { PAIRS, type PairName } from "./pairs.ts";
 
-/** The harder, the more stands before the joint: a bare subject, one with a phrase, one behind a time or a place. */
+/**
+ * The harder, the more stands before the joint: a bare subject, one with a phrase, one behind a time or a place.
+ * "Had" with nothing to come before needs its time.
+ */
 function dressesAt(level: Difficulty, fact: Fact): Dress[] {
   return dressesOf(fact).filter(({ front, after }) => {
+    if (fact.tense === "past-perfect" && front !== "when") return false;
     if (level === "Easy") return front === undefined && !after;
     return after && (front !== undefined) === (level === "Hard");
   });
@@ -16,57 +21,75 @@ function opening(fact: Fact, dress: Dress): string {
   return front === "" ? subject : `${uncapitalized(front)}, ${subject}`;
 }
 
-/** B19: nothing may part a subject from its verb. */
-export const subjectAndVerb: Shape = ({ facts }, level) =>
-  facts.flatMap((fact) =>
-    dressesAt(level, fact)
-      .filter(({ inset, outcome }) => inset === undefined && !outcome)
-      .map((dress): Joint => {
-        const { verb, rest } = piecesOf(fact, dress);
-        return {
-          archetype: "B19",
-          link: "none",
-          before: { text: opening(fact, dress), role: "subject" },
-          after: { text: `${verb} ${rest}`, role: "predicate", verb },
-          tail: ".",
-        };
-      }),
-  );
-
-/** B20: nothing may part a verb from what completes it. */
-export const verbAndComplement: Shape = ({ facts }, level) =>
-  facts
-    .filter(({ voice }) => voice === "active")
-    .flatMap((fact) =>
+/** Joints of the sentences that show no interruption and no outcome. */
+function plainJoints(joint: (fact: Fact, dress: Dress) => Joint[]): Shape {
+  return ({ facts }, level) =>
+    facts.flatMap((fact) =>
       dressesAt(level, fact)
         .filter(({ inset, outcome }) => inset === undefined && !outcome)
-        .map((dress): Joint => {
-          const { verb, rest } = piecesOf(fact, dress);
-          return {
-            archetype: "B20",
-            link: "none",
-            before: { text: `${opening(fact, dress)} ${verb}`, role: "verb", verb },
-            after: { text: rest, role: "complement" },
-            tail: ".",
-          };
-        }),
+        .flatMap((dress) => joint(fact, dress)),
     );
+}
 
-/** The two marks of a pair, as links and as printed around an inset. */
-const PAIRS = {
-  comma: { opens: "comma", closes: "comma", opening: ", ", closing: ", " },
-  dash: { opens: "dash", closes: "dash", opening: "—", closing: "—" },
-  parenthesis: {
-    opens: "opening parenthesis",
-    closes: "closing parenthesis",
-    opening: " (",
-    closing: ") ",
-  },
-} as const satisfies Record<
-  string,
-  { opens: Link; closes: Link; opening: string; closing: string }
->;
-type PairName = keyof typeof PAIRS;
+/** B19: nothing may part a subject from its verb. */
+export const subjectAndVerb = plainJoints((fact, dress) => {
+  const { verb, rest } = piecesOf(fact, dress);
+  return [
+    {
+      archetype: "B19",
+      link: "none",
+      before: { text: opening(fact, dress), role: "subject" },
+      after: { text: `${verb} ${rest}`, role: "predicate", verb },
+      tail: ".",
+    },
+  ];
+});
+
+/** B20: nothing may part a verb from what completes it. */
+export const verbAndComplement = plainJoints((fact, dress) => {
+  const { verb, rest } = piecesOf(fact, dress);
+  if (rest === "") return [];
+  return [
+    {
+      archetype: "B20",
+      link: "none",
+      before: { text: `${opening(fact, dress)} ${verb}`, role: "verb", verb },
+      after: { text: rest, role: "complement" },
+      tail: ".",
+    },
+  ];
+});
+
+/** B20: nothing may part a noun from the phrase that belongs to it, or a preposition from its object. */
+export const nounAndPhrase: Shape = ({ facts }, level) =>
+  facts
+    .filter(({ subject, tense }) => subject.after.includes(" ") && tense !== "past-perfect")
+    .flatMap((fact) => {
+      const { head, after } = fact.subject;
+      const [preposition = "", ...object] = after.split(" ");
+      return frontsAt(level, fact).flatMap((front): Joint[] => {
+        const { verb, rest } = piecesOf(fact, { after: true, outcome: false });
+        const shared = { archetype: "B20", link: "none", tail: ` ${verb} ${rest}.` } as const;
+        return [
+          {
+            ...shared,
+            before: { text: `${front}${head}`, role: "head" },
+            after: { text: after, role: "phrase" },
+          },
+          {
+            ...shared,
+            before: { text: `${front}${head} ${preposition}`, role: "preposition" },
+            after: { text: object.join(" "), role: "object" },
+          },
+        ];
+      });
+    });
+
+/** Nothing in front of the subject, or on Hard a time or a place. */
+function frontsAt(level: Difficulty, { when, where }: Fact): string[] {
+  if (level !== "Hard") return [""];
+  return [when, where].flatMap((front) => (front ? [`${uncapitalized(front)}, `] : []));
+}
 
 /** B08, B10: what interrupts is opened by the mark that closes it. */
 export function openedInsets(pair: PairName): Shape {
@@ -87,20 +110,33 @@ export function openedInsets(pair: PairName): Shape {
 export function closedInsets(pair: PairName): Shape {
   const { closes, opening: mark } = PAIRS[pair];
   return insetJoints((fact, dress) => {
-    const { front, inset, verb, rest } = piecesOf(fact, dress);
+    const { inset, verb, rest } = piecesOf(fact, dress);
     return {
       archetype: "B13",
       link: closes,
-      before: {
-        text: `${opening(fact, dress)}${mark}${inset}`,
-        role: "opened-inset",
-        ...(front && { front: uncapitalized(front) }),
-      },
+      before: { text: `${opening(fact, dress)}${mark}${inset}`, ...opened(fact, dress) },
       after: { text: `${verb} ${rest}`, role: "predicate", verb },
       tail: ".",
     };
   });
 }
+
+function opened(fact: Fact, dress: Dress): Pick<Joint["before"], "role" | "front"> {
+  const { front } = piecesOf(fact, dress);
+  return { role: "opened-inset", ...(front && { front: uncapitalized(front) }) };
+}
+
+/** B20: no mark between the verb and what completes it, although an interruption stands before the verb. */
+export const complementAfterInset: Shape = insetJoints((fact, dress) => {
+  const { inset, verb, rest } = piecesOf(fact, dress);
+  return {
+    archetype: "B20",
+    link: "none",
+    before: { text: `${opening(fact, dress)}, ${inset}, ${verb}`, role: "verb", verb },
+    after: { text: rest, role: "complement" },
+    tail: ".",
+  };
+});
 
 function insetJoints(joint: (fact: Fact, dress: Dress) => Joint): Shape {
   return ({ facts }, level) =>
@@ -111,17 +147,52 @@ function insetJoints(joint: (fact: Fact, dress: Dress) => Joint): Shape {
     );
 }
 
-/** B12: a comma sets off an -ing phrase that comments on the whole clause. */
+/** B25: two interruptions in a row, each with a comma of its own; before the second, and before the verb. */
+export const rowOfInsets: Shape = ({ facts }, level) =>
+  facts.flatMap((fact) => {
+    const { aside, apposition } = fact;
+    if (aside === undefined || apposition === undefined) return [];
+    return dressesAt(level, fact)
+      .filter(({ inset, outcome }) => inset === "apposition" && !outcome)
+      .flatMap((dress): Joint[] => {
+        const { verb, rest } = piecesOf(fact, dress);
+        const start = `${opening(fact, dress)}, ${apposition}`;
+        return [
+          {
+            archetype: "B25",
+            link: "comma",
+            before: { text: start, ...opened(fact, dress) },
+            after: { text: aside, role: "inset" },
+            tail: `, ${verb} ${rest}.`,
+          },
+          {
+            archetype: "B25",
+            link: "comma",
+            before: { text: `${start}, ${aside}`, ...opened(fact, dress), role: "row-of-insets" },
+            after: { text: `${verb} ${rest}`, role: "predicate", verb },
+            tail: ".",
+          },
+        ];
+      });
+  });
+
+/** B12: a comma sets off an -ing phrase that comments on the whole clause; on Hard behind an interruption too. */
 export const outcomes: Shape = ({ facts }, level) =>
   facts.flatMap((fact) =>
     dressesAt(level, fact)
-      .filter(({ inset, outcome }) => inset === undefined && outcome)
+      .filter(({ inset, outcome }) => outcome && (inset === undefined || level === "Hard"))
       .map((dress): Joint => {
-        const { verb, rest, outcome } = piecesOf(fact, dress);
+        const { inset, verb, rest, outcome } = piecesOf(fact, dress);
+        const subject = `${opening(fact, dress)}${inset && `, ${inset},`}`;
         return {
           archetype: "B12",
           link: "comma",
-          before: { text: `${opening(fact, dress)} ${verb} ${rest}`, role: "clause", verb },
+          before: {
+            text: `${subject} ${verb} ${rest}`,
+            ...opened(fact, dress),
+            role: "clause",
+            verb,
+          },
           after: { text: outcome, role: "outcome" },
           tail: ".",
         };
@@ -131,22 +202,33 @@ export const outcomes: Shape = ({ facts }, level) =>
 /** A phrase in front this long needs its comma; after a shorter one some editors leave it out. */
 const LONG_FRONT = 5;
 
-/** B07: a comma follows a long phrase in front of the subject. */
-export const longFronts: Shape = ({ facts }) =>
+/** Words that may open a clause as well as a phrase. */
+const MAY_SUBORDINATE = /^(after|as|before|once|since|till|until|when|whenever|while)\b/i;
+
+/** B07: a comma follows a long phrase in front of the subject; the harder, the longer the subject. */
+export const longFronts: Shape = ({ facts }, level) =>
   facts.flatMap((fact) =>
     [fact.when, fact.where].flatMap((front): Joint[] => {
-      if (front === undefined || front.split(" ").length < LONG_FRONT || front.includes(","))
-        return [];
-      const { subject, verb, rest } = piecesOf(fact, {
-        after: fact.subject.after !== "",
+      if (front === undefined || front.split(" ").length < LONG_FRONT) return [];
+      if (front.includes(",") || MAY_SUBORDINATE.test(front)) return [];
+      if (fact.tense === "past-perfect" && front !== fact.when) return [];
+      const inset = level === "Hard" && fact.aside !== undefined ? "aside" : undefined;
+      const pieces = piecesOf(fact, {
+        after: level !== "Easy",
         outcome: false,
+        ...(inset && { inset }),
       });
+      const subject = `${pieces.subject}${pieces.inset && `, ${pieces.inset},`}`;
       return [
         {
           archetype: "B07",
           link: "comma",
           before: { text: uncapitalized(front), role: "front" },
-          after: { text: `${subject} ${verb} ${rest}`, role: "clause", verb },
+          after: {
+            text: `${subject} ${pieces.verb} ${pieces.rest}`,
+            role: "clause",
+            verb: pieces.verb,
+          },
           tail: ".",
         },
       ];

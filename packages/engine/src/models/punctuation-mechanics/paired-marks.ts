@@ -4,7 +4,6 @@ import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-j
 /** B13, B19: an interruption is closed by the mark that opened it; without one no mark is needed. */
 export const pairedMarks = boundaryModel({
   id: "paired-marks",
-  version: 1,
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B19"],
   shapes: {
@@ -13,6 +12,6 @@ export const pairedMarks = boundaryModel({
     "closing parenthesis": [closedInsets("parenthesis")],
     none: [subjectAndVerb],
   },
-  hint: "Look back from the blank for a mark that has been opened and not yet closed.",
+  hint: "Look back: has a mark been opened and not yet closed?",
   tip: "Lift the interruption out: what is left must read as a whole sentence.",
 });

@@ -2,21 +2,26 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import {
   coordinatedClauses,
   dependentFirst,
-  twoPredicates,
+  wovenAdverbs,
 } from "../../craft/boundaries/clause-joints.ts";
+import { twoPredicates } from "../../craft/boundaries/deed-joints.ts";
 import { longFronts, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { afterComplex, dependentBeforeTwo } from "../../craft/boundaries/turnback-joints.ts";
+import { at } from "../../craft/boundaries/levels.ts";
 
 /** B03, B04, B05, B07, B19: a comma, a conjunction, both together, or nothing. */
 export const clausesSideBySide = boundaryModel({
   id: "clauses-side-by-side",
-  version: 1,
   topic: "sentence-structure",
-  archetypes: ["B03", "B04", "B05", "B07", "B19"],
+  archetypes: ["B03", "B04", "B05", "B07", "B19", "B20"],
   shapes: {
-    comma: [dependentFirst, longFronts],
-    none: [subjectAndVerb],
+    comma: [dependentFirst, longFronts, at(["Hard"], dependentBeforeTwo)],
+    none: [subjectAndVerb, wovenAdverbs],
     conjunction: [twoPredicates],
-    "comma and conjunction": [coordinatedClauses],
+    "comma and conjunction": [
+      coordinatedClauses,
+      at(["Hard"], afterComplex("comma and conjunction")),
+    ],
   },
   hint: "Ask of each side of the blank whether it could stand alone as a sentence.",
   tip: "Find every subject with its own verb: their number tells how much joining is needed.",

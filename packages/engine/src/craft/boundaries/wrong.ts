@@ -1,0 +1,41 @@
+import type { MisconceptionCode } from "@sat/item";
+import type { OptionWords } from "../orbit.ts";
+import { type Joint, type Link, splitLast } from "./joint.ts";
+
+/** What is said of a wrong option. */
+export type Wrong = Pick<OptionWords, "code" | "reason">;
+
+/** A link with its article, for a reason. */
+export const LINK_NAMES: Readonly<Record<Link, string>> = {
+  none: "no mark",
+  comma: "a comma",
+  semicolon: "a semicolon",
+  colon: "a colon",
+  dash: "a dash",
+  period: "a period",
+  question: "a question mark",
+  "opening parenthesis": "an opening parenthesis",
+  "closing parenthesis": "a closing parenthesis",
+  conjunction: "a conjunction",
+  "comma and conjunction": "a comma with a conjunction",
+  "though on the left": "*though* and a semicolon",
+  "though in the middle": "*though* between commas",
+  "though in a new sentence": "*Though* in a new sentence",
+  "though in parentheses": "a parenthesis with *though*",
+};
+
+/** A slip and the words that show it. */
+export function wrong(code: MisconceptionCode, reason: string): Wrong {
+  return { code, reason };
+}
+
+/** The words at the joint, in italics; an article comes with the word that it leads. */
+export function wordsAt({ before, after }: Joint): readonly [last: string, first: string] {
+  const next = /^"?((?:an?|the) \S+|\S+)/i.exec(after.text)?.[1] ?? "";
+  return [`*${splitLast(before.text)[1]}*`, `*${next.replace(/,$/, "")}*`];
+}
+
+/** Words as they begin a sentence. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import {
+  announcedList,
+  firstOfList,
+  includedThings,
+  seriesAfterLead,
+} from "../../craft/boundaries/list-joints.ts";
+import {
+  longFronts,
+  outcomes,
+  verbAndComplement,
+} from "../../craft/boundaries/statement-joints.ts";
+
+/** B14, B15: a colon brings a list only after a full clause. */
+export const announcedLists = boundaryModel({
+  id: "announced-lists",
+  topic: "punctuation-mechanics",
+  archetypes: ["B14", "B15", "B21", "B17", "B20", "B12", "B07"],
+  shapes: {
+    colon: [announcedList("colon")],
+    semicolon: [turningClauses("semicolon")],
+    comma: [firstOfList, outcomes, longFronts],
+    none: [includedThings, seriesAfterLead, verbAndComplement],
+  },
+  hint: "Read up to the blank and ask whether the words could end there as a sentence.",
+  tip: "Cover what follows: only a full sentence may announce a list with a strong mark.",
+});

@@ -1,0 +1,23 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import {
+  closedInsets,
+  nounAndPhrase,
+  openedInsets,
+  subjectAndVerb,
+} from "../../craft/boundaries/statement-joints.ts";
+
+/** B13, B16: one dash announces, two set off; a comma pairs with a comma. */
+export const dashesAndCommas = boundaryModel({
+  id: "dashes-and-commas",
+  topic: "punctuation-mechanics",
+  archetypes: ["B13", "B17", "B19", "B20", "B10", "B08"],
+  shapes: {
+    dash: [closedInsets("dash"), openedInsets("dash")],
+    comma: [closedInsets("comma"), openedInsets("comma")],
+    semicolon: [turningClauses("semicolon")],
+    none: [subjectAndVerb, nounAndPhrase],
+  },
+  hint: "Count the marks that stand on both sides of this place.",
+  tip: "A sentence that opens with one kind of mark around an extra closes with the same kind.",
+});

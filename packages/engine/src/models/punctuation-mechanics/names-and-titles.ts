@@ -1,0 +1,18 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { nameAndVerb, titleClosed } from "../../craft/boundaries/drill-joints.ts";
+
+/** B09, B08: a role before a name takes no mark; a role after a name is set off. */
+export const namesAndTitles = boundaryModel({
+  id: "names-and-titles",
+  topic: "punctuation-mechanics",
+  archetypes: ["B09", "B08"],
+  levels: ["Medium", "Hard"],
+  shapes: {
+    comma: [titleClosed("comma")],
+    dash: [titleClosed("dash")],
+    "closing parenthesis": [titleClosed("parenthesis")],
+    none: [nameAndVerb],
+  },
+  hint: "Find out whether a name comes before or after the words that describe its bearer.",
+  tip: "The geologist Ada May takes no commas; Ada May, the geologist, takes two.",
+});

@@ -1,0 +1,26 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { announcedList } from "../../craft/boundaries/list-joints.ts";
+import {
+  closedInsets,
+  nounAndPhrase,
+  openedInsets,
+  outcomes,
+  subjectAndVerb,
+  verbAndComplement,
+} from "../../craft/boundaries/statement-joints.ts";
+
+/** B19, B20: no mark inside what belongs together. */
+export const noMarkInside = boundaryModel({
+  id: "no-mark-inside",
+  topic: "punctuation-mechanics",
+  archetypes: ["B19", "B20", "B13", "B14", "B17", "B12", "B10", "B08"],
+  shapes: {
+    none: [subjectAndVerb, verbAndComplement, nounAndPhrase],
+    comma: [closedInsets("comma"), openedInsets("comma"), outcomes],
+    colon: [announcedList("colon")],
+    semicolon: [turningClauses("semicolon")],
+  },
+  hint: "Find the subject and its verb, then ask what the blank lies between.",
+  tip: "A pause in the voice is no reason for a mark; only the parts of the sentence are.",
+});

@@ -1,0 +1,27 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { essentialOpened, titleAndName, titleOpened } from "../../craft/boundaries/drill-joints.ts";
+import { nounAndPhrase, openedInsets } from "../../craft/boundaries/statement-joints.ts";
+import { at } from "../../craft/boundaries/levels.ts";
+
+/** B08, B10, B11, B09: an extra is opened by the mark that closes it; what its noun needs is not opened at all. */
+export const openingMarks = boundaryModel({
+  id: "opening-marks",
+  topic: "punctuation-mechanics",
+  archetypes: ["B08", "B10", "B11", "B09", "B20"],
+  shapes: {
+    comma: [
+      openedInsets("comma"),
+      openedInsets("comma"),
+      at(["Medium", "Hard"], titleOpened("comma")),
+    ],
+    dash: [openedInsets("dash"), openedInsets("dash"), at(["Medium", "Hard"], titleOpened("dash"))],
+    "opening parenthesis": [
+      openedInsets("parenthesis"),
+      openedInsets("parenthesis"),
+      at(["Medium", "Hard"], titleOpened("parenthesis")),
+    ],
+    none: [nounAndPhrase, essentialOpened, at(["Medium", "Hard"], titleAndName)],
+  },
+  hint: "Look ahead: does a mark further on still lack its partner?",
+  tip: "Before you open a pair of marks, find the place where it closes.",
+});

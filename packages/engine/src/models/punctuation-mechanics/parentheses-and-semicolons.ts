@@ -1,0 +1,24 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { titleClosed } from "../../craft/boundaries/drill-joints.ts";
+import { glossedThings, nameAndGloss } from "../../craft/boundaries/list-joints.ts";
+import {
+  closedInsets,
+  complementAfterInset,
+  subjectAndVerb,
+} from "../../craft/boundaries/statement-joints.ts";
+
+/** B13, B22, B20: parentheses pair with parentheses; semicolons part clauses or large things. */
+export const parenthesesAndSemicolons = boundaryModel({
+  id: "parentheses-and-semicolons",
+  topic: "punctuation-mechanics",
+  archetypes: ["B13", "B17", "B22", "B19", "B08", "B20"],
+  shapes: {
+    "closing parenthesis": [closedInsets("parenthesis"), titleClosed("parenthesis")],
+    semicolon: [turningClauses("semicolon"), glossedThings],
+    comma: [closedInsets("comma"), titleClosed("comma"), nameAndGloss],
+    none: [subjectAndVerb, complementAfterInset],
+  },
+  hint: "Look back for a mark that waits for its partner, then for a clause that is complete.",
+  tip: "Name the job of the mark before you choose it: to close, to join, or to part.",
+});

@@ -1,0 +1,25 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { bothOfTwo, twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
+import { saidThings, wovenWords } from "../../craft/boundaries/drill-joints.ts";
+import { nameAndGloss, seriesAfterLead } from "../../craft/boundaries/list-joints.ts";
+import {
+  longFronts,
+  outcomes,
+  verbAndComplement,
+} from "../../craft/boundaries/statement-joints.ts";
+
+/** B27: how a quotation is joined to the words that bring it. */
+export const quotedWords = boundaryModel({
+  id: "quoted-words",
+  topic: "punctuation-mechanics",
+  archetypes: ["B27", "B20", "B17", "B04", "B21", "B15", "B07", "B12", "B22"],
+  shapes: {
+    comma: [saidThings, nameAndGloss, longFronts, outcomes],
+    none: [wovenWords, verbAndComplement, seriesAfterLead],
+    semicolon: [turningClauses("semicolon")],
+    conjunction: [twoPredicates, twoSubjects, bothOfTwo],
+  },
+  hint: "Read the words before the blank alone: are they complete, or do they wait for more?",
+  tip: "Treat quoted words as what they are in the sentence: a whole statement or a part of the clause.",
+});

@@ -1,0 +1,26 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import {
+  adverbClosed,
+  frontedAdverbs,
+  remarkBeforeSemicolon,
+  turningClauses,
+  wovenAdverbs,
+} from "../../craft/boundaries/clause-joints.ts";
+import { announcedList, remarkBeforeColon } from "../../craft/boundaries/list-joints.ts";
+import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+
+/** B26: after a closing remark the clauses still need their own mark. */
+export const remarksBeforeStrongMarks = boundaryModel({
+  id: "remarks-before-strong-marks",
+  topic: "punctuation-mechanics",
+  archetypes: ["B26", "B14", "B17", "B13", "B20", "B19"],
+  levels: ["Medium", "Hard"],
+  shapes: {
+    semicolon: [remarkBeforeSemicolon, turningClauses("semicolon")],
+    colon: [remarkBeforeColon, announcedList("colon")],
+    comma: [frontedAdverbs, adverbClosed, closedInsets("comma")],
+    none: [subjectAndVerb, wovenAdverbs],
+  },
+  hint: "Leave out the remark between the marks and read the sentence again.",
+  tip: "A small remark changes nothing: what would join the clauses without it joins them still.",
+});

@@ -1,0 +1,25 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { lastOfDeeds } from "../../craft/boundaries/deed-joints.ts";
+import {
+  announcedList,
+  glossedThings,
+  includedThings,
+  lastOfList,
+  seriesAfterLead,
+} from "../../craft/boundaries/list-joints.ts";
+import { verbAndComplement } from "../../craft/boundaries/statement-joints.ts";
+
+/** B21: how the last of three is joined, and how larger rows are parted. */
+export const threeInARow = boundaryModel({
+  id: "three-in-a-row",
+  topic: "punctuation-mechanics",
+  archetypes: ["B21", "B22", "B15", "B14", "B20"],
+  shapes: {
+    "comma and conjunction": [lastOfDeeds, lastOfList],
+    semicolon: [glossedThings],
+    colon: [announcedList("colon")],
+    none: [seriesAfterLead, includedThings, verbAndComplement],
+  },
+  hint: "Count the things in the row, and see where the last one stands.",
+  tip: "In a row of three, what stands before the third tells the reader that the row ends.",
+});

@@ -1,0 +1,25 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { bothOfTwo, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
+import {
+  glossedThings,
+  nameAndGloss,
+  seriesAfterLead,
+  twoThings,
+} from "../../craft/boundaries/list-joints.ts";
+import { nounAndPhrase, openedInsets } from "../../craft/boundaries/statement-joints.ts";
+
+/** B21, B22: two things need a word alone; parts of a longer row need marks. */
+export const twoOrThree = boundaryModel({
+  id: "two-or-three",
+  topic: "punctuation-mechanics",
+  archetypes: ["B21", "B22", "B20", "B15", "B17", "B10", "B08"],
+  shapes: {
+    conjunction: [twoThings, twoSubjects, bothOfTwo],
+    comma: [nameAndGloss, openedInsets("comma")],
+    semicolon: [glossedThings, turningClauses("semicolon")],
+    none: [nounAndPhrase, seriesAfterLead],
+  },
+  hint: "Ask what stands on each side of the blank, and whether the two are of one kind.",
+  tip: "Two of a kind need a word between them; a thing and its explanation need a mark.",
+});

@@ -1,0 +1,26 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import {
+  contrastLast,
+  dependentFirst,
+  plainClauses,
+  timeLast,
+} from "../../craft/boundaries/clause-joints.ts";
+import { twoPredicates } from "../../craft/boundaries/deed-joints.ts";
+import { longFronts, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { afterComplex } from "../../craft/boundaries/turnback-joints.ts";
+import { at } from "../../craft/boundaries/levels.ts";
+
+/** B01: a semicolon between two full clauses. */
+export const semicolonBetweenClauses = boundaryModel({
+  id: "semicolon-between-clauses",
+  topic: "sentence-structure",
+  archetypes: ["B01", "B04", "B05", "B06", "B19", "B07"],
+  shapes: {
+    semicolon: [plainClauses("semicolon"), at(["Hard"], afterComplex("semicolon"))],
+    comma: [dependentFirst, longFronts, contrastLast],
+    none: [timeLast, subjectAndVerb],
+    conjunction: [twoPredicates],
+  },
+  hint: "Check whether a subject with its own verb stands on both sides of the blank.",
+  tip: "A mark that joins full clauses is wrong wherever one side is not a full clause.",
+});

@@ -1,0 +1,31 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import {
+  adverbOpened,
+  clausesThatTurnLate,
+  dependentFirst,
+  turningClauses,
+} from "../../craft/boundaries/clause-joints.ts";
+import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
+import { twoThings } from "../../craft/boundaries/list-joints.ts";
+import { nounAndPhrase, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { dependentBeforeTwo } from "../../craft/boundaries/turnback-joints.ts";
+import { at } from "../../craft/boundaries/levels.ts";
+
+/** B17, B02: a new sentence that turns from the one before. */
+export const sentencesThatTurn = boundaryModel({
+  id: "sentences-that-turn",
+  topic: "sentence-structure",
+  archetypes: ["B17", "B05", "B21", "B04", "B19", "B20"],
+  shapes: {
+    period: [
+      clausesThatTurnLate("period"),
+      clausesThatTurnLate("period"),
+      turningClauses("period"),
+    ],
+    comma: [dependentFirst, adverbOpened, at(["Hard"], dependentBeforeTwo)],
+    none: [subjectAndVerb, nounAndPhrase],
+    conjunction: [twoPredicates, twoThings, twoSubjects],
+  },
+  hint: "Could the words that follow stand as a sentence of their own?",
+  tip: "Read each side aloud as a sentence of its own before you choose the mark between them.",
+});

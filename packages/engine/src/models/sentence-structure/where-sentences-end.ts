@@ -1,0 +1,26 @@
+import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+import { dependentFirst, plainClauses } from "../../craft/boundaries/clause-joints.ts";
+import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
+import { twoThings } from "../../craft/boundaries/list-joints.ts";
+import {
+  longFronts,
+  subjectAndVerb,
+  verbAndComplement,
+} from "../../craft/boundaries/statement-joints.ts";
+import { afterComplex, dependentBeforeTwo } from "../../craft/boundaries/turnback-joints.ts";
+import { at } from "../../craft/boundaries/levels.ts";
+
+/** B02: where one sentence ends and the next begins. */
+export const whereSentencesEnd = boundaryModel({
+  id: "where-sentences-end",
+  topic: "sentence-structure",
+  archetypes: ["B02", "B04", "B05", "B07", "B21", "B19", "B20"],
+  shapes: {
+    period: [plainClauses("period"), at(["Hard"], afterComplex("period"))],
+    comma: [dependentFirst, longFronts, at(["Hard"], dependentBeforeTwo)],
+    none: [subjectAndVerb, verbAndComplement],
+    conjunction: [twoPredicates, twoThings, twoSubjects],
+  },
+  hint: "Look for a subject with its own verb on each side of this place.",
+  tip: "Two full sentences need a full break between them or a proper link.",
+});
