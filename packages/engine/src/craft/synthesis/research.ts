@@ -3,14 +3,20 @@ import type { Difficulty } from "@sat/item";
 import { remembered } from "../counted-space.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
+import { wordingsOf } from "./wordings.ts";
 
 type Four = readonly [Claim, Claim, Claim, Claim];
 
 /** Notes of one card, and four sentences made of them that serve four different goals. */
 export interface Research {
   readonly card: FactCard;
-  readonly claims: Four;
+  readonly asks: readonly [Ask, Ask, Ask, Ask];
   readonly notes: readonly string[];
+}
+
+/** A claim, and how its goal is worded beside the three others. */
+export interface Ask extends Claim {
+  readonly wording: string;
 }
 
 /** Goals of which a sentence for the one also serves the other, at least in part. */
@@ -23,7 +29,7 @@ const ALIKE: readonly (readonly [GoalId, GoalId])[] = [
 
 /** Every set of four claims of the family at the level, over all cards. */
 export const researchOf = remembered((family: Family, level: Difficulty): Research[] =>
-  allResearch().filter(({ claims }) => familyOf(claims) === family && levelOf(claims) === level),
+  allResearch().filter(({ asks }) => familyOf(asks) === family && levelOf(asks) === level),
 );
 
 const allResearch = remembered((): Research[] => factCards.flatMap(researchOn));
@@ -33,8 +39,22 @@ function researchOn(card: FactCard): Research[] {
     .filter((claims) => !areAlike(claims))
     .flatMap((claims) => {
       const notes = shownNotes(card, claims);
-      return notes === undefined ? [] : [{ card, claims, notes }];
+      const asks = asksOf(claims);
+      return notes === undefined || asks === undefined ? [] : [{ card, asks, notes }];
     });
+}
+
+/** All four goals must be askable, or the options would tell which are not. */
+function asksOf([a, b, c, d]: Four): Research["asks"] | undefined {
+  const wordings = wordingsOf([a, b, c, d]);
+  if (wordings === undefined) return undefined;
+  const [first, second, third, fourth] = wordings;
+  return [
+    { ...a, wording: first },
+    { ...b, wording: second },
+    { ...c, wording: third },
+    { ...d, wording: fourth },
+  ];
 }
 
 function foursOf(claims: readonly Claim[]): Four[] {
@@ -60,7 +80,7 @@ function areAlike(claims: Four): boolean {
  * The more of the four sentences draw on the same notes, the nearer the wrong ones come: Easy has none that
  * do, Medium one pair, Hard two or more.
  */
-function levelOf(claims: Four): Difficulty {
+function levelOf(claims: readonly Claim[]): Difficulty {
   const pairs = claims
     .flatMap((one, at) => claims.slice(at + 1).map((other) => shareNotes(one, other)))
     .filter(Boolean).length;

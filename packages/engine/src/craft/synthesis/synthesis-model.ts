@@ -6,7 +6,7 @@ import { countedSpace } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { type Family, archetypeOf, archetypesOf } from "./families.ts";
 import { DEMANDS } from "./goals.ts";
-import { type Research, researchOf, shareNotes } from "./research.ts";
+import { type Ask, type Research, researchOf, shareNotes } from "./research.ts";
 
 /** A model over the sets of four claims of which one at least serves a goal of the family. */
 export interface SynthesisModel {
@@ -19,7 +19,7 @@ export interface SynthesisModel {
 
 interface SynthesisItem extends Research {
   /** The four sentences are fixed before it is drawn whose goal is asked. */
-  readonly goals: Orbit<Claim>;
+  readonly goals: Orbit<Ask>;
 }
 
 /** Rhetorical synthesis: four true sentences made of one student's notes, and the goal of one of them. */
@@ -35,22 +35,22 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
     optionDesign: "rotating-ask",
     draw: (chance, level) => {
       const research = chance.pick(researchOf(family, level));
-      return { ...research, goals: orbit<Claim>(chance, research.claims) };
+      return { ...research, goals: orbit<Ask>(chance, research.asks) };
     },
     build: (item) => ({
       ...build(item),
       tip,
-      archetype: archetypeOf(family, keyOf(item.goals), item.claims),
+      archetype: archetypeOf(family, keyOf(item.goals), item.asks),
     }),
     facts: ({ goals }) => ({ kind: "goal", goal: keyOf(goals).goal }),
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
     source: ({ card }) => card.id,
-    features: ({ notes, claims }) => ({
+    features: ({ notes, asks }) => ({
       steps: 2,
       notes: notes.length,
       words: notes.join(" ").split(" ").length,
-      twofold: claims.filter(({ goal }) => DEMANDS[goal].isTwofold).length,
+      twofold: asks.filter(({ goal }) => DEMANDS[goal].isTwofold).length,
     }),
   });
 }
@@ -63,20 +63,20 @@ function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip" | "arch
     question: [
       "While researching a topic, a student has taken the following notes:",
       notes.map((note) => `- ${note}`).join("\n"),
-      `The student wants to ${key.wants}. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
+      `The student wants to ${key.wording}. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
     ].join("\n\n"),
-    options: orbitOptions<Claim>(goals, (claim) => option(goals, claim)),
+    options: orbitOptions<Ask>(goals, (claim) => option(goals, claim)),
     opening: rule,
     steps: [
       { text: "All four choices are true to the notes, so only the goal decides among them." },
       { text: `The goal rests on what these notes say: ${used.join(" ")}` },
-      { text: `The sentence that ${needs} is this one: *${key.sentence}*` },
+      { text: `So this is the sentence that ${needs}: *${key.sentence}*` },
     ],
     hint: `Put one question to each choice: ${test.charAt(0).toLowerCase()}${test.slice(1)}`,
   };
 }
 
-function option(goals: Orbit<Claim>, claim: Claim): OptionWords {
+function option(goals: Orbit<Ask>, claim: Ask): OptionWords {
   const key = keyOf(goals);
   const { needs } = DEMANDS[key.goal];
   const text = claim.sentence;

@@ -4,7 +4,8 @@ type Goal = GoalFacts["goal"];
 
 /** What the wording of a goal asks for; the first that matches. */
 const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
-  [/\bemphasize both\b/, "G26"],
+  [/^(emphasize|tell|explain|specify|state|present) both\b/, "G26"],
+  [/^(specify|state|tell) when\b/, "G18"],
   [/^(describe|show|explain|emphasize) how .*\bchanged?\b/, "G25"],
   [/^(emphasize|explain|describe|show|note) (a|the|one) (similarit|likeness|resemblance)/, "G01"],
   [/^(emphasize|explain|describe|show|note) (a|the|one) (difference|contrast)\b/, "G02"],
@@ -31,7 +32,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
   [/\bgenerali[sz]/, "G15"],
   [/\b(significance|importance|mattered|matters|impact|influence)\b/, "G10"],
   [
-    /^(explain|describe|emphasize) .*\b(disadvantage|drawback|challenge|difficulty|limitation|weakness|problem|risk|danger)s?\b/,
+    /^(explain|describe|emphasize) .*\b(hard to|disadvantage|drawback|challenge|difficulty|limitation|weakness|problem|risk|danger)s?\b/,
     "G12",
   ],
   [/^(explain|describe|emphasize) .*\b(advantage|benefit|strength)s?\b/, "G11"],
@@ -40,7 +41,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
     /^(describe|show|emphasize|explain|present) .*\b(changed?|changes|grew|developed|evolved|shifted|transformed)\b/,
     "G25",
   ],
-  [/\b(scope|sample|scale|size of the (study|survey))\b/, "G21"],
+  [/\b(on which the study was based|scope|sample|scale|size of the (study|survey))\b/, "G21"],
   [
     /^emphasize .*\b(achievement|achieved|accomplish\w*|contribut\w+|success|feat)\b|^emphasize what .* (did|made)\b/,
     "G20",
@@ -48,7 +49,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
   [/^(explain|state) (the (reason|cause)|why|what (causes|caused|led))\b/, "G14"],
   [/^(explain|describe) (how|what keeps|what makes|the (process|way|mechanism))\b/, "G13"],
   [
-    /^(specify|identify|state|indicate) .*\b(where|location|place|places|home|setting|country|city|town|island|part of the world|region|site|birthplace|how far)\b/,
+    /^(specify|identify|state|indicate) .*\b(where|location|place|places|the home of|setting|(country|city|town|island|river|lake) (in|at|on|from|to|near) which|part of the world|region|site|birthplace|how far)\b/,
     "G17",
   ],
   [

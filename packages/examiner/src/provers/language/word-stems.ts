@@ -12,7 +12,7 @@ const IRREGULAR = (
   "wear wore worn|weave wove woven|win won|wind wound|write wrote written|" +
   "man men|woman women|child children|foot feet|tooth teeth|mouse mice|goose geese|person people|leaf leaves|life lives|" +
   "loaf loaves|shelf shelves|knife knives|wolf wolves|half halves|" +
-  "long length|high height|wide width|deep depth|strong strength|broad breadth|hot heat|weigh weight|" +
+  "long length|high height|wide width|deep depth|strong strength|broad breadth|" +
   "China Chinese|Japan Japanese|Java Javanese|Bali Balinese|Turkey Turkish|Spain Spanish|France French|England English|" +
   "Rome Roman|Greece Greek|Peru Peruvian|Persia Persian|Europe European|Denmark Danes|Netherlands Dutch"
 )
@@ -60,7 +60,7 @@ const FREE = new Set(
     "have had having do does did doing done can could may might must will would shall should there here again together " +
     "first later next finally last earlier afterward else itself themselves himself herself it's they're use uses used using known know called " +
     "make makes made making way ways thing things time times different differ differs difference similar similarly " +
-    "similarity allow allows allowed example instance become becomes became found seen"
+    "similarity allow allows allowed help helps helped example instance become becomes became found seen"
   ).split(" "),
 );
 

@@ -1,0 +1,105 @@
+import type { Claim, GoalId } from "@sat/content";
+import { couldServe } from "./overlap.ts";
+
+/** A goal without the names and words of its claim; goals that mean nothing without them have none. */
+const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
+  G01: "emphasize a similarity between two things",
+  G02: "emphasize a difference between two things",
+  G03: "contrast two figures or dates",
+  G04: "introduce the subject to an audience unfamiliar with it",
+  G06: "present a study and its findings",
+  G07: "present the method of a study",
+  G08: "present the aim of a study",
+  G09: "present the conclusion of a study",
+  G10: "emphasize the significance of something",
+  G11: "explain an advantage of one thing over another",
+  G12: "describe a challenge or a disadvantage",
+  G13: "explain how something works or comes about",
+  G14: "explain the reason for something",
+  G15: "make a generalization",
+  G16: "support a generalization with an example",
+  G17: "specify a location",
+  G18: "specify a date or a length of time",
+  G20: "emphasize an achievement",
+  G21: "emphasize the scope of a study",
+  G22: "provide a historical overview",
+  G24: "compare two views of one question",
+  G25: "describe a change over time",
+  G26: "emphasize both a length of time and a purpose",
+};
+
+type Wordings = readonly [string, string, string, string];
+
+/**
+ * How the goals of four claims are worded when they stand together: in the claims' own words as far as a
+ * guesser who picks the sentence that echoes most words of the question, or fewest, gains nothing by it,
+ * and plainly for the rest. Nothing when that cannot be had.
+ */
+export function wordingsOf(claims: readonly Claim[]): Wordings | undefined {
+  const offers = claims.map((claim) => offersFor(claim, claims));
+  const [best] = combinationsOf(offers)
+    .filter((offered) => isEven(offered))
+    .toSorted((one, other) => plainOnes(one) - plainOnes(other));
+  const [a, b, c, d] = best ?? [];
+  return a && b && c && d && [a.wording, b.wording, c.wording, d.wording];
+}
+
+/** One wording of one goal, and how its words would lead a guesser. */
+interface Offer {
+  readonly wording: string;
+  readonly isPlain: boolean;
+  /** The chance that the sentence with most, or with fewest, of the question's words is the right one. */
+  readonly most: number;
+  readonly fewest: number;
+}
+
+function offersFor(claim: Claim, claims: readonly Claim[]): Offer[] {
+  const own = offer(claim.wants, false, claim, claims);
+  const plain = PLAIN[claim.goal];
+  const isUnclear = claims.some((other) => other !== claim && couldServe(claim.goal, other));
+  return plain === undefined || isUnclear ? [own] : [own, offer(plain, true, claim, claims)];
+}
+
+function offer(wording: string, isPlain: boolean, claim: Claim, claims: readonly Claim[]): Offer {
+  const asked = wordsOf(`${wording} ${STEM}`);
+  const echo = ({ sentence }: Claim) =>
+    [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+  const echoes = claims.map(echo);
+  const chance = (extreme: number) =>
+    echo(claim) === extreme ? 1 / echoes.filter((other) => other === extreme).length : 0;
+  return {
+    wording,
+    isPlain,
+    most: chance(Math.max(...echoes)),
+    fewest: chance(Math.min(...echoes)),
+  };
+}
+
+/** The words that stand in every question. */
+const STEM =
+  "student wants which choice most effectively uses relevant information from notes accomplish this goal";
+
+/** Words of four letters or more, as they are printed: those that a hasty reader looks for. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+}
+
+/** How far the four chances of a guesser together may stray from one in four, either way. */
+const MOST = 1.1;
+const FEWEST = 0.7;
+
+function isEven(offered: readonly Offer[]): boolean {
+  const sum = (of: (one: Offer) => number) => offered.reduce((total, one) => total + of(one), 0);
+  return sum(({ most }) => most) <= MOST && sum(({ fewest }) => fewest) >= FEWEST;
+}
+
+function combinationsOf(offers: readonly Offer[][]): Offer[][] {
+  return offers.reduce<Offer[][]>(
+    (begun, next) => begun.flatMap((some) => next.map((one) => [...some, one])),
+    [[]],
+  );
+}
+
+function plainOnes(offered: readonly Offer[]): number {
+  return offered.filter(({ isPlain }) => isPlain).length;
+}
