@@ -1,4 +1,4 @@
-import type { DrillOf } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import { phrase, uncapitalized } from "../../language/statement.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
@@ -48,12 +48,17 @@ function countedSlot(
 
 /** Verbs of foreseeing: what they foresee stands with would. */
 const FORESAW =
-  /\b(predicted|expected|hoped|feared|warned|announced|promised|calculated|forecast|estimated|believed|were sure|was sure|were certain|was certain|doubted|boasted|insisted|claimed|assumed|thought)\b/;
+  /\b(predicted|expected|hoped|feared|forecast|warned|announced|promised|calculated|boasted|doubted|assumed|claimed|were sure|was sure|were certain|was certain)\b/;
+/** Those of them that no simple past can follow: one may announce that a thing was done, not hope so. */
+const LOOKED_AHEAD = /\b(predicted|expected|hoped|feared|forecast)\b/;
 
 /** F14: what was foreseen from a time in the past. */
-export const forecasts: Shape = (card, level) =>
-  drillsOf(card, "forecast")
-    .filter(({ said }) => FORESAW.test(said))
+export const forecasts: Shape = (card, level) => forecastSlots(card, level, FORESAW);
+export const sureForecasts: Shape = (card, level) => forecastSlots(card, level, LOOKED_AHEAD);
+
+function forecastSlots(card: FactCard, level: Difficulty, verbs: RegExp): Slot[] {
+  return drillsOf(card, "forecast")
+    .filter(({ said }) => verbs.test(said))
     .flatMap(({ said, subject, verb, rest }) => {
       const shown = phrase(subject, level !== "Easy");
       const insert = level === "Hard" ? ", whatever others might say," : "";
@@ -68,6 +73,7 @@ export const forecasts: Shape = (card, level) =>
         },
       ];
     });
+}
 
 /** Times that may stand before a place in front; a verb of its own tense must follow. */
 const NOW = ["today", "even now", "these days"];

@@ -57,16 +57,21 @@ export const purposes: Shape = (card, level) =>
     room: { kind: "purpose" },
   }));
 
+/** "To" is left out: one of the options begins with it. */
+const PREPOSITION = / (about|at|by|for|from|in|of|on|with|without)$/;
+
 /** F18, F16: a verb behind a preposition. */
 export const prepositions: Shape = (card, level) =>
-  drillsOf(card, "attempt").map(({ verb, rest, preposition }): Slot => ({
-    archetype: "F16",
-    form: "holding",
-    verb: active(verb),
-    before: level === "Hard" ? `if ${preposition}` : preposition,
-    after: level === "Hard" ? ` ${rest}, that is no accident.` : ending(rest),
-    room: { kind: "preposition" },
-  }));
+  drillsOf(card, "attempt")
+    .filter(({ preposition }) => PREPOSITION.test(preposition))
+    .map(({ verb, rest, preposition }): Slot => ({
+      archetype: "F16",
+      form: "holding",
+      verb: active(verb),
+      before: level === "Hard" ? `if ${preposition}` : preposition,
+      after: level === "Hard" ? ` ${rest}, that is no accident.` : ending(rest),
+      room: { kind: "preposition" },
+    }));
 
 /** F16: what was done first, between a subject and what it did next. */
 export const firstDeeds: Shape = ({ steps }, level) => {
@@ -141,12 +146,17 @@ export type Telling = "finite" | "ing" | "to" | "base";
 export function lastDeeds(telling: Telling, form: Form): Shape {
   return ({ steps }, level) => {
     if (telling === "finite" && finiteFormOf(steps) !== form) return [];
+    if (AMBIGUOUS.test(steps.deeds[0][0])) return [];
     return rangesAt(level).map((range) => {
       const deeds = range.map((at) => steps.deeds[at]);
       return listSlot({ steps, deeds, telling, form, level });
     });
   };
 }
+
+/** Base forms that are also pasts: "fell an oak", "cut a reed". */
+const AMBIGUOUS =
+  /^(fell|found|lay|saw|wound|bound|ground|cut|put|set|let|spread|shut|hit|cast|split|burst|beat|read)$/;
 
 function rangesAt(level: Difficulty): readonly (readonly (0 | 1 | 2)[])[] {
   return level === "Easy" ? [[0, 1]] : [[0, 1, 2]];

@@ -29,18 +29,24 @@ export function presentFacts(form: PresentForm): Shape {
 
 /** F03: an -ing phrase with a plural object as the subject. */
 export const practices: Shape = (card, level) =>
-  drillsOf(card, "practice").map(({ doing, what, verb, rest }) => {
-    const subject = `${doing} ${what}`;
-    const insert = { Easy: "", Medium: ", as a rule,", Hard: ", no matter how often it is done," };
-    return {
-      archetype: "F03",
-      form: "holds",
-      verb: active(verb),
-      before: `${subject}${insert[level]}`,
-      after: ending(rest),
-      room: { kind: "main", subject },
-    };
-  });
+  drillsOf(card, "practice")
+    .filter(({ what }) => /^(the|a|an|all|any|every|each|even|its|their|this|such) /.test(what))
+    .map(({ doing, what, verb, rest }) => {
+      const subject = `${doing} ${what}`;
+      const insert = {
+        Easy: "",
+        Medium: ", as a rule,",
+        Hard: ", no matter how often it is done,",
+      };
+      return {
+        archetype: "F03",
+        form: "holds",
+        verb: active(verb),
+        before: `${subject}${insert[level]}`,
+        after: ending(rest),
+        room: { kind: "main", subject },
+      };
+    });
 
 /** How two singular subjects are joined, with what follows them; by number and level. */
 const JOININGS: Readonly<

@@ -10,7 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
   F04: "Only *and* adds two subjects up; *or*, *as well as*, and *like* do not.",
   F05: "The word before *of* decides: *one of* and *every one of* are singular, *several of* is plural.",
   F06: "A verb after *that* agrees with the noun or pronoun that *that* stands for.",
-  F07: "*The number of* takes a singular verb, *a number of* a plural one.",
+  F07: "After *the number of* stands a singular verb, after *a number of* a plural one.",
   F08: "A noun that names a group as one body takes a singular verb.",
   F09: "A verb takes the tense that the time of its sentence calls for.",
   F10: "What holds in general stands in the simple present.",
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
   F14: "What was foreseen at a time in the past takes *would*.",
   F15: "Every sentence needs a main verb that shows tense.",
   F16: "A verb that is not the main verb takes the nonfinite form that its place calls for.",
-  F19: "A clause that begins with *that* needs a verb that shows tense.",
+  F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
   F20: "The members of a list share one grammatical form.",
 };
 
@@ -75,7 +75,8 @@ function besideVerb(finite: string, form: Form, named: string): Wrong {
 }
 
 function fragment({ room }: Slot, named: string): Wrong {
-  const where = room.kind === "relative" ? "the clause after *that*" : "the subject";
+  const where =
+    room.kind === "relative" ? `the clause after *${room.pronoun ?? "that"}*` : "the subject";
   return {
     code: "E-FRAGMENT",
     reason: `Since ${named} shows no tense, ${where} would be left without a verb.`,

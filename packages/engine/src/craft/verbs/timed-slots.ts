@@ -40,6 +40,26 @@ export function timedFacts(form: Form, insets: readonly Dress["inset"][] = ANY_I
 
 const ANY_INSET = [undefined, "aside", "apposition"] as const;
 
+/** F01: a fact whose subject is renamed before its verb comes. */
+export function renamedFacts(form: Form): Shape {
+  const { tense, number } = TRAITS[form];
+  return ({ facts }, level) =>
+    facts
+      .filter((fact) => fact.tense === tense && fact.voice === "passive" && hasTime(fact))
+      .filter(({ subject }) => subject.number === number)
+      .flatMap((fact) =>
+        dressesOf(fact)
+          .filter(
+            ({ front, inset, after, outcome }) =>
+              front === "when" &&
+              inset === "apposition" &&
+              after === (level === "Hard") &&
+              !outcome,
+          )
+          .map((dress) => factSlot(fact, dress, form)),
+      );
+}
+
 export function hasTime({ tense, when = "" }: Fact): boolean {
   return TIMES[tense]?.test(when) ?? false;
 }

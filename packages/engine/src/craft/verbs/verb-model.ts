@@ -2,6 +2,7 @@ import { type FactCard, factCards } from "@sat/content";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
+import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts } from "../card-texts.ts";
 import { countedSpace, remembered } from "../counted-space.ts";
@@ -80,10 +81,16 @@ export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
 function placesOf(shape: Shape, level: Difficulty, forms: readonly Form[]): Place[] {
   return factCards.flatMap((card) =>
     shape(card, level)
+      .filter(({ verb }) => isChanging(verb.base))
       .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)
       .map((slot) => ({ card, slot, texts: textsOf(card, slot) }))
       .filter(({ texts }) => texts.length > 0),
   );
+}
+
+/** "Set" and "cut" leave open whether they are present or past. */
+function isChanging(base: string): boolean {
+  return verbForms(base).past !== base;
 }
 
 function textsOf(card: FactCard, { before, after }: Slot): string[] {

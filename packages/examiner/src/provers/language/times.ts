@@ -12,7 +12,10 @@ const TIMES: readonly (readonly [RegExp, readonly Tense[]])[] = [
     /^(today|even today|these days|nowadays|now|even now|currently|at present|to this day|in our own (day|time)s?)$/i,
     ["present", "perfect"],
   ],
-  [/^(each|every) /i, ["present", "past", "perfect", "conditional"]],
+  [
+    /^(each|every|before every|at every|after every) /i,
+    ["present", "past", "perfect", "conditional"],
+  ],
   [/^since /i, ["perfect"]],
   [/^(over the past|in recent) /i, ["perfect", "past"]],
   [/^for /i, ["perfect", "past", "past-perfect"]],

@@ -109,7 +109,8 @@ function mainVerb(
 function subjectNumber(subject: string): GrammaticalNumber {
   if (/^a number of\b/i.test(subject)) return "plural";
   if (/^(the number of|every one of|one of|at least one of)\b/i.test(subject)) return "singular";
-  return /^\w+ing the? ?/i.test(subject) || /^\w+ing\b/i.test(subject)
+  // "Drying the leaves" is one activity, "floating needles" are several things.
+  return /^\w+ing (the|a|an|all|any|every|each|even|its|their|this|such)\b/i.test(subject)
     ? "singular"
     : numberOf(subject);
 }
@@ -135,9 +136,10 @@ function joinedVerb({ first, second }: RoomOf<"joined">, { before }: Sentence): 
 
 /** "One of the few insects that" speaks of the few insects, "as one that" of one. */
 function relativeVerb(
-  { antecedent }: RoomOf<"relative">,
+  { antecedent, pronoun }: RoomOf<"relative">,
   { before }: Sentence,
 ): Demand | undefined {
+  if (pronoun !== undefined) return whichVerb(antecedent, before);
   if (!before.toLowerCase().endsWith(`${antecedent} that`.toLowerCase())) return undefined;
   const isOne = /(as|is) one that$/i.test(before);
   const isMany = /\b(the few|those rare)\b[^,]* that$/i.test(before);
@@ -145,8 +147,14 @@ function relativeVerb(
   return finite(isOne ? "singular" : "plural");
 }
 
-const FORESAW =
-  /\b(predicted|expected|hoped|feared|warned|promised|calculated|forecast|boasted|announced|(was|were) (sure|certain)|doubted)\b/;
+/** A clause with "which" about the noun right before its comma, which must have no noun of its own behind it. */
+function whichVerb(antecedent: string, before: string): Demand | undefined {
+  const isBeside = new RegExp(`(^|, )${antecedent}, (which|who)$`, "i").test(before);
+  const isBare = !/ (of|in|on|with|from|for|at|by) /.test(antecedent);
+  return isBeside && isBare ? finite(numberOf(antecedent)) : undefined;
+}
+
+const FORESAW = /\b(predicted|expected|hoped|feared|forecast)\b/;
 
 /** What was foreseen stands with "would"; after other verbs of saying a past could stand too. */
 function forecastVerb(
@@ -169,8 +177,11 @@ function sceneVerb(
   { subject, after }: RoomOf<"scene">,
   { before, after: rest }: Sentence,
 ): Demand | undefined {
-  const isTold = /^after /.test(after) && stands(after, `${before} ${rest}`);
-  const isPresentTold = !/\b(was|were|had|would|did|\w+ed)\b/.test(after) && /\b\w+s\b/.test(after);
+  const isTold =
+    /^(after|as|while|when|before|until) /.test(after) && stands(after, `${before} ${rest}`);
+  const active = after.replaceAll(/\b(is|are) (\w+ly )?\w+/g, "is");
+  const isPresentTold =
+    !/\b(was|were|had|would|did|\w+ed)\b/.test(active) && /\b\w+s\b/.test(after);
   if (!isTold || !isPresentTold || !stands(`, ${subject}`, before)) return undefined;
   return finite(numberOf(subject), ["present", "perfect"]);
 }

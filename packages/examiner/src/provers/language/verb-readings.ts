@@ -31,7 +31,7 @@ const BASE_IN_ED =
   /^(need|feed|speed|breed|weed|seed|heed|bleed|proceed|succeed|exceed|shed|embed|shred|wed)$/;
 /** Participles that are never a past: "woven" cannot carry a sentence alone. */
 const PARTICIPLE_ONLY =
-  /^(.*[aeo]wn|woven|written|driven|given|taken|eaten|broken|frozen|spoken|stolen|forgotten|hidden|chosen|worn|torn|borne|seen|done|shaken|sung|rung|begun|fallen|risen|ridden|beaten|sunk|swum|shrunk|drunk|undergone)$/;
+  /^(blown|flown|grown|known|shown|thrown|drawn|sewn|hewn|mown|sown|woven|written|driven|given|taken|eaten|broken|frozen|spoken|stolen|forgotten|hidden|chosen|worn|torn|borne|seen|done|shaken|sung|rung|begun|fallen|risen|ridden|beaten|sunk|swum|shrunk|drunk|undergone)$/;
 /** Pasts that are never a participle: "took" cannot describe a noun. */
 const PAST_ONLY =
   /^(took|gave|wrote|wove|broke|froze|spoke|stole|forgot|hid|chose|wore|tore|bore|saw|did|shook|sang|rang|began|fell|rose|rode|ate|drew|drove|grew|knew|threw|blew|flew|went|came|became|ran|sank|swam|shrank|drank|showed)$/;
@@ -71,5 +71,9 @@ function isPast(word: string): boolean {
 }
 
 function isThirdOf(word: string, base: string): boolean {
-  return word === `${base}s` || word === `${base}es` || word === base.replace(/y$/, "ies");
+  return (
+    word === `${base}s` ||
+    word === `${base}es` ||
+    (base.endsWith("y") && word === `${base.slice(0, -1)}ies`)
+  );
 }

@@ -1,0 +1,147 @@
+import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import { capitalized } from "../../language/noun.ts";
+import { uncapitalized } from "../../language/statement.ts";
+import type { Draft, Model } from "../../model.ts";
+import { defineModel } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+import { cardTexts } from "../card-texts.ts";
+import { countedSpace, remembered } from "../counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+
+type Wordings = DrillOf<"modifiers">["wordings"];
+export type Wording = Wordings[number];
+/** Which of the four wordings. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** A model whose four options put phrases beside nouns; only one phrase describes its noun. */
+export interface ModifierModel {
+  readonly id: string;
+  readonly version: number;
+  readonly archetype: "F28" | "F29";
+  readonly level: Difficulty;
+  /** The sentence with its blank and final mark, for the wording that is asked for. */
+  readonly sentence: (asked: Wording) => string;
+  /** What an option says: the one of the given turn, when `key` is the right one. */
+  readonly option: (wordings: Wordings, turn: Turn, key: Turn) => Placed;
+  readonly opening: string;
+  readonly hint: string;
+  readonly tip: string;
+}
+
+/** An option, and the phrase and the noun that it brings together. */
+export interface Placed {
+  readonly text: string;
+  readonly phrase: string;
+  readonly noun: string;
+}
+
+interface Place {
+  readonly card: FactCard;
+  readonly wordings: Wordings;
+}
+
+interface ModifierItem extends Place {
+  readonly turns: Orbit<Turn>;
+  readonly text: string;
+}
+
+/** The longest option may not be much longer than the shortest. */
+const WIDEST = 1.85;
+
+/** Which phrase describes which noun: the four wordings of one event take turns as the key. */
+export function modifierModel({
+  sentence,
+  option,
+  opening,
+  hint,
+  tip,
+  ...model
+}: ModifierModel): Model {
+  const { archetype, level, id, version } = model;
+  const textsOf = ({ card, wordings }: Place, key: Turn) => settings(card, sentence(wordings[key]));
+  const places = remembered(() =>
+    factCards
+      .flatMap((card) =>
+        card.drills.flatMap((drill) =>
+          drill.kind === "modifiers" ? [{ card, wordings: drill.wordings }] : [],
+        ),
+      )
+      .filter(({ wordings }) =>
+        TURNS.every((key) => isEven(TURNS.map((turn) => option(wordings, turn, key).text))),
+      )
+      .filter((place) => TURNS.every((key) => textsOf(place, key).length > 0)),
+  );
+  const draw = (chance: Chance): ModifierItem => {
+    const turns = orbit<Turn>(chance, TURNS);
+    const place = chance.pick(places());
+    return { ...place, turns, text: chance.pick(textsOf(place, keyOf(turns))) };
+  };
+  const build = ({ wordings, turns, text }: ModifierItem): Draft => {
+    const key = keyOf(turns);
+    const right = wordings[key];
+    return {
+      question: completionQuestion(text, CONVENTIONS_STEM),
+      options: orbitOptions<Turn>(turns, (turn) =>
+        worded(option(wordings, turn, key), turn === key),
+      ),
+      opening,
+      steps: [
+        { text: `*${right.opening}* describes *${right.subject}* and nothing else that is named.` },
+        { text: "So these two must stand side by side, with only a comma between them." },
+      ],
+      hint,
+      tip,
+    };
+  };
+  return defineModel<ModifierItem>({
+    id,
+    version,
+    topic: "sentence-structure",
+    skill: "FSS",
+    archetypes: [archetype],
+    levels: [level],
+    space: countedSpace([level], () =>
+      places().reduce((sum, place) => sum + TURNS.flatMap((key) => textsOf(place, key)).length, 0),
+    ),
+    optionDesign: "rotating-ask",
+    draw,
+    build,
+    facts: ({ wordings }) => ({
+      kind: "modifier",
+      pairs: wordings.map((wording) => [wording.opening, wording.subject] as const),
+    }),
+    signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
+    source: ({ card }) => card.id,
+    features: ({ text }) => ({ steps: 2, words: text.split(" ").length }),
+  });
+}
+
+/** Texts that end in the sentence; where the options are long and the sentence short, one says more of the card's topic. */
+function settings(card: FactCard, sentence: string): string[] {
+  const { about, notes } = card;
+  const plain = cardTexts(card, sentence);
+  if (plain.length > 0) return plain;
+  const definition = `${capitalized(about.name)} ${about.number === "singular" ? "is" : "are"} ${about.is}.`;
+  return [definition, ...notes.slice(0, 1)].flatMap((more) =>
+    cardTexts(card, `${more} ${sentence}`),
+  );
+}
+
+const TURNS = [0, 1, 2, 3] as const satisfies readonly Turn[];
+
+function isEven(options: readonly string[]): boolean {
+  const lengths = options.map(({ length }) => length);
+  return Math.max(...lengths) <= WIDEST * Math.min(...lengths);
+}
+
+function worded({ text, phrase, noun }: Placed, isKey: boolean): OptionWords {
+  return isKey
+    ? { text, code: null, reason: `*${phrase}* stands right beside *${noun}*, which it describes.` }
+    : {
+        text,
+        code: "E-MODIFIER",
+        reason: `Here *${uncapitalized(phrase)}* would describe *${noun}*, which makes no sense.`,
+      };
+}

@@ -1,0 +1,19 @@
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { practices, presentFacts } from "../../craft/verbs/present-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F03: an -ing phrase as the subject, beside plain plural subjects and other places for a verb. */
+export const doingAsSubject = verbModel({
+  id: "doing-as-subject",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F03", "F01", "F16"],
+  shapes: {
+    holds: [practices],
+    hold: [presentFacts("hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
+  },
+  hint: "Ask what the subject is: a thing, several things, or an activity?",
+  tip: "Put *this activity* in place of an -ing subject: the number is plain at once.",
+});

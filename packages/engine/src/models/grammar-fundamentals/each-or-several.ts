@@ -1,0 +1,18 @@
+import { partsOf } from "../../craft/verbs/timed-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F05, F07: one of, every one of, several of, a number of. */
+export const eachOrSeveral = verbModel({
+  id: "each-or-several",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F05", "F07"],
+  shapes: {
+    "is held": [partsOf("is held")],
+    "are held": [partsOf("are held")],
+    "was held": [partsOf("was held")],
+    "were held": [partsOf("were held")],
+  },
+  hint: "Is the sentence about a single member or about more than one?",
+  tip: "Stop at the word *of*: what stands before it sets the number.",
+});

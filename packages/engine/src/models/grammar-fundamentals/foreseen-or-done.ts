@@ -1,0 +1,20 @@
+import { sureForecasts } from "../../craft/verbs/drill-slots.ts";
+import { firstDeeds, lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { timedFacts } from "../../craft/verbs/timed-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F14, F09: what was foreseen, what was done, what has been done since. */
+export const foreseenOrDone = verbModel({
+  id: "foreseen-or-done",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F14", "F09", "F13", "F16", "F20"],
+  shapes: {
+    "would hold": [sureForecasts],
+    held: [lastDeeds("finite", "held")],
+    "have held": [timedFacts("have held")],
+    "having held": [firstDeeds],
+  },
+  hint: "Mark the words of time, and ask what came before what.",
+  tip: "Settle the order of events first; the tense follows from it.",
+});

@@ -1,0 +1,20 @@
+import { lastDeeds, outcomes } from "../../craft/verbs/nonfinite-slots.ts";
+import { causes } from "../../craft/verbs/present-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F10: what holds in general, beside a narrative and an outcome. */
+export const generalTruth = verbModel({
+  id: "general-truth",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F10", "F09", "F16"],
+  levels: ["Easy", "Medium"],
+  shapes: {
+    holds: [causes],
+    hold: [lastDeeds("finite", "hold")],
+    held: [lastDeeds("finite", "held")],
+    holding: [outcomes],
+  },
+  hint: "Look at the other verb of the sentence: does it tell of one occasion or of what always happens?",
+  tip: "Two clauses that share a lasting cause and effect share the present tense.",
+});

@@ -1,0 +1,19 @@
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { presentFacts } from "../../craft/verbs/present-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F01: the head of the subject decides, not the noun beside the verb. */
+export const headOfTheSubject = verbModel({
+  id: "head-of-the-subject",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F01", "F16"],
+  shapes: {
+    holds: [presentFacts("holds")],
+    hold: [presentFacts("hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
+  },
+  hint: "Which noun would be left if the subject had to be a single word?",
+  tip: "The noun nearest the verb is often not its subject: look for the head.",
+});

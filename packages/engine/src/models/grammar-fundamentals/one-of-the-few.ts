@@ -1,0 +1,19 @@
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { kin } from "../../craft/verbs/present-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F06: one of the few that, and one that. */
+export const oneOfTheFew = verbModel({
+  id: "one-of-the-few",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F06", "F01", "F16"],
+  shapes: {
+    holds: [kin("holds")],
+    hold: [kin("hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
+  },
+  hint: "Ask who else does the same: what exactly does the verb speak of?",
+  tip: "Read what follows *that* together with the words right before it.",
+});

@@ -1,0 +1,19 @@
+import { renamedFacts } from "../../craft/verbs/timed-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F01: a subject that is renamed, often in the other number, before its verb comes. */
+export const renamedSubject = verbModel({
+  id: "renamed-subject",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F01"],
+  levels: ["Medium", "Hard"],
+  shapes: {
+    "is held": [renamedFacts("is held")],
+    "are held": [renamedFacts("are held")],
+    "was held": [renamedFacts("was held")],
+    "were held": [renamedFacts("were held")],
+  },
+  hint: "The phrase between the commas only renames the subject; which noun was there first?",
+  tip: "Lift out whatever stands between two commas: the subject meets its verb.",
+});

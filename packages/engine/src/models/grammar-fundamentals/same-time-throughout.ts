@@ -1,0 +1,18 @@
+import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F09, F10: deeds told one after another keep one tense. */
+export const sameTimeThroughout = verbModel({
+  id: "same-time-throughout",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F09", "F10", "F20"],
+  shapes: {
+    holds: [lastDeeds("finite", "holds")],
+    hold: [lastDeeds("finite", "hold")],
+    held: [lastDeeds("finite", "held")],
+    holding: [lastDeeds("ing", "holding")],
+  },
+  hint: "Look at the verb that begins the series of deeds.",
+  tip: "A tense, once chosen, stays until the sentence gives a reason to change it.",
+});

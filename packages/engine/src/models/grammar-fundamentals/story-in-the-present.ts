@@ -1,0 +1,19 @@
+import { lastDeeds, outcomes } from "../../craft/verbs/nonfinite-slots.ts";
+import { scenes } from "../../craft/verbs/present-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F11: events inside a work, beside deeds of past and present. */
+export const storyInThePresent = verbModel({
+  id: "story-in-the-present",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F11", "F10", "F09", "F16"],
+  shapes: {
+    holds: [scenes("holds")],
+    hold: [scenes("hold"), lastDeeds("finite", "hold")],
+    held: [lastDeeds("finite", "held")],
+    holding: [outcomes],
+  },
+  hint: "Where do the events take place: in the world or inside a work?",
+  tip: "However old a story is, its events happen anew whenever it is read.",
+});

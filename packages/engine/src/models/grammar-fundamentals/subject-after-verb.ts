@@ -1,0 +1,19 @@
+import { inversions } from "../../craft/verbs/drill-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F02: place and time in front, then the verb, then its subject. */
+export const subjectAfterVerb = verbModel({
+  id: "subject-after-verb",
+  version: 1,
+  topic: "grammar-fundamentals",
+  archetypes: ["F02"],
+  levels: ["Medium", "Hard"],
+  shapes: {
+    "is held": [inversions("is held")],
+    "are held": [inversions("are held")],
+    "was held": [inversions("was held")],
+    "were held": [inversions("were held")],
+  },
+  hint: "Turn the sentence around so that it begins with its subject.",
+  tip: "When a place opens a sentence, look for the subject behind the verb.",
+});

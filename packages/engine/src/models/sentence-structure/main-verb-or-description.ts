@@ -1,0 +1,19 @@
+import { agents, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { timedFacts } from "../../craft/verbs/timed-slots.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
+
+/** F15, F16: a past passive, a participle with its agent, an infinitive of purpose. */
+export const mainVerbOrDescription = verbModel({
+  id: "main-verb-or-description",
+  version: 1,
+  topic: "sentence-structure",
+  archetypes: ["F15", "F16", "F01"],
+  shapes: {
+    "was held": [timedFacts("was held")],
+    "were held": [timedFacts("were held")],
+    "held by": [agents],
+    "to hold": [purposes],
+  },
+  hint: "Look past the blank for a verb that the subject already has.",
+  tip: "Ask of every comma whether it sets off a description or the rest of the sentence.",
+});
