@@ -216,7 +216,7 @@ export const cyanotypes: FactCard = {
       goal: "G13",
       wants: "explain how an image forms in a cyanotype",
       sentence:
-        "Light turns the iron salts on the paper into a blue compound, while salts that an object covers wash away and leave white.",
+        "Light turns the iron salts on the paper into a blue compound, and salts that an object covers wash away and leave white.",
       notes: [0, 1, 2],
     },
     {

@@ -232,7 +232,7 @@ export const kintsugi: FactCard = {
     },
     {
       goal: "G12",
-      wants: "explain a challenge for those who practice kintsugi",
+      wants: "explain a danger of working with raw lacquer",
       sentence:
         "When raw, the lacquer with which pottery is mended irritates the skin of those who work with it.",
       notes: [0, 6],

@@ -234,7 +234,7 @@ export const steelpan: FactCard = {
       goal: "G13",
       wants: "explain how the pitch of a note is determined",
       sentence:
-        "Of two ovals that are hammered into the drum, it is the smaller one that has the higher note.",
+        "When an oval that is hammered into the drum is made smaller, its note is made higher.",
       notes: [6],
     },
     {

@@ -241,7 +241,7 @@ export const cahokia: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where in the city the circle stood",
+      wants: "specify where the circle of posts stood",
       sentence:
         "At Cahokia, the circle of post holes that archaeologists discovered is to the west of the largest mound.",
       notes: [6],

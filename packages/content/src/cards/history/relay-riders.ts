@@ -239,7 +239,7 @@ export const relayRiders: FactCard = {
       goal: "G13",
       wants: "explain how a rider showed an official purpose",
       sentence:
-        "What proved that a rider on the yam was on official business was a tablet of metal.",
+        "It was by a tablet of metal that a rider on the yam was proved to be on official business.",
       notes: [5],
     },
     {

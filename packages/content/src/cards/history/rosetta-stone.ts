@@ -234,14 +234,14 @@ export const rosettaStone: FactCard = {
       goal: "G17",
       wants: "specify where the slab can be seen",
       sentence:
-        "The slab that is known as the Rosetta Stone is now in London, where it is in the British Museum.",
+        "Found by French soldiers, the Rosetta Stone is now in London, where it is in the British Museum.",
       notes: [2, 7],
     },
     {
       goal: "G18",
       wants: "specify when the slab was discovered",
       sentence:
-        "The slab that is now known as the Rosetta Stone was found by French soldiers in 1799.",
+        "It was in 1799 that French soldiers found the Rosetta Stone, which is now in London.",
       notes: [2, 7],
     },
     {
@@ -253,7 +253,7 @@ export const rosettaStone: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the scripts that appear on the slab",
+      wants: "identify the three scripts of the text",
       sentence:
         "The three scripts in which the Rosetta Stone bears one and the same text are hieroglyphs, demotic, and Greek.",
       notes: [0, 1],

@@ -201,7 +201,7 @@ export const auroras: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between the effects of two gases",
+      wants: "emphasize a difference between the light of oxygen and that of nitrogen",
       sentence:
         "While oxygen in the upper atmosphere gives off green or red light, nitrogen gives off light that is blue or violet.",
       notes: [1, 2, 3],

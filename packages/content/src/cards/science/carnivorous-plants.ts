@@ -210,7 +210,7 @@ export const carnivorousPlants: FactCard = {
       goal: "G17",
       wants: "specify the native region of the Venus flytrap",
       sentence:
-        "It is only in the two Carolinas, North and South Carolina, that the Venus flytrap grows wild.",
+        "It is only in the Carolinas, both North and South Carolina, that the Venus flytrap grows wild.",
       notes: [2],
     },
     {

@@ -236,7 +236,7 @@ export const lichens: FactCard = {
       goal: "G19",
       wants: "identify what kind of living thing a lichen is",
       sentence:
-        "What is called a lichen is a partnership between two very different things, a fungus and an alga.",
+        "What is called a lichen is a partnership of things that differ very much, a fungus and an alga.",
       notes: [0],
     },
     {

@@ -244,7 +244,7 @@ export const monarchMigration: FactCard = {
       goal: "G04",
       wants: "introduce the fall migration of eastern monarchs to an audience unfamiliar with it",
       sentence:
-        "Monarch butterflies of eastern North America migrate in the fall and fly as far as 3,000 miles to the mountains of Mexico.",
+        "The monarchs of eastern North America are butterflies that fly as far as 3,000 miles each fall to the mountains of Mexico.",
       notes: [0, 1],
     },
   ],

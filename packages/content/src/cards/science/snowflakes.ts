@@ -247,7 +247,7 @@ export const snowflakes: FactCard = {
       goal: "G13",
       wants: "explain how a snow crystal starts out",
       sentence:
-        "A snow crystal has its beginning in a cloud, where a drop of water freezes around a speck of dust.",
+        "A snow crystal begins in a cloud when a drop of water freezes around a speck of dust.",
       notes: [0],
     },
   ],

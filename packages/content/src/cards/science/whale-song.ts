@@ -237,7 +237,7 @@ export const whaleSong: FactCard = {
     },
     {
       goal: "G21",
-      wants: "specify the material on which the study was based",
+      wants: "specify the sounds on which the study was based",
       sentence:
         "The sounds that Roger Payne and Scott McVay studied were those of humpbacks near Bermuda, of which there were recordings.",
       notes: [4, 5],
@@ -246,7 +246,7 @@ export const whaleSong: FactCard = {
       goal: "G18",
       wants: "specify when the study was made public",
       sentence:
-        "It was in 1971 that Roger Payne and Scott McVay published their study of the sounds of whales.",
+        "It was in 1971 that the study that Roger Payne and Scott McVay had made of whales was published.",
       notes: [4],
     },
   ],

@@ -206,7 +206,7 @@ export const seismographs: FactCard = {
       goal: "G13",
       wants: "explain how a seismograph works",
       sentence:
-        "While the frame of a seismograph moves with the ground, a heavy weight stays nearly still, and a pen records the difference.",
+        "The frame of a seismograph moves with the ground around a weight that stays nearly still, and a pen records the difference.",
       notes: [1],
     },
     {
