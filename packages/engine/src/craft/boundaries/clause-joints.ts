@@ -6,15 +6,16 @@ import { isOfLevel } from "./levels.ts";
 
 type ByKind<Value> = Readonly<Partial<Record<RelationKind, Value>>>;
 
-/** Adverbs that turn a clause, and that take a comma when they stand in front of it. */
+/**
+ * Adverbs that turn a clause. "In fact" and "instead" are not among them, since a clause that sharpens or replaces
+ * the one before may follow a colon as well.
+ */
 const ADVERBS: ByKind<readonly string[]> = {
   contrast: ["by contrast", "however"],
   concession: ["nevertheless", "however"],
   cause: ["therefore", "as a result", "consequently"],
   similarity: ["similarly", "likewise"],
-  replacement: ["instead"],
   addition: ["in addition", "moreover"],
-  emphasis: ["in fact", "indeed"],
 };
 
 /** A clause as a stretch of text. */
@@ -47,7 +48,7 @@ export function turningClauses(link: "semicolon" | "period"): Shape {
 
 /** B17: the adverb stands inside the second clause, so that only its place tells that it joins nothing. */
 export function clausesThatTurnLate(link: "semicolon" | "period"): Shape {
-  return perAdverb((relation, adverb) => ({
+  const shape = perAdverb((relation, adverb) => ({
     archetype: "B17",
     link,
     before: stretch(relation.first),
@@ -58,16 +59,34 @@ export function clausesThatTurnLate(link: "semicolon" | "period"): Shape {
     },
     tail: ".",
   }));
+  return ({ relations, ...card }, level) =>
+    shape(
+      { ...card, relations: relations.filter(({ second }) => !isPronoun(second.subject)) },
+      level,
+    );
+}
+
+/** A pronoun is too light to have an adverb set off behind it. */
+function isPronoun(subject: string): boolean {
+  return !subject.includes(" ");
 }
 
 function turned({ second }: Relation, adverb: string, isInside: boolean): string {
-  return isInside
+  return isInside && !isPronoun(second.subject)
     ? `${second.subject}, ${adverb}, ${second.verb} ${second.rest}`
     : `${adverb}, ${clauseText(second)}`;
 }
 
+/** Adverbs that no editor leaves without their comma in front of a clause. */
+const HEAVY = /^(however|by contrast|in addition|moreover)$/;
+
 /** B17: the comma after an adverb that opens the second clause. */
-export const frontedAdverbs: Shape = perAdverb((relation, adverb) => ({
+export const frontedAdverbs: Shape = (card, level) =>
+  adverbsInFront(card, level).filter(({ before }) =>
+    HEAVY.test(before.text.split("; ").at(-1) ?? ""),
+  );
+
+const adverbsInFront: Shape = perAdverb((relation, adverb) => ({
   archetype: "B17",
   link: "comma",
   before: {
@@ -130,9 +149,8 @@ export const remarkBeforeSemicolon: Shape = ({ relations }, level) =>
     );
 
 const REMARKS: ByKind<readonly string[]> = {
-  contrast: ["of course", "to be sure"],
-  concession: ["of course", "to be sure"],
-  replacement: ["it turns out"],
+  contrast: ["of course", "to be sure", "it turns out"],
+  concession: ["of course", "to be sure", "it turns out"],
 };
 
 /** Relations whose clauses "and" can join; with one conjunction for all joints the options tell nothing. */
@@ -203,10 +221,17 @@ export const dependentFirst: Shape = ({ relations }, level) =>
 /** Words that point back, so that a clause with one of them cannot come first. */
 const POINTING = /\b(it|its|they|them|their|he|his|him|she|her|this|that|these|those|such)\b/i;
 
+/** Words of time and reason; a second clause of time or reason behind them would hang in the air. */
+const LEANING = /\b(before|until|while|when|whenever|after|once|because|since|as|so|if)\b/i;
+
+function isStraight({ first, second }: Relation): boolean {
+  return !LEANING.test(clauseText(first)) && !LEANING.test(clauseText(second));
+}
+
 /** B06: a clause of reason or time that ends the sentence follows without a mark. */
 export const restrictiveLast: Shape = ({ relations }, level) =>
   relations
-    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .filter((relation) => isStraight(relation) && isOfLevel(level, relation.first, relation.second))
     .flatMap(({ kind, first, second }) => {
       if (kind === "sequence") return [tail("none", first, second, "before")];
       const canTurn = kind === "cause" && !POINTING.test(clauseText(second));
@@ -214,19 +239,14 @@ export const restrictiveLast: Shape = ({ relations }, level) =>
     });
 
 /** B06: time alone, before which a comma is never right. */
-export const timeLast: Shape = ({ relations }, level) =>
-  relations
-    .filter(({ kind, first, second }) => kind === "sequence" && isOfLevel(level, first, second))
-    .map(({ first, second }) => tail("none", first, second, "before"));
+export const timeLast: Shape = (card, level) =>
+  restrictiveLast(card, level).filter(({ after }) => after.text.startsWith("before "));
 
-/** B06: a clause of contrast that ends the sentence follows a comma. */
+/** B06: a clause of contrast that ends the sentence follows a comma. Without "although", before which some leave it out. */
 export const contrastLast: Shape = ({ relations }, level) =>
   relations
-    .filter(({ first, second }) => isOfLevel(level, first, second))
-    .flatMap(({ kind, first, second }) => {
-      if (kind === "contrast") return [tail("comma", first, second, "whereas")];
-      return kind === "concession" ? [tail("comma", first, second, "although")] : [];
-    });
+    .filter(({ kind, first, second }) => kind === "contrast" && isOfLevel(level, first, second))
+    .map(({ first, second }) => tail("comma", first, second, "whereas"));
 
 function tail(link: Link, main: Clause, dependent: Clause, subordinator: string): Joint {
   return {

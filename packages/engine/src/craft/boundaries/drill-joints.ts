@@ -172,7 +172,7 @@ export const questionInFront: Shape = (card) =>
   drillsOf(card, "question").map(({ word, subject, told, then }): Joint => ({
     archetype: "B07",
     link: "comma",
-    before: { text: `on the question of ${word} ${subject} ${told}`, role: "front" },
+    before: { text: `as for ${word} ${subject} ${told}`, role: "front" },
     after: { text: clauseText(then), role: "clause", verb: then.verb },
     tail: ".",
   }));
@@ -182,7 +182,7 @@ export const questionAsSubject: Shape = (card) =>
   drillsOf(card, "question").flatMap(({ word, subject, told }) =>
     [
       ["is", "a question that deserves a careful answer"],
-      ["is", "a question that many people still ask"],
+      ["is", "a question that invites a closer look"],
     ].map(([verb = "", rest = ""]): Joint => ({
       archetype: "B24",
       link: "none",

@@ -1,5 +1,6 @@
+import type { StretchRole } from "../../facts/language.ts";
 import type { Joint, Link } from "./joint.ts";
-import { ROLE_NAMES } from "./rules.ts";
+import { inRow } from "./row-reasons.ts";
 import { thoughElsewhere } from "./though-reasons.ts";
 import { unbroken } from "./unbroken.ts";
 import { LINK_NAMES, type Wrong, sentenceCase, wordsAt, wrong } from "./wrong.ts";
@@ -172,67 +173,25 @@ function twoClauses(joint: Joint, link: Link): Wrong {
   }
 }
 
-/** Things in a row, a name with its gloss, two adjectives. */
-function inRow(joint: Joint, link: Link): Wrong {
-  const [last, first] = wordsAt(joint);
-  const next = ROLE_NAMES[joint.after.role];
-  switch (link) {
-    case "none":
-      return wrong("E-MISSING", `Without a mark ${last} runs into ${first}, which begins ${next}.`);
-    case "comma":
-      return joint.link === "semicolon"
-        ? wrong(
-            "E-BREAK",
-            `A comma after ${last} would look like the commas inside the things that it has to part.`,
-          )
-        : wrong(
-            "E-MISSING",
-            `A comma between ${last} and ${first} parts them without the conjunction that they need.`,
-          );
-    case "conjunction":
-      return wrong(
-        "E-RUNON",
-        `The word *and* alone between ${last} and ${first} makes the two into one, apart from the rest of the row.`,
-      );
-    case "comma and conjunction":
-      return wrong(
-        "E-BREAK",
-        joint.link === "semicolon"
-          ? `The comma with *and* after ${last} is too weak for a row whose things hold commas.`
-          : `The comma before *and* parts ${last} from ${first}, although only two things are joined.`,
-      );
-    case "semicolon":
-      return wrong(
-        "E-BREAK",
-        `A semicolon after ${last} is too strong: neither side of it is a full clause or holds commas that it must outdo.`,
-      );
-    case "period":
-      return wrong(
-        "E-FRAGMENT",
-        `A period after ${last} leaves ${next} without a clause of its own.`,
-      );
-    case "question":
-      return wrong("E-FRAGMENT", `Nothing is asked up to ${last}, and ${next} cannot stand alone.`);
-    case "closing parenthesis":
-    case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
-    default:
-      return wrong(
-        "E-BREAK",
-        `${sentenceCase(LINK_NAMES[link])} after ${last} would announce what follows, but it is only ${next}.`,
-      );
-  }
-}
+/** What comes after a full clause without being one. */
+const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
+  outcome: "an -ing phrase",
+  list: "a list",
+  answer: "a noun phrase",
+  "second-predicate": "a second verb",
+  "contrast-clause": "a dependent clause",
+  quotation: "a quotation",
+};
 
 function addition(joint: Joint, link: Link): Wrong {
   const { before, after } = joint;
   const [last, first] = wordsAt(joint);
-  const what = ROLE_NAMES[after.role];
+  const what = ADDED[after.role] ?? "something else";
   switch (link) {
     case "none":
       return wrong(
         "E-MISSING",
-        `Without a mark between ${last} and ${first} the clause runs into ${what}.`,
+        `Without a mark or a word between them, the clause up to ${last} runs into ${what}.`,
       );
     case "semicolon":
     case "period":
@@ -251,12 +210,15 @@ function addition(joint: Joint, link: Link): Wrong {
       );
     case "conjunction":
     case "comma and conjunction":
-      return after.role === "second-predicate"
-        ? wrong("E-BREAK", `The comma before *and* parts ${first} from the subject that it shares.`)
-        : wrong(
-            "E-RUNON",
-            `With *and* before it, ${first} would have to go on like the clause, but it begins ${what}.`,
-          );
+      if (after.role === "second-predicate")
+        return wrong(
+          "E-BREAK",
+          `The comma before *and* parts ${first} from the subject that it shares.`,
+        );
+      return wrong(
+        "E-RUNON",
+        `With *and* before it, ${first} would have to go on like the clause, but it begins ${what}.`,
+      );
     case "closing parenthesis":
     case "opening parenthesis":
       return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
@@ -265,6 +227,8 @@ function addition(joint: Joint, link: Link): Wrong {
         "E-BREAK",
         `Nothing is asked up to ${last}, so no question mark may stand there.`,
       );
+    case "dash":
+      return wrong("E-BREAK", `A dash after ${last} would break off what goes on with ${first}.`);
     default:
       return wrong(
         "E-BREAK",

@@ -58,7 +58,7 @@ export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
   clause: "a full clause",
   "turning-clause": "a full clause with an adverb in it",
   "dependent-clause": "a dependent clause",
-  front: "a phrase without a verb of its own",
+  front: "a phrase that leads up to the main clause",
   subject: "the subject with what belongs to it",
   predicate: "the verb with what completes it",
   verb: "the subject with its verb",

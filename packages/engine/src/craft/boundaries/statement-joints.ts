@@ -147,11 +147,21 @@ function insetJoints(joint: (fact: Fact, dress: Dress) => Joint): Shape {
     );
 }
 
+/** Whether "which" behind an apposition can only mean the subject: by its number, or since no other noun is near. */
+function reachesBack(aside: string, apposition: string): boolean {
+  const isPlural = /[^s]s$/.test(apposition);
+  const verb = /^(?:which|who) (\w+)/.exec(aside)?.[1] ?? "";
+  if (/^(are|were|have)$/.test(verb)) return !isPlural;
+  if (/^(is|was|has)$/.test(verb)) return isPlural;
+  return !/\b(of|in|on|at|for|from|with|to|by|that|between|behind|under|as)\b/.test(apposition);
+}
+
 /** B25: two interruptions in a row, each with a comma of its own; before the second, and before the verb. */
 export const rowOfInsets: Shape = ({ facts }, level) =>
   facts.flatMap((fact) => {
     const { aside, apposition } = fact;
-    if (aside === undefined || apposition === undefined) return [];
+    if (aside === undefined || apposition === undefined || !reachesBack(aside, apposition))
+      return [];
     return dressesAt(level, fact)
       .filter(({ inset, outcome }) => inset === "apposition" && !outcome)
       .flatMap((dress): Joint[] => {
@@ -203,7 +213,8 @@ export const outcomes: Shape = ({ facts }, level) =>
 const LONG_FRONT = 5;
 
 /** Words that may open a clause as well as a phrase. */
-const MAY_SUBORDINATE = /^(after|as|before|once|since|till|until|when|whenever|while)\b/i;
+const MAY_SUBORDINATE =
+  /^(\w+ ){0,2}(after|as|before|once|since|till|until|when|whenever|while)\b/i;
 
 /** B07: a comma follows a long phrase in front of the subject; the harder, the longer the subject. */
 export const longFronts: Shape = ({ facts }, level) =>

@@ -28,20 +28,15 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
     case "semicolon":
       return wrong(
         "E-FRAGMENT",
-        `A semicolon joins full clauses, but the words from ${first} on are not one.`,
+        `A semicolon joins full clauses, and what begins with ${first} is not a full clause.`,
       );
     case "period":
       return wrong(
         "E-FRAGMENT",
-        `A period after ${last} would leave the words from ${first} on as a fragment.`,
+        `A period after ${last} would leave what begins with ${first} as a fragment.`,
       );
     case "colon":
-      return wrong(
-        "E-BREAK",
-        joint.before.role === "clause"
-          ? `The clause up to ${last} has announced nothing that a colon could bring.`
-          : `A colon must follow a clause that is complete, but the words up to ${last} still wait for ${first}.`,
-      );
+      return wrong("E-BREAK", `A colon after ${last} announces nothing: it only parts ${parted}.`);
     case "dash":
       return wrong(
         "E-PAIR",

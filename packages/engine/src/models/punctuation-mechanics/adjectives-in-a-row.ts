@@ -1,20 +1,20 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
-import { adjectiveAndNoun, adjectivePairs } from "../../craft/boundaries/drill-joints.ts";
+import { adjectivePairs, titleClosed } from "../../craft/boundaries/drill-joints.ts";
 import { announcedList, glossedThings } from "../../craft/boundaries/list-joints.ts";
-import { nounAndPhrase, openedInsets } from "../../craft/boundaries/statement-joints.ts";
+import { closedInsets } from "../../craft/boundaries/statement-joints.ts";
 
-/** B28: two adjectives of equal rank, and the noun they describe. */
+/** B28: two adjectives of equal rank before one noun. */
 export const adjectivesInARow = boundaryModel({
   id: "adjectives-in-a-row",
   topic: "punctuation-mechanics",
-  archetypes: ["B28", "B20", "B14", "B17", "B22", "B10", "B08"],
+  archetypes: ["B28", "B14", "B22", "B13", "B17", "B08"],
   shapes: {
-    comma: [adjectivePairs, adjectivePairs, openedInsets("comma")],
-    none: [adjectiveAndNoun, nounAndPhrase],
+    comma: [adjectivePairs],
     colon: [announcedList("colon")],
     semicolon: [glossedThings, turningClauses("semicolon")],
+    "closing parenthesis": [closedInsets("parenthesis"), titleClosed("parenthesis")],
   },
-  hint: "Try whether the two words at the blank could change places.",
-  tip: "If the describing words could trade places, they are of equal rank; the noun always comes last.",
+  hint: "See what stands on each side: a clause, a thing in a row, or a word that describes.",
+  tip: "If two describing words could trade places, they are of equal rank.",
 });

@@ -1,20 +1,23 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
-import { bothOfTwo, twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
 import { askerAndQuestion } from "../../craft/boundaries/drill-joints.ts";
 import { announcedAnswer, announcedList } from "../../craft/boundaries/list-joints.ts";
-import { subjectAndVerb, verbAndComplement } from "../../craft/boundaries/statement-joints.ts";
+import {
+  closedInsets,
+  subjectAndVerb,
+  verbAndComplement,
+} from "../../craft/boundaries/statement-joints.ts";
 
 /** B14, B16: a colon brings what a full clause makes the reader wait for. */
 export const announcedAnswers = boundaryModel({
   id: "announced-answers",
   topic: "punctuation-mechanics",
-  archetypes: ["B14", "B17", "B04", "B20", "B21", "B24", "B19"],
+  archetypes: ["B14", "B17", "B20", "B24", "B19", "B13"],
   shapes: {
     colon: [announcedAnswer("colon"), announcedList("colon")],
     semicolon: [turningClauses("semicolon")],
     none: [verbAndComplement, askerAndQuestion, subjectAndVerb],
-    conjunction: [twoPredicates, twoSubjects, bothOfTwo],
+    "closing parenthesis": [closedInsets("parenthesis")],
   },
   hint: "Does the part before the blank promise something that the part after it names?",
   tip: "Ask of each side what it is: a clause, a name for something promised, or a second verb.",

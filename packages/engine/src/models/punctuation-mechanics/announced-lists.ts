@@ -7,8 +7,8 @@ import {
   seriesAfterLead,
 } from "../../craft/boundaries/list-joints.ts";
 import {
+  closedInsets,
   longFronts,
-  outcomes,
   verbAndComplement,
 } from "../../craft/boundaries/statement-joints.ts";
 
@@ -16,11 +16,11 @@ import {
 export const announcedLists = boundaryModel({
   id: "announced-lists",
   topic: "punctuation-mechanics",
-  archetypes: ["B14", "B15", "B21", "B17", "B20", "B12", "B07"],
+  archetypes: ["B14", "B15", "B21", "B17", "B20", "B07", "B13"],
   shapes: {
     colon: [announcedList("colon")],
     semicolon: [turningClauses("semicolon")],
-    comma: [firstOfList, outcomes, longFronts],
+    comma: [firstOfList, longFronts, closedInsets("comma")],
     none: [includedThings, seriesAfterLead, verbAndComplement],
   },
   hint: "Read up to the blank and ask whether the words could end there as a sentence.",

@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { glossedThings, lastGlossedThing } from "../../craft/boundaries/list-joints.ts";
 import {
   closedInsets,
   nounAndPhrase,
@@ -11,11 +11,11 @@ import {
 export const dashesAndCommas = boundaryModel({
   id: "dashes-and-commas",
   topic: "punctuation-mechanics",
-  archetypes: ["B13", "B17", "B19", "B20", "B10", "B08"],
+  archetypes: ["B13", "B19", "B20", "B10", "B08", "B22"],
   shapes: {
     dash: [closedInsets("dash"), openedInsets("dash")],
     comma: [closedInsets("comma"), openedInsets("comma")],
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [glossedThings, lastGlossedThing],
     none: [subjectAndVerb, nounAndPhrase],
   },
   hint: "Count the marks that stand on both sides of this place.",

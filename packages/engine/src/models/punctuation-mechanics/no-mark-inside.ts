@@ -1,11 +1,11 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { adjectiveAndNoun } from "../../craft/boundaries/drill-joints.ts";
 import { announcedList } from "../../craft/boundaries/list-joints.ts";
 import {
   closedInsets,
   nounAndPhrase,
   openedInsets,
-  outcomes,
   subjectAndVerb,
   verbAndComplement,
 } from "../../craft/boundaries/statement-joints.ts";
@@ -14,10 +14,10 @@ import {
 export const noMarkInside = boundaryModel({
   id: "no-mark-inside",
   topic: "punctuation-mechanics",
-  archetypes: ["B19", "B20", "B13", "B14", "B17", "B12", "B10", "B08"],
+  archetypes: ["B19", "B20", "B13", "B14", "B17", "B10", "B08"],
   shapes: {
-    none: [subjectAndVerb, verbAndComplement, nounAndPhrase],
-    comma: [closedInsets("comma"), openedInsets("comma"), outcomes],
+    none: [subjectAndVerb, verbAndComplement, nounAndPhrase, adjectiveAndNoun],
+    comma: [closedInsets("comma"), openedInsets("comma")],
     colon: [announcedList("colon")],
     semicolon: [turningClauses("semicolon")],
   },

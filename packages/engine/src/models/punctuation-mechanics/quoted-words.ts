@@ -2,10 +2,10 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
 import { bothOfTwo, twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
 import { saidThings, wovenWords } from "../../craft/boundaries/drill-joints.ts";
-import { nameAndGloss, seriesAfterLead } from "../../craft/boundaries/list-joints.ts";
+import { seriesAfterLead } from "../../craft/boundaries/list-joints.ts";
 import {
   longFronts,
-  outcomes,
+  openedInsets,
   verbAndComplement,
 } from "../../craft/boundaries/statement-joints.ts";
 
@@ -13,9 +13,9 @@ import {
 export const quotedWords = boundaryModel({
   id: "quoted-words",
   topic: "punctuation-mechanics",
-  archetypes: ["B27", "B20", "B17", "B04", "B21", "B15", "B07", "B12", "B22"],
+  archetypes: ["B27", "B20", "B17", "B04", "B21", "B15", "B07", "B10", "B08"],
   shapes: {
-    comma: [saidThings, nameAndGloss, longFronts, outcomes],
+    comma: [saidThings, openedInsets("comma"), longFronts],
     none: [wovenWords, verbAndComplement, seriesAfterLead],
     semicolon: [turningClauses("semicolon")],
     conjunction: [twoPredicates, twoSubjects, bothOfTwo],

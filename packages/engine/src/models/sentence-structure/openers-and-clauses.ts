@@ -4,7 +4,6 @@ import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.t
 import {
   longFronts,
   nounAndPhrase,
-  outcomes,
   subjectAndVerb,
 } from "../../craft/boundaries/statement-joints.ts";
 
@@ -12,9 +11,9 @@ import {
 export const openersAndClauses = boundaryModel({
   id: "openers-and-clauses",
   topic: "sentence-structure",
-  archetypes: ["B07", "B05", "B12", "B01", "B04", "B21", "B19", "B20"],
+  archetypes: ["B07", "B05", "B01", "B04", "B21", "B19", "B20"],
   shapes: {
-    comma: [longFronts, dependentFirst, outcomes],
+    comma: [longFronts, dependentFirst],
     semicolon: [plainClauses("semicolon")],
     none: [subjectAndVerb, nounAndPhrase],
     conjunction: [twoPredicates, twoSubjects],

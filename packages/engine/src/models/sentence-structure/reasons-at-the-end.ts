@@ -1,18 +1,17 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { restrictiveLast, turningClauses } from "../../craft/boundaries/clause-joints.ts";
 import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
-import { announcedAnswer, announcedList } from "../../craft/boundaries/list-joints.ts";
-import { subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 
 /** B06, B01: a clause of reason or time at the end needs no mark; a full clause does. */
 export const reasonsAtTheEnd = boundaryModel({
   id: "reasons-at-the-end",
   topic: "sentence-structure",
-  archetypes: ["B06", "B14", "B04", "B17", "B21", "B19"],
+  archetypes: ["B06", "B04", "B17", "B21", "B19", "B13"],
   shapes: {
     none: [restrictiveLast, subjectAndVerb],
     semicolon: [turningClauses("semicolon")],
-    colon: [announcedList("colon"), announcedAnswer("colon")],
+    "closing parenthesis": [closedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
   hint: "Look at the first word after the blank: does it make its clause lean on the other?",

@@ -16,6 +16,7 @@ const AUXILIARY =
 const SAYING =
   /\b(say|says|said|tell|tells|told|warn|warns|warned|promise|promised|advise|advises|advised|remind|reminds|reminded|read|reads|declare|declares|declared|claim|claims|joke|jokes|joked|repeat|repeats|insist|insists|teach|teaches|taught|hold|holds|add|adds|agree|agrees|write|wrote|explain|explains|urge|urges|state|states|stated|announce|announces|announced|goes|runs|ran)\b/i;
 
+const PARTICLE = / (out|up|down|off|in|on|away|back|over)$/i;
 const ADVERBS_OF_VERBS =
   /^((hardly|almost|never|ever|often|always|still|now|seldom|rarely|also|soon|already|first|once|once again|[a-z]+ly) )+/i;
 
@@ -24,7 +25,10 @@ const SIGNS: Readonly<Record<StretchRole, (stretch: Stretch) => boolean>> = {
   clause: (stretch) => isClause(stretch) && !isTurning(stretch.text),
   "turning-clause": (stretch) => hasVerb(stretch) && isTurning(stretch.text),
   "dependent-clause": isDependent,
-  front: ({ text }) => /^[a-z]+ /i.test(text) && !subordinates(text) && text.split(" ").length >= 5,
+  front: ({ text }) =>
+    /^[a-z]+ /i.test(text) &&
+    (!subordinates(text) || /^as for /i.test(text)) &&
+    text.split(" ").length >= 5,
   subject: ({ text }) => !/[;:]/.test(text),
   predicate: startsWithVerb,
   verb: ({ text, verb = "" }) => text.endsWith(verb) && isVerb(verb),
@@ -102,9 +106,9 @@ function hasVerb({ text, verb }: Stretch): boolean {
   return verb !== undefined && isVerb(verb) && ` ${text} `.includes(` ${verb} `);
 }
 
-/** Whether the words are a finite verb, with adverbs in front of it or not. */
+/** Whether the words are a finite verb, with adverbs in front of it, a particle behind it, or neither. */
 function isVerb(verb: string): boolean {
-  const bare = verb.replace(ADVERBS_OF_VERBS, "");
+  const bare = verb.replace(ADVERBS_OF_VERBS, "").replace(PARTICLE, "");
   return /^cannot\b/.test(bare) || isFinite(bare);
 }
 
@@ -122,4 +126,9 @@ function lastWord(text: string): string {
 
 function isTurning(text: string): boolean {
   return ADVERB.test(text) || INSIDE.test(text);
+}
+
+/** Whether an adverb sharpens or replaces what was said, so that its clause may explain the one before. */
+export function sharpens(text: string): boolean {
+  return /(^|, )(in fact|indeed|instead)\b/i.test(text);
 }

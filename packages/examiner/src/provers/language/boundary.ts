@@ -1,6 +1,6 @@
 import type { BoundaryFacts, Stretch } from "@sat/engine";
 import type { OptionLetter, ShownItem } from "@sat/item";
-import { isAsClaimed, withoutFront } from "./boundary-signs.ts";
+import { isAsClaimed, sharpens, withoutFront } from "./boundary-signs.ts";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** What an option puts between the two words that it repeats; "w" stands for a conjunction. */
@@ -30,7 +30,7 @@ const STRONG = [";", ".", ":", "—"] as const satisfies readonly Mark[];
  */
 const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "clause|clause": [...STRONG, ",w"],
-  "clause|turning-clause": [";", "."],
+  "clause|turning-clause": [";", ".", "—"],
   "complex-clause|clause": [...STRONG, ",w"],
   "dependent-clause|clause": [","],
   "front|clause": [","],
@@ -39,28 +39,32 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "verb|complement": [""],
   "head|phrase": [""],
   "preposition|object": [""],
-  "clause|outcome": [",", "—"],
-  "clause|list": [":", "—"],
+  // Without a mark the phrase may seem to belong to the last noun.
+  "clause|outcome": [",", "—", ""],
+  // With "and" the noun of the clause and those after it would be one row.
+  "clause|list": [":", "—", "w"],
   // A last noun may follow its clause behind a comma, as an apposition.
-  "clause|answer": [":", "—", ","],
+  "clause|answer": [":", "—", ",", "w"],
   "remark|list": [":", "—"],
   "remark|answer": [":", "—"],
-  "remark|turning-clause": [";", "."],
+  "remark|turning-clause": [";", ".", "—"],
   "clause|second-predicate": ["w"],
   // A comma before "because" is now and then defended; not so before a clause of time.
   "clause|restrictive-clause": ["", ",", "—"],
   "clause|contrast-clause": [",", "—"],
   "row-of-insets|predicate": [","],
-  "title|name": [""],
+  // "And" would make two people of them.
+  "title|name": ["", "w"],
   "subject|essential-clause": [""],
-  "adjective|second-adjective": [",", "w"],
+  // Short adjectives often go without their comma.
+  "adjective|second-adjective": [",", "w", ""],
   "adjective|noun": [""],
   "series-lead|series": [""],
   "item|next-item": [",", ",w", "w"],
   // Not all editors want the comma before the last "and".
   "item|last-item": [",w", "w"],
   "glossed-item|next-glossed-item": [";"],
-  "item-name|gloss": [","],
+  "item-name|gloss": [",", "w"],
   "first-of-two|second-of-two": ["w"],
   "question|clause": ["?"],
   "reported-question|clause": [...STRONG, ",w"],
@@ -111,6 +115,9 @@ function capitalized(text: string): string {
 const CLOSES: Readonly<Record<string, Mark>> = { ",": ",", "—": "—", "(": ")" };
 const OPENS: Readonly<Record<string, Mark>> = { ",": ",", "—": "—", ")": "(" };
 
+/** Adverbs that no editor leaves without their comma in front of a clause. */
+const HEAVY_ADVERB = /; (however|nevertheless|by contrast|in addition|moreover)$/i;
+
 function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly Mark[] {
   if (after.role === "inset") {
     const opens = OPENS[tail.charAt(0)];
@@ -124,6 +131,8 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
     return closes === undefined || more.length > 0 ? [] : [closes];
   }
   const allowed = ALLOWED[`${before.role}|${after.role}`] ?? [];
+  if (before.role === "fronted-adverb" && !HEAVY_ADVERB.test(before.text)) return [...allowed, ""];
+  if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
   if (after.role === "conceded-clause" && tail.startsWith(")")) return ["(though"];
   if (after.role === "restrictive-clause" && /^(before|after|until)\b/i.test(after.text))
     return [""];

@@ -1,0 +1,162 @@
+import type { BoundaryFacts, Stretch } from "@sat/engine";
+import type { ShownItem } from "@sat/item";
+import { expect, test } from "vitest";
+import { proveBoundary } from "./boundary.ts";
+
+function item(text: string, ...[A = "", B = "", C = "", D = ""]: string[]): ShownItem {
+  return {
+    section: "Writing",
+    difficulty: "Easy",
+    topic: "punctuation-mechanics",
+    question: `${text}\n\nWhich choice completes the text?`,
+    options: { A, B, C, D },
+    // The provers never look at the key.
+    correctAnswer: "A",
+    explanation: "",
+    rationales: {
+      A: { mistake: null, reason: "" },
+      B: { mistake: null, reason: "" },
+      C: { mistake: null, reason: "" },
+      D: { mistake: null, reason: "" },
+    },
+    hint: "",
+    tip: "",
+  };
+}
+
+function facts(before: Stretch, after: Stretch): BoundaryFacts {
+  return { kind: "boundary", before, after };
+}
+
+const GAS: Stretch = { text: "the gas expands", role: "clause", verb: "expands" };
+const DOUGH: Stretch = { text: "the dough rises", role: "clause", verb: "rises" };
+
+test("a semicolon joins two clauses, for which a comma or a bare conjunction is not enough", () => {
+  const shown = item(
+    "The gas ______ the dough rises.",
+    "expands",
+    "expands,",
+    "expands;",
+    "expands and",
+  );
+  expect(proveBoundary(facts(GAS, DOUGH), shown)).toEqual(["C"]);
+});
+
+test("a period and a semicolon between the same clauses are both right", () => {
+  const shown = item(
+    "The gas ______ dough rises.",
+    "expands; the",
+    "expands. The",
+    "expands, the",
+    "expands the",
+  );
+  expect(proveBoundary(facts(GAS, DOUGH), shown)).toEqual(["A", "B"]);
+});
+
+test("a period before a small letter is not a new sentence", () => {
+  const shown = item("The gas ______ dough rises.", "expands. the", "expands the", "x", "y");
+  expect(proveBoundary(facts(GAS, DOUGH), shown)).toEqual([]);
+});
+
+test("a clause that leans on another is not believed to be a full one", () => {
+  const shown = item("Because the gas ______ the dough rises.", "expands;", "expands,", "x", "y");
+  const claimed = { ...GAS, text: "because the gas expands" };
+  expect(proveBoundary(facts(claimed, DOUGH), shown)).toEqual([]);
+  expect(proveBoundary(facts({ ...claimed, role: "dependent-clause" }, DOUGH), shown)).toEqual([
+    "B",
+  ]);
+});
+
+test("a dash may turn a sentence as well as a semicolon", () => {
+  const after: Stretch = {
+    text: "however, the dough rises",
+    role: "turning-clause",
+    verb: "rises",
+  };
+  const shown = item(
+    "The gas ______ the dough rises.",
+    "expands; however,",
+    "expands—however,",
+    "expands, however,",
+    "expands however,",
+  );
+  expect(proveBoundary(facts(GAS, after), shown)).toEqual(["A", "B"]);
+});
+
+test("an interruption is closed by the mark that opened it, a comma of the front apart", () => {
+  const shown = item(
+    "In May, the oven—a dome of ______ cold.",
+    "clay—was",
+    "clay, was",
+    "clay) was",
+    "clay was",
+  );
+  const before: Stretch = {
+    text: "in May, the oven—a dome of clay",
+    role: "opened-inset",
+    front: "in May",
+  };
+  const after: Stretch = { text: "was cold", role: "predicate", verb: "was" };
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["A"]);
+});
+
+test("a last noun after its clause may follow a comma, a colon, or a dash", () => {
+  const before: Stretch = { text: "the baker wants one thing", role: "clause", verb: "wants" };
+  const after: Stretch = { text: "a hot oven", role: "answer" };
+  const shown = item(
+    "The baker wants one ______ hot oven.",
+    "thing, a",
+    "thing: a",
+    "thing—a",
+    "thing; a",
+  );
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["A", "B", "C"]);
+});
+
+test("semicolons part things that hold commas", () => {
+  const before: Stretch = { text: "bakers came from Ur, a port", role: "glossed-item" };
+  const after: Stretch = { text: "Uruk, a city", role: "next-glossed-item" };
+  const shown = item(
+    "Bakers came from Ur, a ______ Uruk, a city; and Eridu, a shrine.",
+    "port,",
+    "port;",
+    "port:",
+    "port",
+  );
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["B"]);
+});
+
+test("a question that is only told takes no question mark", () => {
+  const before: Stretch = {
+    text: "bakers wondered why the dough rose",
+    role: "reported-question",
+  };
+  const shown = item(
+    "Bakers wondered why the dough ______ gas expands.",
+    "rose? The",
+    "rose. The",
+    "rose, the",
+    "rose the",
+  );
+  expect(proveBoundary(facts(before, GAS), shown)).toEqual(["B"]);
+  const asked: Stretch = { text: "bakers wondered why did the dough rise", role: "question" };
+  expect(proveBoundary(facts(asked, GAS), shown)).toEqual([]);
+});
+
+test("though stands with the clause that it turns", () => {
+  const shown = item(
+    "Bread seems simple. The dough ______ gas expands.",
+    "rises, though; the",
+    "rises, though, the",
+    "rises. Though the",
+    "rises (though the",
+  );
+  expect(proveBoundary(facts({ ...DOUGH, role: "turned" }, GAS), shown)).toEqual(["A"]);
+});
+
+test("a phrase after its clause may be read with the last noun, so no mark is not refused", () => {
+  const before: Stretch = { text: "the gas fills the oven", role: "clause", verb: "fills" };
+  const after: Stretch = { text: "raising the dough", role: "outcome" };
+  const shown = item("The gas fills the ______ raising the dough.", "oven,", "oven", "oven;", "x");
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["A", "B"]);
+});
