@@ -14,7 +14,7 @@ const RESULT =
 const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
   G01: {
     from: ["G02", "G03", "G04", "G13", "G16", "G19", "G15"],
-    sign: /\b(both|just as|same|similar|too|alike|common|as (is|are|does|do|in))\b|^like /i,
+    sign: /\b(both|just as|same|similar|too|also|alike|common|as (is|are|does|do|in))\b|^like /i,
   },
   G02: {
     from: ["G03", "G11", "G12", "G24", "G25", "G10"],
@@ -25,8 +25,8 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
     sign: /\d.*\d|\b(than|whereas|while|only)\b.*\b(one|two|three|four|five|six|seven|eight|nine|ten|none)\b/i,
   },
   G04: {
-    from: ["G17", "G18", "G19", "G20", "G13", "G03"],
-    sign: /\b(is|are|was|were) (an?|the|one|known)\b|\bknown as\b|\bcalled\b/,
+    from: ["G19", "G17", "G13"],
+    sign: /^(?!It\b|There\b)[^,]*(, [^,]+,)? (is|are|was|were) (an?|the|one)\b|\bknown as\b|\bcalled\b/,
   },
   G07: {
     from: ["G02", "G03", "G04", "G09", "G12", "G13", "G18", "G20", "G21", "G25"],
@@ -66,25 +66,8 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
     sign: /\b(must|hard|difficult\w*|danger\w*|lost|los[et]s?|damag\w*|too|slow\w*|burden|requir\w*|need\w*|dies?|little|months|weak\w*|cannot|nearly|stopped|heavy|long|not|only)\b/i,
   },
   G13: {
-    from: [
-      "G01",
-      "G03",
-      "G04",
-      "G06",
-      "G07",
-      "G09",
-      "G10",
-      "G11",
-      "G12",
-      "G14",
-      "G15",
-      "G16",
-      "G19",
-      "G20",
-      "G25",
-      "G26",
-    ],
-    sign: /\b(by|when|through|so that|caus\w+|lets?|until|because|turn\w*|hold|keeps?|flows?|opens|moves?|in which|on which|from)\b/i,
+    from: ["G06", "G07", "G09", "G10", "G11", "G14", "G15", "G16", "G25", "G26"],
+    sign: /\b(when|so that|caus\w+|lets?|until|because|turn\w*|hold|keeps?|flows?|opens|moves?|in which|on which|from one|by (an?|the|two|\w+ing))\b/i,
   },
   G14: {
     from: ["G10", "G11", "G12", "G13", "G25", "G26", "G08"],
@@ -96,8 +79,23 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
   },
   G16: { from: ["G01", "G15", "G13"], sign: /\b(instance|example|such as|as|like)\b/i },
   G17: {
-    from: ["G04", "G13", "G15", "G18", "G19", "G20", "G22", "G25", "G03", "G10"],
-    sign: /\b(in|at|on|near|of|off|across) (the )?(\w+ )?\p{Lu}|\b(lies?|stands?|stood|where|city|island|town)\b|\b(is|are|was|were|live|lives|found) (in|at|on|near)\b/u,
+    from: [
+      "G03",
+      "G04",
+      "G06",
+      "G07",
+      "G09",
+      "G21",
+      "G10",
+      "G13",
+      "G15",
+      "G18",
+      "G19",
+      "G20",
+      "G22",
+      "G25",
+    ],
+    sign: /\b(in|at|on|near|off|across) (the )?(\w+ )?\p{Lu}|\b(lies?|stands?|stood|where|city|island|town)\b|\b(is|are|was|were|live|lives|found) (in|at|on|near)\b|\bfrom the (back|front|top|coast)\b/u,
   },
   G18: {
     from: [
@@ -122,30 +120,25 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
   G20: {
     from: [
       "G01",
-      "G03",
       "G04",
+      "G06",
+      "G07",
+      "G09",
       "G10",
       "G12",
       "G15",
       "G17",
       "G18",
       "G19",
-      "G21",
       "G22",
-      "G25",
-      "G06",
-      "G07",
-      "G08",
-      "G09",
       "G24",
-      "G16",
+      "G25",
     ],
     sign: NAME,
   },
-  G21: { from: ["G03", "G18", "G07", "G09", "G06"], sign: /\d|\b(as many|team)\b/ },
-  G22: {
-    from: ["G25", "G20", "G18", "G26"],
-    sign: /\b(first|later|then|finally|once|today|now)\b|\d{3,4}s?\b.*\b\d{3,4}s?\b/i,
+  G21: {
+    from: ["G03", "G06", "G07", "G09", "G18"],
+    sign: /\b(stud\w+|team|as many)\b/,
   },
   G24: {
     from: ["G02", "G04", "G14", "G20", "G22"],

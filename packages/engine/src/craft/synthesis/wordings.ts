@@ -28,6 +28,9 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
   G26: "emphasize both a length of time and a purpose",
 };
 
+/** Of the goals to identify something, the one that can be worded plainly. */
+const OFFICE = /^identify .*\b(profession|occupation|position|office|job|trade)s?\b/;
+
 type Wordings = readonly [string, string, string, string];
 
 /**
@@ -55,7 +58,7 @@ interface Offer {
 
 function offersFor(claim: Claim, claims: readonly Claim[]): Offer[] {
   const own = offer(claim.wants, false, claim, claims);
-  const plain = PLAIN[claim.goal];
+  const plain = OFFICE.test(claim.wants) ? "identify a person's occupation" : PLAIN[claim.goal];
   const isUnclear = claims.some((other) => other !== claim && couldServe(claim.goal, other));
   return plain === undefined || isUnclear ? [own] : [own, offer(plain, true, claim, claims)];
 }
@@ -85,8 +88,8 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** How far the four chances of a guesser together may stray from one in four, either way. */
-const MOST = 1.1;
-const FEWEST = 0.7;
+const MOST = 1.15;
+const FEWEST = 0.6;
 
 function isEven(offered: readonly Offer[]): boolean {
   const sum = (of: (one: Offer) => number) => offered.reduce((total, one) => total + of(one), 0);

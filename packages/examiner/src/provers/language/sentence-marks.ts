@@ -5,7 +5,7 @@ const MARKS = {
     /^(like|just as|both)\b|\bboth at\b|\bboth of them\b|\bcan both\b|, as (in|did|do|does|is|was|were|are) |, too\b|\bin common\b|, like (the|those|that|an?) |\bthe same way\b|\bsimilar\b|\bboth are\b/i,
   /** "A qanat is a tunnel that …", "The yam, which …, was a relay of …". */
   definition:
-    /^(?!it\b|there\b|because\b|when\b|where\b|what\b|if\b|after\b|in\b|although\b|even\b)[^,]{2,60}?(, [^,]+,)? (is|are|was|were) (an?|the|one of|((?!by\b|[a-z]+ed\b)[a-z]+ ){0,2}[a-z]+s (of|that|who|whose|which|in|with|from|on|for)) /i,
+    /^(?!it\b|there\b|because\b|when\b|where\b|what\b|if\b|after\b|in\b|although\b|even\b)[^,]{2,60}?(, [^,]+,)? (is|are|was|were) (an?|the|one of|((?!by\b)[a-z]+ ){0,2}(?!by\b)[a-z]+s (of|that|who|whose|which|in|with|from|on|for)) /i,
   /** "Made by hand in Iran, Persian carpets are rugs …". */
   opened:
     /^(first )?(made|built|dug|woven|cut|known|found|born|[a-z]+ed)\b[^,]+, [^,]+ (is|are|was|were) (an?|the|[a-z]+s) /i,
@@ -22,14 +22,14 @@ const MARKS = {
   cause: /\b(because|so that|as a result|due to)\b|^since (?!the \d|\d)/i,
   scope: /\b(as many as|no fewer than)\b|\bin all\b|\bstudy .*\bcovered\b/i,
   denial: /\b(not|no|none|cannot|never|nothing|neither|hardly)\b/i,
-  harm: /\b(danger\w*|damag\w*|burden|lost|los[et]s?|weaken\w*|weakness|blur\w*|rash|painful|not do well|slow work|little sleep|ruin\w*|dies?|died|must|irritat\w*|fail\w*|need (of|for)|difficult\w*|require)\b/i,
+  harm: /\b(mistakes|hard to|danger\w*|damag\w*|burden|lost|los[et]s?|weaken\w*|weakness|blur\w*|rash|painful|not do well|slow work|little sleep|ruin\w*|dies?|died|must|irritat\w*|fail\w*|need (of|for)|difficult\w*|require)\b/i,
   example:
     /\b(for (example|instance)|such as)\b|, as (is|does|when)\b|, as (the|an?) [a-z ]+ (is|does|did|do|has|can)\b|\bas when\b/i,
   year: /\b(in|by|around|before|since|until|between|from) (\w+ )?(the )?(early |late |mid-)?(1\d{3}|20\d\d)s?\b/i,
   study:
     /\b(scientists|engineers|researchers|archaeologists|biologists|geologists|astronomers|scholars)\b/i,
-  single: /\b(the|is) (very )?(oldest|largest|first|smallest|longest)\b/i,
-  stages: /\b(once|first|at first)\b.*\b(then|later|finally|today|now|by the|but)\b/i,
+  single: /\b(the|is) (very )?(strongest|oldest|largest|first|smallest|longest)\b/i,
+  stages: /\b(once|first|at first|most)\b.*\b(then|later|finally|today|now|by the|but)\b/i,
   /** Someone is named, or said to have had an office. */
   person:
     /^(It was )?([Tt]he [a-z]+ )?\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+( \p{Lu}\p{L}+)?,? (was|were|is|are|who|took|built|made|named|wrote|deciphered|predicted|developed|directed|and)\b/u,
