@@ -3,6 +3,7 @@ import { clausesSideBySide } from "./clauses-side-by-side.ts";
 import { commentsAtTheEnd } from "./comments-at-the-end.ts";
 import { dependentClauseLast } from "./dependent-clause-last.ts";
 import { openersAndClauses } from "./openers-and-clauses.ts";
+import { phraseOrSentence } from "./phrase-or-sentence.ts";
 import { reasonsAtTheEnd } from "./reasons-at-the-end.ts";
 import { semicolonBetweenClauses } from "./semicolon-between-clauses.ts";
 import { sentencesThatTurn } from "./sentences-that-turn.ts";
@@ -36,6 +37,7 @@ export const sentenceStructure = [
   dependentClauseLast,
   reasonsAtTheEnd,
   commentsAtTheEnd,
+  phraseOrSentence,
   openersAndClauses,
   finiteOrNot,
   statementOrResult,
