@@ -4,6 +4,7 @@ import { countedSpace } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 import {
+  type Conjunction,
   type Link,
   type Shape,
   endsSentence,
@@ -26,6 +27,8 @@ export interface BoundaryModel {
   readonly levels?: readonly Difficulty[];
   /** For each of the four links, the shapes of the joints where it stands; one named twice comes twice as often. */
   readonly shapes: Readonly<Partial<Record<Link, readonly Shape[]>>>;
+  /** The word of the links with a conjunction. */
+  readonly conjunction?: Conjunction;
   readonly hint: string;
   readonly tip: string;
 }
@@ -39,7 +42,13 @@ interface BoundaryItem extends Place {
  * Which of four links stands at a joint: an orbit over the links, and for the drawn one a joint that takes
  * it and none of the other three.
  */
-export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): Model {
+export function boundaryModel({
+  shapes,
+  hint,
+  tip,
+  conjunction = "and",
+  ...model
+}: BoundaryModel): Model {
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
@@ -63,7 +72,8 @@ export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): M
     draw: (chance, level) => {
       const links = orbit<Link>(chance, [a, b, c, d]);
       const shape = chance.pick(shapesOf(keyOf(links), level));
-      return { ...drawPlace(chance, shape, level), links, level };
+      const place = drawPlace(chance, shape, level);
+      return { ...place, joint: { ...place.joint, conjunction }, links, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
@@ -79,8 +89,8 @@ export function boundaryModel({ shapes, hint, tip, ...model }: BoundaryModel): M
 
 /** The word before the joint with the link, and the word after it where the four links need it. */
 function printed({ joint, links }: BoundaryItem, link: Link): string {
-  const { before, after } = joint;
-  const start = splitLast(before.text)[1] + printedLink(link);
+  const { before, after, conjunction } = joint;
+  const start = splitLast(before.text)[1] + printedLink(link, conjunction);
   if (!showNext(links.members)) return start.trimEnd();
   const [first] = splitFirst(after.text);
   return start + (endsSentence(link) ? withCapital(first) : first);
@@ -95,9 +105,10 @@ function blankedText({ text, joint, links }: BoundaryItem): string {
 function option(item: BoundaryItem, link: Link): OptionWords {
   const { joint, links } = item;
   const text = printed(item, link);
-  return link === keyOf(links)
-    ? { text, code: null, reason: ruleOf(joint) }
-    : { text, ...wrongLink(joint, link) };
+  if (link === keyOf(links)) return { text, code: null, reason: ruleOf(joint) };
+  const { code, reason } = wrongLink(joint, link);
+  // The reasons are worded with the commonest conjunction.
+  return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
 }
 
 function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {

@@ -1,7 +1,7 @@
 import type { Clause, Relation, RelationKind } from "@sat/content";
 import type { Stretch } from "../../facts/language.ts";
 import { clauseText } from "../../language/statement.ts";
-import type { Joint, Link, Shape } from "./joint.ts";
+import type { Conjunction, Joint, Link, Shape } from "./joint.ts";
 import { isOfLevel } from "./levels.ts";
 
 type ByKind<Value> = Readonly<Partial<Record<RelationKind, Value>>>;
@@ -153,24 +153,28 @@ const REMARKS: ByKind<readonly string[]> = {
   concession: ["of course", "to be sure", "it turns out"],
 };
 
-/** Relations whose clauses "and" can join; with one conjunction for all joints the options tell nothing. */
-const ADDED: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  "addition",
-  "similarity",
-  "sequence",
-]);
+/** Relations whose clauses a conjunction can join. */
+const JOINED: Readonly<Record<Conjunction, readonly RelationKind[]>> = {
+  and: ["addition", "similarity", "sequence"],
+  but: ["contrast", "concession"],
+};
 
 /** B03: a comma and a conjunction join two full clauses. */
-export const coordinatedClauses: Shape = ({ relations }, level) =>
-  relations
-    .filter(({ kind, first, second }) => ADDED.has(kind) && isOfLevel(level, first, second))
-    .map(({ first, second }): Joint => ({
-      archetype: "B03",
-      link: "comma and conjunction",
-      before: stretch(first),
-      after: stretch(second),
-      tail: ".",
-    }));
+export function coordinatedClauses(conjunction: Conjunction): Shape {
+  return ({ relations }, level) =>
+    relations
+      .filter(
+        ({ kind, first, second }) =>
+          JOINED[conjunction].includes(kind) && isOfLevel(level, first, second),
+      )
+      .map(({ first, second }): Joint => ({
+        archetype: "B03",
+        link: "comma and conjunction",
+        before: stretch(first),
+        after: stretch(second),
+        tail: ".",
+      }));
+}
 
 /** Relations whose second clause can follow the first without a word that says how. */
 const PLAIN: ReadonlySet<RelationKind> = new Set<RelationKind>([

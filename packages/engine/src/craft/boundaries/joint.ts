@@ -20,6 +20,9 @@ export type Link =
   | "though in a new sentence"
   | "though in parentheses";
 
+/** The word of the links with a conjunction, one for all options of a model, so that it tells nothing. */
+export type Conjunction = "and" | "but";
+
 /** A place in a text and the one link that may stand there. */
 export interface Joint {
   /** Id of the point in the fact sheet. */
@@ -31,6 +34,8 @@ export interface Joint {
   readonly after: Stretch;
   /** What follows the stretch, up to and with the final mark. */
   readonly tail: string;
+  /** The model's conjunction; "and" when absent. */
+  readonly conjunction?: Conjunction;
   /** A whole sentence between the opener and this one. */
   readonly lead?: string;
   /** Whether the stretch before is an opener itself, so that no other goes in front of it. */
@@ -58,9 +63,9 @@ const MARKS: Readonly<Record<Link, string>> = {
   "though in parentheses": " (though ",
 };
 
-/** What a link puts between two words: "; ", ", and ". */
-export function printedLink(link: Link): string {
-  return MARKS[link];
+/** What a link puts between two words: "; ", ", but ". */
+export function printedLink(link: Link, conjunction: Conjunction = "and"): string {
+  return MARKS[link].replace("and", conjunction);
 }
 
 /** Links that cannot be told from others, or be printed, without the word after them. */
@@ -98,9 +103,9 @@ export function splitFirst(text: string): readonly [first: string, rest: string]
 }
 
 /** The sentence as it should stand, with its final mark. */
-export function mended({ before, after, tail, link }: Joint): string {
+export function mended({ before, after, tail, link, conjunction }: Joint): string {
   const next = endsSentence(link) ? withCapital(after.text) : after.text;
-  return withCapital(`${before.text}${printedLink(link)}${next}${tail}`);
+  return withCapital(`${before.text}${printedLink(link, conjunction)}${next}${tail}`);
 }
 
 /** The text with the first of its letters in upper case, behind a quotation mark too. */

@@ -62,8 +62,13 @@ export function drawPlace(chance: Chance, shape: Shape, level: Difficulty): Plac
 
 function placesOf(shape: Shape, card: FactCard, level: Difficulty): Place[] {
   return shape(card, level)
-    .filter(({ before }) => before.text.includes(" "))
+    .filter((joint) => joint.before.text.includes(" ") && !readsLikeALabel(joint))
     .flatMap((joint) => textsOf(card, joint).map((text) => ({ card, joint, text })));
+}
+
+/** Whether the two words at the joint would look like the letter of an option: "letter, a". */
+function readsLikeALabel({ before, after }: Joint): boolean {
+  return /\b(letter|choice|option|answer)s?$/i.test(before.text) && /^[a-d]\b/i.test(after.text);
 }
 
 /** The card's texts with the blank around the joint, both neighboring words inside it. */

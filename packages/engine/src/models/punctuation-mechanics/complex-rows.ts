@@ -2,7 +2,6 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { essentialClosed, titleAndName, titleOpened } from "../../craft/boundaries/drill-joints.ts";
 import {
   glossedThings,
-  lastGlossedThing,
   nameAndGloss,
   seriesAfterLead,
 } from "../../craft/boundaries/list-joints.ts";
@@ -19,7 +18,7 @@ export const complexRows = boundaryModel({
   archetypes: ["B22", "B25", "B09", "B11", "B13", "B08", "B15", "B10"],
   levels: ["Medium", "Hard"],
   shapes: {
-    semicolon: [glossedThings, lastGlossedThing],
+    semicolon: [glossedThings],
     comma: [nameAndGloss, rowOfInsets, titleOpened("comma")],
     none: [seriesAfterLead, essentialClosed, titleAndName],
     dash: [openedInsets("dash"), closedInsets("dash")],

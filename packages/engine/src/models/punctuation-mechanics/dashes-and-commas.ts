@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { glossedThings, lastGlossedThing } from "../../craft/boundaries/list-joints.ts";
+import { glossedThings } from "../../craft/boundaries/list-joints.ts";
 import {
   closedInsets,
   nounAndPhrase,
@@ -15,7 +15,7 @@ export const dashesAndCommas = boundaryModel({
   shapes: {
     dash: [closedInsets("dash"), openedInsets("dash")],
     comma: [closedInsets("comma"), openedInsets("comma")],
-    semicolon: [glossedThings, lastGlossedThing],
+    semicolon: [glossedThings],
     none: [subjectAndVerb, nounAndPhrase],
   },
   hint: "Count the marks that stand on both sides of this place.",

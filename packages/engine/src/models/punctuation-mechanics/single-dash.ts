@@ -4,7 +4,6 @@ import {
   announcedList,
   glossedThings,
   includedThings,
-  lastGlossedThing,
   seriesAfterLead,
 } from "../../craft/boundaries/list-joints.ts";
 import {
@@ -20,7 +19,7 @@ export const singleDash = boundaryModel({
   archetypes: ["B16", "B20", "B15", "B10", "B08", "B22"],
   shapes: {
     dash: [announcedAnswer("dash"), announcedList("dash")],
-    semicolon: [glossedThings, lastGlossedThing],
+    semicolon: [glossedThings],
     none: [nounAndPhrase, seriesAfterLead, includedThings, verbAndComplement],
     "opening parenthesis": [openedInsets("parenthesis")],
   },

@@ -19,7 +19,7 @@ export const clausesSideBySide = boundaryModel({
     none: [subjectAndVerb, wovenAdverbs],
     conjunction: [twoPredicates],
     "comma and conjunction": [
-      coordinatedClauses,
+      coordinatedClauses("and"),
       at(["Hard"], afterComplex("comma and conjunction")),
     ],
   },

@@ -1,3 +1,4 @@
+import { butBetweenClauses } from "./but-between-clauses.ts";
 import { clauseLinks } from "./clause-links.ts";
 import { clausesSideBySide } from "./clauses-side-by-side.ts";
 import { commentsAtTheEnd } from "./comments-at-the-end.ts";
@@ -27,6 +28,7 @@ import { firstOfAPair } from "./first-of-a-pair.ts";
 export const sentenceStructure = [
   clauseLinks,
   clausesSideBySide,
+  butBetweenClauses,
   verbSlot,
   whereSentencesEnd,
   semicolonBetweenClauses,
