@@ -8,7 +8,8 @@ export type UsageFacts =
   | DegreeFacts
   | MoodFacts
   | VoiceFacts
-  | ReferenceFacts;
+  | ReferenceFacts
+  | WordClassFacts;
 
 /** The options are shapes of one verb: open, to open, opening, opened; the words around the blank ask for one. */
 export interface VerbShapeFacts {
@@ -101,13 +102,20 @@ export interface VoiceFacts {
   readonly participle: string;
 }
 
-/** The options are two nouns, it and there; right is the one that the rest of the sentence leaves room for. */
+/** The options are a noun, it, there and what; right is the one that the rest of the sentence leaves room for. */
 export interface ReferenceFacts {
   readonly kind: "reference";
   /** Both nouns that "it" might mean. */
   readonly candidates: readonly [string, string];
-  /** Which of them what follows the blank is true of; absent where it speaks of neither. */
+  /** Which of them what follows the blank is said of; absent where it is said of neither. */
   readonly meant?: string;
   /** The words right after the blank. */
   readonly follows: string;
+  /** The verb, with what it brings, of which the blank's whole clause is the subject. */
+  readonly then?: string;
+}
+
+/** The options are an adjective, its adverb, its participle and its noun; the words around the blank ask for one. */
+export interface WordClassFacts {
+  readonly kind: "word-class";
 }

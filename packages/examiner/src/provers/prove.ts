@@ -22,6 +22,7 @@ import { proveLikeness } from "./language/likeness.ts";
 import { proveDegree } from "./language/degree.ts";
 import { proveMood } from "./language/mood.ts";
 import { proveVoice } from "./language/voice.ts";
+import { proveWordClass } from "./language/word-class.ts";
 import { proveReference } from "./language/reference.ts";
 import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
@@ -92,6 +93,7 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   mood: proveMood,
   voice: proveVoice,
   reference: proveReference,
+  "word-class": proveWordClass,
   authored: proveAuthored,
 };
 

@@ -12,12 +12,11 @@ export function nounForms(noun: string): Forms {
 
 /** The singular of a regular plural; nothing for any other. */
 export function singularOf(nouns: string): string | undefined {
-  const guesses = [
-    nouns.replace(/ies$/, "y"),
-    nouns.replace(/(s|x|z|ch|sh)es$/, "$1"),
-    nouns.replace(/s$/, ""),
-  ];
-  return guesses.find((guess) => guess !== nouns && plural(guess) === nouns);
+  const guess = nouns
+    .replace(/(ss|x|z|ch|sh)es$/, "$1")
+    .replace(/([^aeiou])ies$/, "$1y")
+    .replace(/([^s])s$/, "$1");
+  return guess !== nouns && plural(guess) === nouns ? guess : undefined;
 }
 
 /** How many people a text speaks of, without the noun itself, whose number would show. */
@@ -56,7 +55,7 @@ export function occasions(
   });
 }
 
-export interface NounPlace {
+interface NounPlace {
   readonly forms: Forms;
   /** Which of the four is right. */
   readonly key: 0 | 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import type { DrillKind, DrillOf, FactCard } from "@sat/content";
+import type { DrillKind, DrillOf, FactCard, GrammaticalNumber } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 
@@ -34,4 +34,10 @@ export function byLevel<Value>(level: Difficulty, easy: Value, medium: Value, ha
 /** The words with a form in the blank, in italics, as explanations quote them. */
 export function filled(sentence: string, form: string): string {
   return `So the sentence reads: *${sentence.replace(BLANK, form)}*`;
+}
+
+/** A form of "be" in the present or the past. */
+export function formOfBe(number: GrammaticalNumber, tense: "present" | "past"): string {
+  if (tense === "past") return number === "singular" ? "was" : "were";
+  return number === "singular" ? "is" : "are";
 }

@@ -5,13 +5,13 @@ import { filled, sentenceOf } from "./parts.ts";
 import type { Usage, Wrong } from "./usage-model.ts";
 
 /** What a pronoun says of itself: its number, and the part it plays in words. */
-export interface PronounForm {
+interface PronounForm {
   readonly number: GrammaticalNumber | "either";
   readonly part: PronounFormFacts["part"];
 }
 
 /** Every pronoun that the options offer. */
-export const PRONOUNS = {
+const PRONOUNS = {
   it: { number: "singular", part: "subject" },
   its: { number: "singular", part: "owner" },
   "it's": { number: "singular", part: "subject-and-is" },
@@ -25,7 +25,7 @@ export const PRONOUNS = {
   whose: { number: "either", part: "relative-owner" },
   "who's": { number: "singular", part: "relative-and-has" },
 } as const satisfies Record<string, PronounForm>;
-export type PronounWord = keyof typeof PRONOUNS;
+type PronounWord = keyof typeof PRONOUNS;
 
 const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
   owner: "shows that something belongs to it",
@@ -57,12 +57,13 @@ const RULES: Readonly<Record<PronounFormFacts["part"], string>> = {
   "subject-and-is": "An apostrophe in a pronoun stands for a missing letter: *it is*, *they are*.",
   object: "A pronoun that is the object of another's deed takes its object form.",
   reflexive: "When those who act and those acted on are the same, a form in *-selves* is needed.",
-  place:
-    "*There* tells that something exists; *their* shows possession, and *they're* is *they are*.",
-  "place-and-is": "*There's* stands for *there is*, as *they're* stands for *they are*.",
+  place: "The word *there* tells that something exists, while *their* tells whose it is.",
+  "place-and-is":
+    "The short form *there's* stands for *there is*, as *they're* stands for *they are*.",
   "relative-owner":
-    "*Whose* shows possession within a clause; *who's* stands for *who is* or *who has*.",
-  "relative-and-has": "*Who's* stands for *who is* or *who has*, while *whose* shows possession.",
+    "The word *whose* shows possession, while *who's* stands for *who is* or *who has*.",
+  "relative-and-has":
+    "The short form *who's* stands for *who is* or *who has*; *whose* shows possession.",
 };
 
 interface PronounPlace {
@@ -87,7 +88,7 @@ export function pronounUsage(place: PronounPlace): Usage {
     sentence,
     facts: { kind: "pronoun-form", part, follows, ...(points ? {} : { antecedent }) },
     rule: RULES[part],
-    shows: [stands, `At the blank ${NEEDS[part]}.`, filled(sentence, word)],
+    shows: [stands, `Here ${NEEDS[part]}.`, filled(sentence, word)],
     fits: `*${word}* ${DOES[part]}${number === "either" || points ? "" : `, and its number is that of *${antecedent}*`}.`,
     fails: (form) => wrongPronoun(place, form),
   };
@@ -109,7 +110,7 @@ function wrongPronoun(place: PronounPlace, form: string): Wrong {
 }
 
 /** A sentence of the card for its, it's, their or they're; harder ones part antecedent and pronoun. */
-export function pronounSentence(
+function pronounSentence(
   { pronouns }: FactCard,
   word: keyof FactCard["pronouns"],
   level: Difficulty,
@@ -119,35 +120,44 @@ export function pronounSentence(
   return { antecedent, lead: `${antecedent} ${parted} ${middle}`, after };
 }
 
+/** A comma after the conjunction would stand on the wrong side of it. */
+const WRONG_COMMA = /\b(and|but|so|for|because|since),$/;
+
 /** F21, F23: a place of one of the four pronouns that every card has a sentence for. */
 export function cardPronoun(
   card: FactCard,
   word: keyof FactCard["pronouns"],
   level: Difficulty,
-): Usage {
+): Usage[] {
   const { antecedent, lead, after } = pronounSentence(card, word, level);
-  return pronounUsage({
-    word,
-    antecedent,
-    sentence: sentenceOf(...lead.split(/ +/), BLANK, after),
-    follows: after,
-    archetype: level === "Easy" ? "F23" : "F21",
-  });
+  if (WRONG_COMMA.test(lead)) return [];
+  return [
+    pronounUsage({
+      word,
+      antecedent,
+      sentence: sentenceOf(...lead.split(/ +/), BLANK, after),
+      follows: after,
+      archetype: level === "Easy" ? "F23" : "F21",
+    }),
+  ];
 }
 
 /** F21: the subject *it* or *they* of a clause that every card has, with its verb written out. */
-export function cardSubject(card: FactCard, word: "it" | "they", level: Difficulty): Usage {
+export function cardSubject(card: FactCard, word: "it" | "they", level: Difficulty): Usage[] {
   const { antecedent, lead, after } = pronounSentence(
     card,
     word === "it" ? "it's" : "they're",
     level,
   );
+  if (WRONG_COMMA.test(lead)) return [];
   const follows = `${word === "it" ? "is" : "are"} ${after}`;
-  return pronounUsage({
-    word,
-    antecedent,
-    sentence: sentenceOf(...lead.split(/ +/), BLANK, follows),
-    follows,
-    archetype: "F21",
-  });
+  return [
+    pronounUsage({
+      word,
+      antecedent,
+      sentence: sentenceOf(...lead.split(/ +/), BLANK, follows),
+      follows,
+      archetype: "F21",
+    }),
+  ];
 }

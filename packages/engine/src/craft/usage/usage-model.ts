@@ -36,13 +36,13 @@ export interface Usage {
 
 /** The four forms of an orbit. */
 export type Forms = readonly [string, string, string, string];
-export type ByForm<Value> = readonly [Value, Value, Value, Value];
+type ByForm<Value> = readonly [Value, Value, Value, Value];
 
 /** Where each of four forms is right in one card, in the order of the forms. */
 export type Usages = ByForm<readonly Usage[]>;
 
 /** A model whose options are four forms, each of them right at places of its own. */
-export interface UsageModel {
+interface UsageModel {
   readonly id: string;
   readonly version: number;
   readonly archetypes: readonly string[];
@@ -88,7 +88,11 @@ function placesOf(card: FactCard, usages: Usages): Family["places"] {
 /** The exam's texts have hardly fewer words. */
 const FEWEST_WORDS = 31;
 
+/** A singular right before a plural verb reads like a fault, though the subject stands farther left. */
+const LOOKS_WRONG = /\b(a|an|one|each|every) \w+ (are|were|have)\b/;
+
 function textsOf(card: FactCard, { sentence }: Usage): string[] {
+  if (LOOKS_WRONG.test(sentence)) return [];
   return cardTexts(card, sentence).filter((text) => text.split(" ").length >= FEWEST_WORDS);
 }
 

@@ -8,7 +8,14 @@ import type { Usage, Wrong } from "./usage-model.ts";
 
 /** What follows an active verb is its object: no preposition, no clause, no adverb. */
 const OBJECT =
-  /^(?!(?:that|how|what|why|where|when|to|in|on|at|by|with|from|into|onto|of|as|for|against|across|along|through|between|among|over|under|up|down|out|off|back|away|around|toward|beyond|northward|southward)\b)(?!\w+ly\b)/;
+  /^(?!(?:that|how|what|why|where|when|to|in|on|at|by|with|from|into|onto|of|as|for|against|across|along|through|between|among|over|under|up|down|out|off|back|away|apart|aside|together|around|toward|beyond|northward|southward|well|so|too|more|most|less|only|once|twice|again|today|here|there)\b)(?!\w+ly\b)/;
+
+/** "Hundreds of miles toward Siberia" tells how far, not what. */
+const MEASURE = /^(\S+ ){0,4}(miles|feet|yards|inches|years|days|hours|months|times)\b/;
+
+function hasObject(rest: string): boolean {
+  return OBJECT.test(rest) && !MEASURE.test(rest);
+}
 
 /** F34: the auxiliary of facts that are passive in one tense, or active in the perfect. */
 export function voiceUsages(
@@ -21,9 +28,14 @@ export function voiceUsages(
   return facts
     .filter((fact) => {
       if (isPerfect) {
-        return fact.tense === "perfect" && fact.voice === "active" && OBJECT.test(fact.rest);
+        return fact.tense === "perfect" && fact.voice === "active" && hasObject(fact.rest);
       }
-      return fact.tense === tense && fact.voice === "passive" && /(^| )by /.test(fact.rest);
+      return (
+        fact.tense === tense &&
+        fact.voice === "passive" &&
+        /(^| )by /.test(fact.rest) &&
+        !hasObject(fact.rest)
+      );
     })
     .filter((fact) => shown(fact) === auxiliary)
     .flatMap((fact) => sentences(fact, level));

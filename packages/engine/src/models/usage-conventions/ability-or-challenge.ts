@@ -46,6 +46,8 @@ function usagesOf({ modal, verb, rest }: Attempt, level: Difficulty) {
 
 function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "attempt", (attempt) => {
+    // No one has been named whom these could stand for.
+    if (/\b(its|their|his|her|it|them)\b/.test(attempt.rest)) return [];
     const { forms, usages } = usagesOf(attempt, level);
     return cardFamily(card, forms, usages);
   });

@@ -43,6 +43,7 @@ function clauses({
 
 function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "decree", (drill) => {
+    if (/^(be|have)$/.test(drill.verb)) return [];
     const { base, third, past } = verbForms(drill.verb);
     const forms = [base, third, past, `will ${base}`] as const;
     const usage = (asked: Asked, place: number): Usage[] => {
@@ -54,7 +55,10 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
         return [];
       }
       const key = forms[place] ?? "";
-      const lead = byLevel(level, "", "by most accounts,", "by most accounts,");
+      const lead =
+        level === "Easy" || /^(In|At|By|Under|On|Before|After|According)\b/i.test(matrix)
+          ? ""
+          : "according to a recent article,";
       const inset = byLevel(level, "", "", ", from first to last,");
       const front = lead === "" ? matrix : `${lead} ${inside(matrix)}`;
       const sentence = sentenceOf(front, time, drill.subject, inset, BLANK, drill.rest);
@@ -64,7 +68,10 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
           sentence,
           facts: { kind: "mood", matrix: inside(matrix), subject: drill.subject },
           rule: RULES[asked],
-          shows: [`The clause before *that* ${NEEDS[asked]}: *${matrix}*.`, filled(sentence, key)],
+          shows: [
+            `The words *${time === "" ? matrix : time}* show that the sentence ${NEEDS[asked]}.`,
+            filled(sentence, key),
+          ],
           fits: `*${key}* is ${NAMES[place]}; the sentence ${NEEDS[asked]}.`,
           fails: (form) => ({
             code: asked === "demand" || form === base ? "E-FORM" : "E-TENSE",

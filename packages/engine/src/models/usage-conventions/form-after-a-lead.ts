@@ -22,7 +22,8 @@ function clauseOf({ modal }: Attempt) {
 function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "attempt", (attempt) => {
     const clause = clauseOf(attempt);
-    if (clause === undefined) return [];
+    // After "to" no infinitive could be offered.
+    if (clause === undefined || attempt.preposition.endsWith(" to")) return [];
     const forms = shapesOf(attempt.verb, clause.word === "could" ? "past" : "third");
     const pair = { attempt, forms };
     return cardFamily(card, forms, [

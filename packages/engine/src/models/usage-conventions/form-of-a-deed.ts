@@ -1,6 +1,6 @@
 import { type FactCard, factCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { byLevel, joined, sentenceOf } from "../../craft/usage/parts.ts";
+import { byLevel, formOfBe, joined, sentenceOf } from "../../craft/usage/parts.ts";
 import {
   type Family,
   type Forms,
@@ -39,7 +39,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
   const who = phrase(subject, level !== "Easy");
   const usual = level === "Hard" ? ", as on every such occasion," : "";
   const plain = { kind: "verb-shape" } as const;
-  const be = finiteForm("be", { number: subject.number, tense, voice: "active" });
+  const be = formOfBe(subject.number, tense);
   const modal = tense === "past" ? "would" : "will";
   return [
     [

@@ -1,6 +1,6 @@
 import { type DrillOf, type FactCard, factCards } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { byLevel, filled, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
+import { filled, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
 import {
   type Family,
   type Forms,
@@ -33,28 +33,51 @@ function nounSlot({ withAdjective }: Degree): Slot | undefined {
     : { clause: withAdjective.replace(/\ban ______/, "a ______"), described, role: "noun" };
 }
 
-/** The verb beside the adverb: after it, unless a preposition follows. */
+/** The verb right before the adverb; "far more firmly clings" would read badly. */
 function verbSlot({ withAdverb }: Degree): Slot | undefined {
-  const after = /______ (\w+)/.exec(withAdverb)?.[1] ?? "";
-  const before = /(\w+) ______/.exec(withAdverb)?.[1] ?? "";
-  const isVerb = /(ed|[^s]s)$/.test(after) && !/^(as|its|this|across)$/.test(after);
-  const described = isVerb ? after : before;
-  return described === "" || (!isVerb && !/[a-z](s|ed|w)$/.test(before))
+  const [, before = "", after = ""] = /(\w+) ______ ?(\w*)/.exec(withAdverb) ?? [];
+  const isNext = /(ed|[^s]s)$/.test(after) && !/^(as|its|this|across)$/.test(after);
+  return isNext || !VERB.test(before)
     ? undefined
-    : { clause: withAdverb, described, role: "verb" };
+    : { clause: withAdverb, described: before, role: "verb" };
 }
 
-function usage(slot: Slot, isMore: boolean, level: Difficulty, forms: Forms): Usage {
+/** What the adverb may follow: a finite verb without an object. */
+const VERB =
+  /^(\w+ed|\w+[^s]s|glow|glows|grew|shine|shone|rose|ran|flew|fell|moved?|pass|glide|rise|spread|grow|move)$/;
+/** What cannot be so in a higher degree. */
+const NO_DEGREE = /^(sudden|constant|exact|slight|thin|even|complete|equal)$/;
+
+/** What may stand in front, by level, of a plain statement and of one that compares. */
+const LEADS: Readonly<Record<Difficulty, readonly [plain: string, compared: string][]>> = {
+  Easy: [
+    ["", ""],
+    ["to be sure,", "to be sure,"],
+    ["as it turns out,", "as it turns out,"],
+  ],
+  Medium: [
+    ["as visitors soon learn,", "contrary to what many expect,"],
+    ["as experience shows,", "to the surprise of many,"],
+  ],
+  Hard: [
+    [
+      "as those who have watched more than once will know,",
+      "contrary to what those who have never seen it might expect,",
+    ],
+    [
+      "as anyone with a little patience can find out,",
+      "to the surprise of those who have only read about it,",
+    ],
+  ],
+};
+
+function usages(slot: Slot, isMore: boolean, level: Difficulty, forms: Forms): Usage[] {
+  return LEADS[level].map((leads) => usage(slot, leads[isMore ? 1 : 0], isMore, forms));
+}
+
+function usage(slot: Slot, lead: string, isMore: boolean, forms: Forms): Usage {
   const { clause, described, role } = slot;
   const by = isMore ? "far" : "very";
-  const lead = byLevel(
-    level,
-    "",
-    isMore ? "contrary to what many expect," : "as visitors soon learn,",
-    isMore
-      ? "compared with what most people would expect if they had never seen it,"
-      : "as those who have watched it more than once will know,",
-  );
   const sentence = sentenceOf(lead, clause.replace(BLANK, `${by} ${BLANK}`));
   const right = forms[(role === "noun" ? 0 : 1) + (isMore ? 2 : 0)] ?? "";
   const kind = role === "noun" ? "an adjective" : "an adverb";
@@ -89,14 +112,14 @@ function usage(slot: Slot, isMore: boolean, level: Difficulty, forms: Forms): Us
 function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "degree", (drill) => {
     const [noun, verb] = [nounSlot(drill), verbSlot(drill)];
-    if (noun === undefined || verb === undefined) return [];
     const { adjective, adverb } = drill;
+    if (noun === undefined || verb === undefined || NO_DEGREE.test(adjective)) return [];
     const forms: Forms = [adjective, adverb, comparativeOf(adjective), `more ${adverb}`];
     return cardFamily(card, forms, [
-      [usage(noun, false, level, forms)],
-      [usage(verb, false, level, forms)],
-      [usage(noun, true, level, forms)],
-      [usage(verb, true, level, forms)],
+      usages(noun, false, level, forms),
+      usages(verb, false, level, forms),
+      usages(noun, true, level, forms),
+      usages(verb, true, level, forms),
     ]);
   });
 }

@@ -12,6 +12,7 @@ import { oneOrTwoOwners } from "./one-or-two-owners.ts";
 import { ownOrBeing } from "./own-or-being.ts";
 import { ownerOrOwners } from "./owner-or-owners.ts";
 import { subjectOrOwner } from "./subject-or-owner.ts";
+import { surpriseInFourForms } from "./surprise-in-four-forms.ts";
 import { themOrThemselves } from "./them-or-themselves.ts";
 import { thereOrTheir } from "./there-or-their.ts";
 import { thisOrWhat } from "./this-or-what.ts";
@@ -37,6 +38,7 @@ export const usageConventions = [
   twoNounsAtOnce,
   likeWithLike,
   howOrWhatKind,
+  surpriseInFourForms,
   askedOrTold,
   isOrHas,
   wasOrHas,

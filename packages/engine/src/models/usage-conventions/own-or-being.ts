@@ -8,10 +8,10 @@ export const ownOrBeing = usageModel({
   archetypes: ["F23", "F21"],
   families: (level) => [
     sharedFamily(["its", "it's", "their", "they're"], (card) => [
-      [cardPronoun(card, "its", level)],
-      [cardPronoun(card, "it's", level)],
-      [cardPronoun(card, "their", level)],
-      [cardPronoun(card, "they're", level)],
+      cardPronoun(card, "its", level),
+      cardPronoun(card, "it's", level),
+      cardPronoun(card, "their", level),
+      cardPronoun(card, "they're", level),
     ]),
   ],
   hint: "Read the sentence with the two words that a contraction stands for: does it still make sense?",

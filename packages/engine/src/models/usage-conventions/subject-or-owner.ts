@@ -8,10 +8,10 @@ export const subjectOrOwner = usageModel({
   archetypes: ["F21", "F23"],
   families: (level) => [
     sharedFamily(["it", "its", "they", "their"], (card) => [
-      [cardSubject(card, "it", level)],
-      [cardPronoun(card, "its", level)],
-      [cardSubject(card, "they", level)],
-      [cardPronoun(card, "their", level)],
+      cardSubject(card, "it", level),
+      cardPronoun(card, "its", level),
+      cardSubject(card, "they", level),
+      cardPronoun(card, "their", level),
     ]),
   ],
   hint: "Find the noun that the pronoun stands for; it need not be the nearest one.",

@@ -38,10 +38,10 @@ export const themOrThemselves = usageModel({
   archetypes: ["F24", "F21", "F23"],
   families: (level) => [
     sharedFamily(["they", "them", "themselves", "their"], (card) => [
-      [cardSubject(card, "they", level)],
+      cardSubject(card, "they", level),
       reflexives(card, "them", level),
       reflexives(card, "themselves", level),
-      [cardPronoun(card, "their", level)],
+      cardPronoun(card, "their", level),
     ]),
   ],
   hint: "Ask who acts in the clause of the blank, and on whom.",

@@ -1,7 +1,7 @@
 import type { FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { finiteForm, phrase } from "../../language/statement.ts";
-import { byLevel, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
+import { phrase } from "../../language/statement.ts";
+import { byLevel, formOfBe, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
 import { cardPronoun, pronounUsage } from "../../craft/usage/pronoun-usages.ts";
 import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
 
@@ -10,10 +10,15 @@ function places(card: FactCard, word: "there" | "there's", level: Difficulty) {
   return fromDrill(card, "inversion", ({ place, tense, subject }): Usage[] => {
     const { number } = subject;
     if (word === "there's" && (tense === "past" || number === "plural")) return [];
-    const be = finiteForm("be", { number, tense, voice: "active" });
+    const be = formOfBe(number, tense);
     const what = phrase(subject, level !== "Easy");
     const follows = word === "there" ? `${be} ${what}` : what;
-    const remark = byLevel(level, "", "", "as every guidebook points out,");
+    const remark = byLevel(
+      level,
+      "",
+      "",
+      tense === "past" ? "as guests soon discovered," : "as guests soon discover,",
+    );
     return [
       pronounUsage({
         word,
@@ -35,8 +40,8 @@ export const thereOrTheir = usageModel({
     sharedFamily(["there", "there's", "their", "they're"], (card) => [
       places(card, "there", level),
       places(card, "there's", level),
-      [cardPronoun(card, "their", level)],
-      [cardPronoun(card, "they're", level)],
+      cardPronoun(card, "their", level),
+      cardPronoun(card, "they're", level),
     ]),
   ],
   hint: "Ask whether the blank needs a verb of its own, and whether anyone has been named.",

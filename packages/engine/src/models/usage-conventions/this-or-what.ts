@@ -14,9 +14,9 @@ const WORDS: Readonly<Record<Part, string>> = {
 };
 const RULES: Readonly<Record<Part, string>> = {
   event: "A whole event is one thing, so the singular *this* takes it up in a new clause.",
-  several: "*These* stands before a plural noun that takes up several things just told.",
-  inset: "*Which* opens a clause that only adds a remark about the noun before it.",
-  "subject-clause": "*What* opens a clause that is itself the subject of the sentence.",
+  several: "The word *these* stands before a plural noun that takes up several things just told.",
+  inset: "The word *which* opens a clause that only adds a remark about the noun before it.",
+  "subject-clause": "The word *what* opens a clause that is itself the subject of the sentence.",
 };
 const DOES: Readonly<Record<string, string>> = {
   this: "takes up one thing or one event in a clause of its own",
@@ -73,7 +73,7 @@ function several({ steps: { subject, tense, deeds } }: FactCard, level: Difficul
     finiteForm(base, { number: subject.number, tense, voice: "active" });
   const [first, second, third] = deeds.map(([base, rest]) => `${verb(base)} ${rest}`);
   const follows = `three steps ${tense === "past" ? "followed" : "follow"} one another without a pause`;
-  const lead = byLevel(level, "", "as a rule,", "to judge by most accounts,");
+  const lead = byLevel(level, "", "by all accounts,", "to judge by most accounts,");
   const told = `${phrase(subject, level !== "Easy")} ${first}, ${second}, and ${third};`;
   return usage("several", sentenceOf(told, lead, BLANK, follows), follows);
 }

@@ -12,8 +12,9 @@ import {
   usageModel,
 } from "../../craft/usage/usage-model.ts";
 
-/** Two people cannot share these. */
-const OF_THE_BODY = /\b(hand|finger|arm|ear|eye|foot|voice|step|face|lip|shout|call|cry)$/;
+/** Two people cannot share these, or one alone is none. */
+const OF_THE_BODY =
+  /\b(hand|finger|arm|ear|eye|foot|voice|step|face|lip|shout|call|cry|scissor|glass|plier|tong|clothe|trouser|scale|spectacle)$/;
 const PREDICATES = ["what others noticed first", "what others remembered best"] as const;
 
 interface Nouns {
@@ -63,7 +64,7 @@ function wrongPair(
   { key, counted, be, owned }: Clues,
 ): Wrong {
   const [dueOwner, dueCount] = numbersAt(key);
-  const ofOwner = `the owner is made ${owner}, but the text says *${counted}*`;
+  const ofOwner = `the owner is made ${owner} where the text says *${counted}*`;
   const ofOwned = `the verb *${be}* does not go with the ${count} of *${owned}*`;
   if (owner === dueOwner) return { code: "E-AGREE", reason: `The owner is right, but ${ofOwned}.` };
   if (count === dueCount)

@@ -36,14 +36,14 @@ export const whoseOrWhos = usageModel({
   archetypes: ["F23", "F21"],
   families: (level) => [
     sharedFamily(["its", "it's", "whose", "who's"], (card) => [
-      [cardPronoun(card, "its", level)],
-      [cardPronoun(card, "it's", level)],
+      cardPronoun(card, "its", level),
+      cardPronoun(card, "it's", level),
       someone(card, "whose", level),
       someone(card, "who's", level),
     ]),
     sharedFamily(["their", "they're", "whose", "who's"], (card) => [
-      [cardPronoun(card, "their", level)],
-      [cardPronoun(card, "they're", level)],
+      cardPronoun(card, "their", level),
+      cardPronoun(card, "they're", level),
       someone(card, "whose", level),
       someone(card, "who's", level),
     ]),

@@ -3,7 +3,8 @@ import type { OptionLetter, ShownItem } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** Words that a noun with its adjective comes after. */
-const BEFORE_NOUN = /\b(a|an|the|one|its|their|his|her|every|each|no|some)$/i;
+const BEFORE_NOUN =
+  /\b(a|an|the|one|its|their|his|her|every|each|no|some|in|with|at|by|of|saw|took|won|brought)$/i;
 
 /** Adjective or adverb by the word described, plain or compared by the word before the blank. */
 export function proveDegree({ described, role }: DegreeFacts, item: ShownItem): OptionLetter[] {
@@ -25,6 +26,8 @@ function isCompared(option: string, { options }: ShownItem): boolean {
   if (option.startsWith("more ")) return true;
   return Object.values(options).some(
     (other) =>
-      option === `${other}er` || option === `${other}r` || option === other.replace(/y$/, "ier"),
+      option === `${other}er` ||
+      option === `${other}r` ||
+      (other.endsWith("y") && option === `${other.slice(0, -1)}ier`),
   );
 }

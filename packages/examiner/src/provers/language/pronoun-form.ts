@@ -40,9 +40,7 @@ const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
   // One other acts, so that the object cannot be the actors themselves.
   object: ({ before, follows, antecedent }) =>
     !before.trim().toLowerCase().endsWith(antecedent.toLowerCase()) &&
-    /\b\w+[^s\W] \w+ $|\b(a|an|the|one|each|every|no) [^,]*[^s,] \w+ $|\b(it|he|she) \w+ $/i.test(
-      before,
-    ) &&
+    isOne(/(\w+) \w+ $/.exec(before)?.[1]) &&
     leads(follows),
   reflexive: ({ before, follows, antecedent }) =>
     hasVerbBetween(before, antecedent) && leads(follows),
@@ -52,13 +50,18 @@ const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
   "relative-and-has": ({ follows }) => /^\w+ed\b/.test(follows),
 };
 
-/** Whether words after an object carry the clause on: a preposition, an infinitive, an -ing form, an adverb. */
-function leads(follows: string): boolean {
-  return (
-    PREPOSITION.test(follows) ||
-    /^(\w+ing|\w+ly|about|apart|as|home|back|dry|clean|warm|safe|still|flat)\b/.test(follows)
-  );
+/** Whether the one that acts is one; "the horses carried" could mean that they carried themselves. */
+function isOne(actor: string | undefined): boolean {
+  return actor !== undefined && numberOf(`the ${actor}`) === "singular";
 }
+
+/** Whether the words cannot be a noun that the blank would own: they open something else. */
+function leads(follows: string): boolean {
+  return PREPOSITION.test(follows) || ARTICLE.test(follows) || OPENS_MORE.test(follows);
+}
+
+const OPENS_MORE =
+  /^(\w+ing|\w+ly|\w+wards?|about|apart|as|ashore|away|back|clean|downstream|dry|even|far|farther|flat|free|further|home|indoors|inland|outdoors|safe|still|upstream|warm)\b/;
 
 /** The deed stands between its doer and the blank: "the parent birds hurl ______". */
 function hasVerbBetween(before: string, doer: string): boolean {
@@ -68,7 +71,7 @@ function hasVerbBetween(before: string, doer: string): boolean {
 
 function opensWithPlace(before: string): boolean {
   const start = before.split(/[.!?] /).at(-1) ?? "";
-  return PREPOSITION.test(start.toLowerCase()) && /, $/.test(start);
+  return PREPOSITION.test(start.toLowerCase()) && start.endsWith(", ");
 }
 
 /** The pronouns that have the number of the antecedent and play the part that the words leave open. */

@@ -30,7 +30,7 @@ const PARTS: Readonly<
   inset: [
     "which",
     ({ before, after, follows }) =>
-      /, $/.test(before) &&
+      before.endsWith(", ") &&
       !/; [^;]*$/.test(lastSentence(before)) &&
       after.startsWith(` ${follows}, `) &&
       !/\b(is|was) that\b/.test(after.split(".")[0] ?? ""),
@@ -38,7 +38,7 @@ const PARTS: Readonly<
   "subject-clause": [
     "what",
     ({ before, after, follows }) =>
-      /, $/.test(before) && /^ (is|was) that /.test(after.slice(follows.length + 1)),
+      before.endsWith(", ") && /^ (is|was) that /.test(after.slice(follows.length + 1)),
   ],
 };
 

@@ -20,7 +20,7 @@ export function proveVerbShape(facts: VerbShapeFacts, item: ShownItem): OptionLe
   const shape = shapeOf(item);
   const before = governing(item);
   if (facts.subject !== undefined) {
-    if (!before.toLowerCase().endsWith(facts.subject.toLowerCase())) return [];
+    if (!isVerbOf(facts, before)) return [];
     return lettersWhere(item, (option) => isFiniteFor(facts, { before, sentence }, shape(option)));
   }
   const due = MODAL.test(before)
@@ -38,8 +38,16 @@ function governing(item: ShownItem): string {
   const { before } = aroundBlank(item);
   return before
     .trim()
-    .replace(/, [^,]+,$/, "")
+    .replace(/, (?=as |with |in spite |rare |against |which )[^,]+,$/, "")
     .replace(/ (once more|regularly|\w+ly)$/, "");
+}
+
+/** Whether the blank follows the subject, or ends a series of deeds of the subject. */
+function isVerbOf({ subject = "", partner = "" }: VerbShapeFacts, before: string): boolean {
+  const words = before.toLowerCase();
+  if (words.endsWith(subject.toLowerCase())) return true;
+  const series = words.split(subject.toLowerCase()).at(-1) ?? "";
+  return partner !== "" && series.includes(` ${partner} `) && /,(?: and)?$/.test(series);
 }
 
 /** Which shape an option is, told from the option that has "to". */
