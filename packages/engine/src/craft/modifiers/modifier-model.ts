@@ -78,23 +78,6 @@ export function modifierModel({
     const place = chance.pick(places());
     return { ...place, turns, text: chance.pick(textsOf(place, keyOf(turns))) };
   };
-  const build = ({ wordings, turns, text }: ModifierItem): Draft => {
-    const key = keyOf(turns);
-    const right = wordings[key];
-    return {
-      question: completionQuestion(text, CONVENTIONS_STEM),
-      options: orbitOptions<Turn>(turns, (turn) =>
-        worded(option(wordings, turn, key), turn === key),
-      ),
-      opening,
-      steps: [
-        { text: `*${right.opening}* describes *${right.subject}* and nothing else that is named.` },
-        { text: "So these two must stand side by side, with only a comma between them." },
-      ],
-      hint,
-      tip,
-    };
-  };
   return defineModel<ModifierItem>({
     id,
     version,
@@ -107,7 +90,7 @@ export function modifierModel({
     ),
     optionDesign: "rotating-ask",
     draw,
-    build,
+    build: (item) => ({ ...buildModifier(item, option), opening, hint, tip }),
     facts: ({ wordings }) => ({
       kind: "modifier",
       pairs: wordings.map((wording) => [wording.opening, wording.subject] as const),
@@ -118,15 +101,42 @@ export function modifierModel({
   });
 }
 
-/** Texts that end in the sentence; where the options are long and the sentence short, one says more of the card's topic. */
+function buildModifier(
+  { wordings, turns, text }: ModifierItem,
+  option: ModifierModel["option"],
+): Omit<Draft, "opening" | "hint" | "tip"> {
+  const key = keyOf(turns);
+  const right = wordings[key];
+  return {
+    question: completionQuestion(text, CONVENTIONS_STEM),
+    options: orbitOptions<Turn>(turns, (turn) => worded(option(wordings, turn, key), turn === key)),
+    steps: [
+      { text: `*${right.opening}* describes *${right.subject}* and nothing else that is named.` },
+      { text: "So these two must stand side by side, with only a comma between them." },
+    ],
+  };
+}
+
+/** Texts that end in the sentence; where it is too short for a text, the topic is introduced once more. */
 function settings(card: FactCard, sentence: string): string[] {
-  const { about, notes } = card;
   const plain = cardTexts(card, sentence);
   if (plain.length > 0) return plain;
+  const { about, notes, openers } = card;
   const definition = `${capitalized(about.name)} ${about.number === "singular" ? "is" : "are"} ${about.is}.`;
-  return [definition, ...notes.slice(0, 1)].flatMap((more) =>
-    cardTexts(card, `${more} ${sentence}`),
+  const introductions = [definition, ...notes.slice(0, 1)];
+  return openers.flatMap((opener) =>
+    introductions
+      .filter((introduction) => !repeats(introduction, opener))
+      .flatMap((introduction) =>
+        cardTexts({ ...card, openers: [opener] }, `${introduction} ${sentence}`),
+      ),
   );
+}
+
+/** Whether the note says again much of what the opener says, told from their longer words. */
+function repeats(note: string, opener: string): boolean {
+  const told = new Set(opener.toLowerCase().match(/[a-z]{5,}/g));
+  return (note.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => told.has(word)).length > 3;
 }
 
 const TURNS = [0, 1, 2, 3] as const satisfies readonly Turn[];

@@ -18,7 +18,7 @@ function insertsAt(level: Difficulty): readonly string[] {
   if (level === "Easy") return [""];
   return level === "Medium"
     ? [", by most accounts,", ", as one would expect,"]
-    : [", small as it may seem beside the numbers of other times and places,"];
+    : [", even by the most careful of counts,"];
 }
 
 function countedSlot(
@@ -32,10 +32,7 @@ function countedSlot(
   // What is said of the number alone would not suit the things.
   const between = isOne
     ? insert
-    : insert.replace(
-        /small as it may seem.*(?=,)/,
-        "scattered as they may be over different times and places",
-      );
+    : insert.replace(/even by.*(?=,)/, "among them several that few people know");
   return {
     archetype: "F07",
     form,
@@ -77,7 +74,7 @@ function forecastSlots(card: FactCard, level: Difficulty, verbs: RegExp): Slot[]
 
 /** Times that may stand before a place in front; a verb of its own tense must follow. */
 const NOW = ["today", "even now", "these days"];
-const THEN = ["in years gone by", "in an earlier age", "in former times"];
+const THEN = ["years ago", "at one time", "many years ago"];
 
 /** F02: place, then be, then the subject. */
 export function inversions(form: Form): Shape {

@@ -3,6 +3,7 @@ import type { Difficulty } from "@sat/item";
 import { finiteForm, phrase, piecesOf, uncapitalized } from "../../language/statement.ts";
 import { verbForms } from "../../language/verb.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
+import { asidePredicate } from "./asides.ts";
 import type { Form } from "./forms.ts";
 import { type Shape, type Slot, active, ending } from "./slot.ts";
 import { dressesAt } from "./timed-slots.ts";
@@ -46,16 +47,23 @@ function outcomeDresses(level: Difficulty, fact: Fact) {
   );
 }
 
-/** F17, F16: what is done in order to do something. */
+/** F17, F16: what is done in order to do something; the harder, the farther from the deed. */
 export const purposes: Shape = (card, level) =>
-  drillsOf(card, "attempt").map(({ verb, rest, means }): Slot => ({
-    archetype: "F16",
-    form: "to hold",
-    verb: active(verb),
-    before: level === "Easy" ? `${means} in order` : "in order",
-    after: level === "Easy" ? ending(rest) : ` ${rest}, ${means}.`,
-    room: { kind: "purpose" },
-  }));
+  drillsOf(card, "attempt").map(({ verb, rest, means }): Slot => {
+    const [before, after] = {
+      Easy: [`${means} in order`, ending(rest)],
+      Medium: ["in order", ` ${rest}, ${means}.`],
+      Hard: ["one fact has a simple explanation: in order", ` ${rest}, ${means}.`],
+    }[level] as [string, string]; // every level has a pair
+    return {
+      archetype: "F16",
+      form: "to hold",
+      verb: active(verb),
+      before,
+      after,
+      room: { kind: "purpose" },
+    };
+  });
 
 /** "To" is left out: one of the options begins with it. */
 const PREPOSITION = / (about|at|by|for|from|in|of|on|with|without)$/;
@@ -68,8 +76,8 @@ export const prepositions: Shape = (card, level) =>
       archetype: "F16",
       form: "holding",
       verb: active(verb),
-      before: level === "Hard" ? `if ${preposition}` : preposition,
-      after: level === "Hard" ? ` ${rest}, that is no accident.` : ending(rest),
+      before: level === "Hard" ? `it is no accident that ${preposition}` : preposition,
+      after: ending(rest),
       room: { kind: "preposition" },
     }));
 
@@ -96,20 +104,21 @@ export const firstDeeds: Shape = ({ steps }, level) => {
 export const agents: Shape = ({ facts }, level) =>
   facts
     .filter(({ voice, rest }) => voice === "passive" && /\bby\b/.test(rest))
-    .flatMap((fact) => {
-      const [, finite, said] = /^(?:which|who) (\w+) (.+)$/.exec(fact.aside ?? "") ?? [];
-      if (finite === undefined || said === undefined || /(ing|ly)$/.test(finite)) return [];
+    .flatMap((fact): Slot[] => {
+      const predicate = asidePredicate(fact);
+      if (predicate === undefined) return [];
+      const { finite, rest: said } = predicate;
       const time =
         level === "Hard" && fact.when !== undefined ? ` ${uncapitalized(fact.when)}` : "";
       const subject = phrase(fact.subject, level !== "Easy");
       return [
         {
           archetype: "F16",
-          form: "held by" as const,
+          form: "held by",
           verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
           before: `${subject},`,
           after: `${time} ${fact.rest}, ${finite} ${said}.`,
-          room: { kind: "inset" as const, subject, finite },
+          room: { kind: "inset", subject, finite },
         },
       ];
     });

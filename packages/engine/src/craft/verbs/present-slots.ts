@@ -105,7 +105,7 @@ export function bodies(form: PresentForm): Shape {
 const BESIDE = {
   Easy: [""],
   Medium: [""],
-  Hard: [", with all hands at work,", ", busy as it may be with other tasks,"],
+  Hard: [", busy as it may be with other tasks,"],
 } as const satisfies Record<Difficulty, readonly string[]>;
 
 function bodySlots(

@@ -8,7 +8,7 @@ const RULES: Readonly<Record<string, string>> = {
   F02: "A verb that comes before its subject still agrees with that subject.",
   F03: "An -ing phrase that serves as a subject counts as one thing.",
   F04: "Only *and* adds two subjects up; *or*, *as well as*, and *like* do not.",
-  F05: "The word before *of* decides: *one of* and *every one of* are singular, *several of* is plural.",
+  F05: "The word before *of* decides: *one of* and *each of* are singular, *several of* is plural.",
   F06: "A verb after *that* agrees with the noun or pronoun that *that* stands for.",
   F07: "After *the number of* stands a singular verb, after *a number of* a plural one.",
   F08: "A noun that names a group as one body takes a singular verb.",
@@ -127,6 +127,23 @@ export function subjectOf({ room, verb }: Slot): string {
     default:
       return "the subject";
   }
+}
+
+/** Words in front that speak of the present; a place in front tells no time. */
+const OF_PRESENT =
+  /^(today|even|now|these|currently|at present|in our own|each|every|before every)/;
+
+/** What tells the time of the verb, as a step; undefined where number or form alone decides. */
+export function timeStep(slot: Slot): string | undefined {
+  const { tense } = TRAITS[slot.form];
+  if (tense === undefined || tense === "conditional" || !tellsTime(slot, tense)) return undefined;
+  return `The ${TENSE_NAMES[tense]} fits ${timeOf(slot)}.`;
+}
+
+function tellsTime({ room }: Slot, tense: string): boolean {
+  if (room.kind !== "main") return room.kind === "inverted" || room.kind === "scene";
+  if (room.time === undefined) return room.beside !== undefined;
+  return tense !== "present" || OF_PRESENT.test(room.time);
 }
 
 function timeOf({ room }: Slot): string {

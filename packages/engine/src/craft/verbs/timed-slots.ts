@@ -91,8 +91,8 @@ export function factSlot(fact: Fact, dress: Dress, form: Form): Slot {
 
 /** F05: what may stand before "of the …" and decides the number of the verb. */
 const PARTS = {
-  singular: ["one of", "at least one of", "every one of"],
-  plural: ["several of", "many of", "a number of"],
+  singular: ["one of", "each of"],
+  plural: ["several of", "a number of"],
 } as const;
 /** What is true only of all of them together. */
 const TOGETHER =

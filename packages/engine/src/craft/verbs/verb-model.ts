@@ -9,7 +9,7 @@ import { countedSpace, remembered } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 import { type Form, TRAITS, wordsOf } from "./forms.ts";
-import { placeOf, ruleOf, wrongForm } from "./reasons.ts";
+import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
 import type { Shape, Slot } from "./slot.ts";
 
 /** A model whose options are four forms of one verb; every form is the right one in slots of its own. */
@@ -111,12 +111,14 @@ function option({ slot, forms }: VerbItem, form: Form): OptionWords {
 function buildVerb(item: VerbItem, archetypes: readonly string[]): Omit<Draft, "hint" | "tip"> {
   const { slot, forms, text } = item;
   const { before, after, archetype, verb } = slot;
+  const time = timeStep(slot);
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Form>(forms, (form) => option(item, form)),
     opening: ruleOf(slot),
     steps: [
       { text: placeOf(slot) },
+      ...(time === undefined ? [] : [{ text: time }]),
       {
         text: `So the text reads: *${asSentence(`${before} ${wordsOf(verb, keyOf(forms))}${after.slice(0, -1)}`)}*`,
       },

@@ -20,7 +20,7 @@ const TIMES: readonly (readonly [RegExp, readonly Tense[]])[] = [
   [/^(over the past|in recent) /i, ["perfect", "past"]],
   [/^for /i, ["perfect", "past", "past-perfect"]],
   [/^(by|before|long before) /i, ["past-perfect", "past", "conditional"]],
-  [/^in (years gone by|an earlier age|former times)$/i, ["past"]],
+  [/^((many )?years ago|at one time)$/i, ["past"]],
   [
     /^(in|around|about|during|between|at|on) .*(\b\d{3,4}s?\b|\b\d+ BCE?\b|century|middle ages|\b(?!summer|other)\w+ times\b|days before|era\b|age\b)/i,
     ["past"],

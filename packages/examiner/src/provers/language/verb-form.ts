@@ -1,6 +1,6 @@
 import type { VerbFormFacts, VerbRoom } from "@sat/engine";
 import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
-import { isFinite } from "./clauses.ts";
+import { IRREGULAR_PASTS, isFinite } from "./clauses.ts";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 import { tensesAt } from "./times.ts";
@@ -108,7 +108,7 @@ function mainVerb(
 /** The number of a subject, whose parts may be told by a word of quantity or be an -ing phrase. */
 function subjectNumber(subject: string): GrammaticalNumber {
   if (/^a number of\b/i.test(subject)) return "plural";
-  if (/^(the number of|every one of|one of|at least one of)\b/i.test(subject)) return "singular";
+  if (/^(the number of|each of|every one of|one of)\b/i.test(subject)) return "singular";
   // "Drying the leaves" is one activity, "floating needles" are several things.
   return /^\w+ing (the|a|an|all|any|every|each|even|its|their|this|such)\b/i.test(subject)
     ? "singular"
@@ -221,8 +221,27 @@ function nonfinite(
     case "inset": {
       const isBetween = before.toLowerCase() === `${room.subject},`.toLowerCase();
       const [inside = ""] = after.split(`, ${room.finite} `);
-      if (!isBetween || inside === after || !isFinite(room.finite)) return undefined;
+      if (!isBetween || inside === after || !isPredicate(after.slice(inside.length + 2)))
+        return undefined;
       return { shapes: / by /.test(inside) ? ["participle"] : ["ing", "having", "to"] };
     }
   }
+}
+
+const AUXILIARY = /^(is|are|was|were|has|have|had|can|could|may|might|must|will|would) /;
+/** What may stand right behind a verb; behind a noun that is taken for one, another verb would stand. */
+const BEHIND_VERB =
+  /^\S+ (a|an|the|its|their|his|her|no|about|as|in|on|off|from|to|of|for|by|at|with|without|into|over|up|down|out|through|along|only|more|less|several|many|two|three|both|each|every|one|around|across|together|back|it|them|itself|themselves|\w+ly|\w+ing)\b/;
+
+/** Whether the words begin with a finite verb. */
+function isPredicate(words: string): boolean {
+  const [first = ""] = words.split(" ");
+  return (
+    AUXILIARY.test(words) ||
+    (isFinite(first) && !/^(few|many|no|some|most)$/.test(first) && isVerbLike(first, words))
+  );
+}
+
+function isVerbLike(first: string, words: string): boolean {
+  return first.endsWith("ed") || IRREGULAR_PASTS.test(first) || BEHIND_VERB.test(words);
 }

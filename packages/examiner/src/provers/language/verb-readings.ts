@@ -67,7 +67,7 @@ function present(number: "singular" | "plural"): VerbReading {
 }
 
 function isPast(word: string): boolean {
-  return (/ed$/.test(word) && !BASE_IN_ED.test(word)) || IRREGULAR_PASTS.test(word);
+  return (word.endsWith("ed") && !BASE_IN_ED.test(word)) || IRREGULAR_PASTS.test(word);
 }
 
 function isThirdOf(word: string, base: string): boolean {

@@ -1,0 +1,118 @@
+import type { VerbRoom } from "@sat/engine";
+import { expect, test } from "vitest";
+import { writingItem } from "./testing/writing-item.ts";
+import { proveVerbForm } from "./verb-form.ts";
+
+/** The letters proven for a sentence with the given options. */
+function proven(text: string, room: VerbRoom, options: readonly string[]): readonly string[] {
+  return proveVerbForm({ kind: "verb-form", room }, writingItem(text, ...options));
+}
+
+const BE = ["is kept", "are kept", "was kept", "were kept"];
+const HOLD = ["holds", "hold", "holding", "to hold"];
+const PERFECT = ["has grown", "have grown", "had grown", "having grown"];
+
+test("a verb agrees with the head and takes the tense of the time", () => {
+  const room = { kind: "main", subject: "the cords", time: "today" } as const;
+  expect(proven("Today, the cords of a khipu ______ in museums.", room, BE)).toEqual(["B"]);
+});
+
+test("a subject that is not the first noun of the sentence is not believed", () => {
+  const room = { kind: "main", subject: "a khipu", time: "today" } as const;
+  expect(proven("Today, the cords of a khipu ______ in museums.", room, BE)).toEqual([]);
+});
+
+test("without a time the tense is open, so that two forms are right", () => {
+  const room = { kind: "main", subject: "the cords" } as const;
+  expect(proven("The cords of a khipu ______ in museums.", room, BE)).toEqual(["B", "D"]);
+});
+
+test("after today a present perfect could stand as well", () => {
+  const room = { kind: "main", subject: "the cords", time: "today" } as const;
+  const options = ["keep", "have kept", "had kept", "keeping"];
+  expect(proven("Today, the cords ______ their colors.", room, options)).toEqual(["A", "B"]);
+});
+
+test("by a date a past perfect stands, and a simple past could", () => {
+  const room = { kind: "main", subject: "the range", time: "by 1911" } as const;
+  expect(proven("By 1911, the range ______ small.", room, PERFECT)).toEqual(["C"]);
+  const options = ["grew", "has grown", "had grown", "grow"];
+  expect(proven("By 1911, the range ______ small.", room, options)).toEqual(["A", "C"]);
+});
+
+test("since a date only a present perfect of the right number stands", () => {
+  const room = { kind: "main", subject: "the number of otters", time: "since 1990" } as const;
+  expect(proven("Since 1990, the number of otters ______ fast.", room, PERFECT)).toEqual(["A"]);
+  const some = { kind: "main", subject: "a number of otters", time: "since 1990" } as const;
+  expect(proven("Since 1990, a number of otters ______ fat.", some, PERFECT)).toEqual(["B"]);
+});
+
+test("an -ing phrase is one thing, things with an -ing word are many", () => {
+  const doing = { kind: "main", subject: "drying the leaves" } as const;
+  expect(proven("Drying the leaves ______ the taste.", doing, HOLD)).toEqual(["A"]);
+  const things = { kind: "main", subject: "floating needles" } as const;
+  expect(proven("Floating needles ______ their course.", things, HOLD)).toEqual(["B"]);
+});
+
+test.each([
+  ["A rock and a bottle ______ water.", ["B"]],
+  ["Either a rock or a bottle ______ water.", ["A"]],
+  ["A rock as well as a bottle ______ water.", ["A"]],
+  ["A rock beside a bottle ______ water.", []],
+])("joined subjects: %s", (text, letters) => {
+  const room = { kind: "joined", first: "a rock", second: "a bottle" } as const;
+  expect(proven(text, room, HOLD)).toEqual(letters);
+});
+
+test.each([
+  ["The otter is one of the few mammals that ______ stones.", "the few mammals", ["B"]],
+  ["The otter stands out among mammals as one that ______ stones.", "one", ["A"]],
+  ["The otter is the only one of the mammals that ______ stones.", "the mammals", []],
+])("relative clauses: %s", (text, antecedent, letters) => {
+  expect(proven(text, { kind: "relative", antecedent }, HOLD)).toEqual(letters);
+});
+
+test("what was surely foreseen takes would; what was announced may have been done", () => {
+  const options = ["would open", "opened", "has opened", "opening"];
+  const said = "in 1858, engineers predicted that";
+  expect(
+    proven(
+      "In 1858, engineers predicted that the canal ______ soon.",
+      { kind: "forecast", said, subject: "the canal" },
+      options,
+    ),
+  ).toEqual(["A"]);
+  const announced = "in 1858, engineers announced that";
+  expect(
+    proven(
+      "In 1858, engineers announced that the canal ______ soon.",
+      { kind: "forecast", said: announced, subject: "the canal" },
+      options,
+    ),
+  ).toEqual(["A", "B"]);
+});
+
+test("a list keeps the form that it begins with", () => {
+  const options = ["wound", "winding", "to wind", "wind"];
+  const text = "It is easy to imagine the keepers climbing the stairs and ______ the clock.";
+  expect(proven(text, { kind: "list", partner: "climbing" }, options)).toEqual(["B"]);
+  const cut = "The keepers cut the wick and ______ the clock.";
+  expect(proven(cut, { kind: "list", partner: "cut" }, options)).toEqual([]);
+});
+
+test("before an agent a bare participle carries no sentence, but it may describe", () => {
+  const options = ["were sold", "sold", "selling", "to sell"];
+  const main = { kind: "main", subject: "the pelts" } as const;
+  expect(proven("The pelts ______ by traders.", main, options)).toEqual(["A"]);
+  const inset = { kind: "inset", subject: "the pelts", finite: "were" } as const;
+  expect(proven("The pelts, ______ by traders, were known as gold.", inset, options)).toEqual([
+    "B",
+  ]);
+  const noun = { kind: "inset", subject: "the pelts", finite: "few" } as const;
+  expect(proven("The pelts, ______ by traders, few visitors see.", noun, options)).toEqual([]);
+});
+
+test("after a clause and a comma an infinitive could stand beside an -ing form", () => {
+  const room = { kind: "outcome", finite: "traps" } as const;
+  expect(proven("The fur traps air, ______ the cold out.", room, HOLD)).toEqual(["C", "D"]);
+});
