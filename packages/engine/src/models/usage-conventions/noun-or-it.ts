@@ -86,7 +86,7 @@ function empty(told: Told, word: "it" | "there"): Usage {
 function whole(told: Told): Usage {
   const { reference, meant, of } = told;
   const isPast =
-    /^(was|were|had|could|would)\b/.test(of) || !/^\w+[^s]s\b|^(is|has|can)\b/.test(of);
+    /^(was|were|had|could|would)\b/.test(of) || !/^(?:\w+[^s]s|is|has|can)\b/.test(of);
   const be = isPast ? "was" : "is";
   const follows = `${of} ${be} ${meant}`;
   return {
