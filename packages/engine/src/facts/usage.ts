@@ -112,7 +112,7 @@ export interface ReferenceFacts {
   /** The words right after the blank. */
   readonly follows: string;
   /** The verb, with what it brings, of which the blank's whole clause is the subject. */
-  readonly then?: string;
+  readonly clauseVerb?: string;
 }
 
 /** The options are an adjective, its adverb, its participle and its noun; the words around the blank ask for one. */

@@ -88,8 +88,9 @@ function placesOf(card: FactCard, usages: Usages): Family["places"] {
 /** The exam's texts have hardly fewer words. */
 const FEWEST_WORDS = 31;
 
-/** A singular right before a plural verb reads like a fault, though the subject stands farther left. */
-const LOOKS_WRONG = /\b(a|an|one|each|every) \w+ (are|were|have)\b/;
+/** A noun of the other number right before a verb reads like a fault, though the subject stands farther left. */
+const LOOKS_WRONG =
+  /\b(a|an|one|each|every) \w+ (are|were|have)\b|\b(two|three|four|five|six|these|those|several|many|both) \w+s (is|was|has)\b/;
 
 function textsOf(card: FactCard, { sentence }: Usage): string[] {
   if (LOOKS_WRONG.test(sentence)) return [];

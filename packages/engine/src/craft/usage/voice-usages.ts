@@ -8,7 +8,7 @@ import type { Usage, Wrong } from "./usage-model.ts";
 
 /** What follows an active verb is its object: no preposition, no clause, no adverb. */
 const OBJECT =
-  /^(?!(?:that|how|what|why|where|when|to|in|on|at|by|with|from|into|onto|of|as|for|against|across|along|through|between|among|over|under|up|down|out|off|back|away|apart|aside|together|around|toward|beyond|northward|southward|well|so|too|more|most|less|only|once|twice|again|today|here|there)\b)(?!\w+ly\b)/;
+  /^(?!(?:that|how|what|why|where|when|to|in|on|at|by|with|from|into|onto|of|as|for|against|across|along|through|between|among|over|under|up|down|out|off|back|away|apart|aside|together|around|toward|beyond|northward|southward|open|shut|well|so|too|more|most|less|only|once|twice|again|today|here|there)\b)(?!\w+ly\b)/;
 
 /** "Hundreds of miles toward Siberia" tells how far, not what. */
 const MEASURE = /^(\S+ ){0,4}(miles|feet|yards|inches|years|days|hours|months|times)\b/;

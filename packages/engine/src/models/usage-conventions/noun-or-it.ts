@@ -85,13 +85,17 @@ function empty(told: Told, word: "it" | "there"): Usage {
 /** The blank opens a clause that is the subject of the verb after it. */
 function whole(told: Told): Usage {
   const { reference, meant, of } = told;
-  const isPast =
-    /^(was|were|had|could|would)\b/.test(of) || !/^(?:\w+[^s]s|is|has|can)\b/.test(of);
+  const isPast = /^(was|were|had|could|would)\b/.test(of) || !/^(?:\w+[^s]s|is|has|can)\b/.test(of);
   const be = isPast ? "was" : "is";
   const follows = `${of} ${be} ${meant}`;
   return {
     ...usageOf(told, follows),
-    facts: { kind: "reference", candidates: reference.candidates, follows, then: `${be} ${meant}` },
+    facts: {
+      kind: "reference",
+      candidates: reference.candidates,
+      follows,
+      clauseVerb: `${be} ${meant}`,
+    },
     rule: "A clause with *what* can be the subject of a sentence and so hold back what is meant.",
     shows: [
       `After *${of}* comes a second verb, *${be}*, whose subject must be a whole clause.`,

@@ -23,8 +23,9 @@ test.each([
   ["is clear that the fire went out", undefined, ["B"]],
   ["is no doubt that the fire went out", undefined, ["C"]],
   ["went out was the fire", "was the fire", ["D"]],
-] as const)("%s takes no noun", (follows, then, letters) => {
+] as const)("%s takes no noun", (follows, clauseVerb, letters) => {
   const text = `A mason built a fire against a rock. In fact, ______ ${follows}.`;
-  const claim = then === undefined ? { ...facts, follows } : { ...facts, follows, then };
+  const claim =
+    clauseVerb === undefined ? { ...facts, follows } : { ...facts, follows, clauseVerb };
   expect(proveReference(claim, writingItem(text, ...words))).toEqual(letters);
 });

@@ -12,12 +12,14 @@ export function proveReference(facts: ReferenceFacts, item: ShownItem): OptionLe
   return lettersWhere(item, (option) => option === due);
 }
 
-function dueIn({ candidates, meant, follows, then }: ReferenceFacts): string | undefined {
+function dueIn({ candidates, meant, follows, clauseVerb }: ReferenceFacts): string | undefined {
   if (follows.startsWith("is clear that ")) return "it";
   if (follows.startsWith("is no doubt that ")) return "there";
-  if (then !== undefined) {
-    const isNamed = candidates.some((noun) => new RegExp(`^(is|was) ${noun}$`).test(then));
-    return isNamed && follows.endsWith(` ${then}`) && follows !== then ? "what" : undefined;
+  if (clauseVerb !== undefined) {
+    const isNamed = candidates.some((noun) => new RegExp(`^(is|was) ${noun}$`).test(clauseVerb));
+    return isNamed && follows.endsWith(` ${clauseVerb}`) && follows !== clauseVerb
+      ? "what"
+      : undefined;
   }
   const isSecondVerb = candidates.some((noun) => new RegExp(` (is|was) ${noun}$`).test(follows));
   return meant !== undefined && candidates.includes(meant) && !isSecondVerb ? meant : undefined;

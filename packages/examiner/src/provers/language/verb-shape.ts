@@ -38,7 +38,7 @@ function governing(item: ShownItem): string {
   const { before } = aroundBlank(item);
   return before
     .trim()
-    .replace(/, (?=as |with |in spite |rare |against |which )[^,]+,$/, "")
+    .replace(/, (?=as |with |in spite |rare |against |which )[^,.]+,$/, "")
     .replace(/ (once more|regularly|\w+ly)$/, "");
 }
 

@@ -5,7 +5,7 @@ import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts
 
 /** What cannot be an object of the verb before it. */
 const NO_OBJECT =
-  /^(above|across|after|against|along|among|apart|around|as|aside|at|away|back|before|behind|between|beyond|by|down|for|from|how|in|inside|into|near|northward|of|off|on|onto|out|over|southward|that|through|to|together|toward|under|until|up|when|where|while|why|with|without|well|so|too|more|most|less|only|once|twice|again|\w+ly)\b/i;
+  /^(above|across|after|against|along|among|apart|around|as|aside|at|away|back|before|behind|between|beyond|by|down|for|from|how|in|inside|into|near|northward|of|off|on|onto|out|over|southward|that|through|to|together|toward|under|until|up|when|where|while|why|with|without|open|shut|well|so|too|more|most|less|only|once|twice|again|\w+ly)\b/i;
 
 /** The auxiliaries that make the verb passive or active as its sentence needs, in the number of the subject. */
 export function proveVoice({ head, participle }: VoiceFacts, item: ShownItem): OptionLetter[] {
