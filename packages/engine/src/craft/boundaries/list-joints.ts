@@ -133,24 +133,25 @@ export const lastGlossedThing: Shape = (card) =>
     tail: ".",
   }));
 
-/** B22: a comma between each thing and its gloss. */
-export const nameAndGloss: Shape = (card) =>
-  drillsOf(card, "series").flatMap(({ lead, items: [a, b, c] }): Joint[] => [
-    {
-      archetype: "B22",
-      link: "comma",
+/** B22: a comma between a thing and its gloss; on Hard the second, behind a semicolon. */
+export const nameAndGloss: Shape = (card, level) =>
+  drillsOf(card, "series").map(({ lead, items: [a, b, c] }): Joint => {
+    const shared = { archetype: "B22", link: "comma" } as const;
+    if (level === "Hard") {
+      return {
+        ...shared,
+        before: { text: `${lead} ${glossed(a)}; ${b[0]}`, role: "item-name" },
+        after: { text: b[1], role: "gloss" },
+        tail: `; and ${glossed(c)}.`,
+      };
+    }
+    return {
+      ...shared,
       before: { text: `${lead} ${a[0]}`, role: "item-name" },
       after: { text: a[1], role: "gloss" },
       tail: `; ${glossed(b)}; and ${glossed(c)}.`,
-    },
-    {
-      archetype: "B22",
-      link: "comma",
-      before: { text: `${lead} ${glossed(a)}; ${b[0]}`, role: "item-name" },
-      after: { text: b[1], role: "gloss" },
-      tail: `; and ${glossed(c)}.`,
-    },
-  ]);
+    };
+  });
 
 /** The card's drills of one kind: one or none. */
 export function drillsOf<Kind extends DrillKind>(

@@ -9,6 +9,7 @@ export const adjectivesInARow = boundaryModel({
   id: "adjectives-in-a-row",
   topic: "punctuation-mechanics",
   archetypes: ["B28", "B14", "B22", "B13", "B17", "B08"],
+  levels: ["Easy", "Medium"],
   shapes: {
     comma: [adjectivePairs],
     colon: [announcedList("colon")],

@@ -1,5 +1,6 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { firstOfDeeds } from "../../craft/boundaries/deed-joints.ts";
 import {
   announcedList,
   firstOfList,
@@ -20,7 +21,7 @@ export const announcedLists = boundaryModel({
   shapes: {
     colon: [announcedList("colon")],
     semicolon: [turningClauses("semicolon")],
-    comma: [firstOfList, longFronts, closedInsets("comma")],
+    comma: [firstOfList, firstOfDeeds, longFronts, closedInsets("comma")],
     none: [includedThings, seriesAfterLead, verbAndComplement],
   },
   hint: "Read up to the blank and ask whether the words could end there as a sentence.",

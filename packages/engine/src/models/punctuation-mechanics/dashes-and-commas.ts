@@ -18,6 +18,6 @@ export const dashesAndCommas = boundaryModel({
     semicolon: [glossedThings],
     none: [subjectAndVerb, nounAndPhrase],
   },
-  hint: "Count the marks that stand on both sides of this place.",
+  hint: "Count the marks both left and right.",
   tip: "A sentence that opens with one kind of mark around an extra closes with the same kind.",
 });

@@ -6,7 +6,7 @@ export const namesAndTitles = boundaryModel({
   id: "names-and-titles",
   topic: "punctuation-mechanics",
   archetypes: ["B09", "B08"],
-  levels: ["Medium", "Hard"],
+  levels: ["Medium"],
   shapes: {
     comma: [titleClosed("comma")],
     dash: [titleClosed("dash")],

@@ -21,6 +21,6 @@ export const whereSentencesEnd = boundaryModel({
     none: [subjectAndVerb, verbAndComplement],
     conjunction: [twoPredicates, twoThings, twoSubjects],
   },
-  hint: "Look for a subject with its own verb on each side of this place.",
+  hint: "Look left and right: does each side hold a subject with its own verb?",
   tip: "Two full sentences need a full break between them or a proper link.",
 });
