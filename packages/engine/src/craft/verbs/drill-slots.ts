@@ -32,7 +32,7 @@ function countedSlot(
   // What is said of the number alone would not suit the things.
   const between = isOne
     ? insert
-    : insert.replace(/even by.*(?=,)/, "among them several that few people know");
+    : insert.replace(/even by.*(?=,)/, "not all of them alike in other ways");
   return {
     archetype: "F07",
     form,

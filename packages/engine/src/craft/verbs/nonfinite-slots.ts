@@ -83,7 +83,8 @@ export const prepositions: Shape = (card, level) =>
 
 /** F16: what was done first, between a subject and what it did next. */
 export const firstDeeds: Shape = ({ steps }, level) => {
-  if (steps.tense !== "past") return [];
+  // Behind a participle "by hand" would look like an agent.
+  if (steps.tense !== "past" || / by /.test(` ${steps.deeds[0][1]}`)) return [];
   const [[first, firstRest], second, third] = steps.deeds;
   const subject = phrase(steps.subject, level !== "Easy");
   const later =
@@ -156,20 +157,15 @@ export function lastDeeds(telling: Telling, form: Form): Shape {
   return ({ steps }, level) => {
     if (telling === "finite" && finiteFormOf(steps) !== form) return [];
     if (AMBIGUOUS.test(steps.deeds[0][0])) return [];
-    return rangesAt(level).map((range) => {
-      const deeds = range.map((at) => steps.deeds[at]);
-      return listSlot({ steps, deeds, telling, form, level });
-    });
+    // "To cut the reeds and dry them" needs no second "to"; after two of them a third is due.
+    const deeds = steps.deeds.slice(0, level === "Easy" && telling !== "to" ? 2 : 3);
+    return [listSlot({ steps, deeds, telling, form, level })];
   };
 }
 
 /** Base forms that are also pasts: "fell an oak", "cut a reed". */
 const AMBIGUOUS =
   /^(fell|found|lay|saw|wound|bound|ground|cut|put|set|let|spread|shut|hit|cast|split|burst|beat|read)$/;
-
-function rangesAt(level: Difficulty): readonly (readonly (0 | 1 | 2)[])[] {
-  return level === "Easy" ? [[0, 1]] : [[0, 1, 2]];
-}
 
 interface List {
   readonly steps: Steps;
@@ -180,7 +176,8 @@ interface List {
 }
 
 function listSlot({ steps, deeds, telling, form, level }: List): Slot {
-  const subject = phrase(steps.subject, level === "Hard");
+  const isLong = level === "Hard" || (level === "Medium" && telling === "to");
+  const subject = phrase(steps.subject, isLong);
   const told = deeds.map((deed) => toldDeed(steps, deed, telling));
   const [verb, rest] = deeds.at(-1) ?? ["", ""];
   const earlier = told.slice(0, -1).map(({ finite, more }) => `${finite} ${more}`);
@@ -189,7 +186,7 @@ function listSlot({ steps, deeds, telling, form, level }: List): Slot {
     archetype: telling === "finite" && form !== "held" ? "F10" : "F20",
     form,
     verb: active(verb, steps.subject.number),
-    before: `${introduction(steps, subject, telling)} ${list}`,
+    before: `${introduction(steps, subject, { telling, level })} ${list}`,
     after: ending(rest),
     room: { kind: "list", partner: told[0]?.finite ?? "" },
   };
@@ -205,14 +202,19 @@ function toldDeed(steps: Steps, [verb, rest]: Deed, telling: Telling) {
   return { finite, more: rest };
 }
 
-function introduction({ tense }: Steps, subject: string, telling: Telling): string {
+function introduction(
+  { tense }: Steps,
+  subject: string,
+  { telling, level }: Pick<List, "telling" | "level">,
+): string {
+  const insert = level === "Hard" ? ", as far as anyone can tell," : ",";
   switch (telling) {
     case "finite":
       return subject;
     case "ing":
       return `it is easy to imagine ${subject}`;
     case "to":
-      return `for ${subject}, the usual order ${tense === "past" ? "was" : "is"}`;
+      return `for ${subject}${insert} the usual order ${tense === "past" ? "was" : "is"}`;
     case "base":
       return `each time, ${subject} ${tense === "past" ? "would" : "will"}`;
   }

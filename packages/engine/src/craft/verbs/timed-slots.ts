@@ -1,7 +1,7 @@
 import type { Fact } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import { type Dress, dressesOf, piecesOf, uncapitalized } from "../../language/statement.ts";
-import { type Form, numberOfForm, TRAITS } from "./forms.ts";
+import { type Form, TRAITS } from "./forms.ts";
 import type { Shape, Slot } from "./slot.ts";
 
 /** Times that leave no doubt about the tense, by tense; "over the past century" would let a simple past pass. */
@@ -91,7 +91,7 @@ export function factSlot(fact: Fact, dress: Dress, form: Form): Slot {
 
 /** F05: what may stand before "of the …" and decides the number of the verb. */
 const PARTS = {
-  singular: ["one of", "each of"],
+  singular: ["one of"],
   plural: ["several of", "a number of"],
 } as const;
 /** What is true only of all of them together. */
@@ -100,8 +100,8 @@ const TOGETHER =
 
 /** F05, F07: one of the …, several of the …. */
 export function partsOf(form: Form): Shape {
-  const { tense } = TRAITS[form];
-  const parts = PARTS[numberOfForm(form) ?? "plural"];
+  const { tense, number = "plural" } = TRAITS[form];
+  const parts: readonly string[] = PARTS[number];
   return ({ facts }, level) =>
     facts
       .filter((fact) => fact.voice === "passive" && fact.tense === tense && hasTime(fact))
@@ -111,8 +111,17 @@ export function partsOf(form: Form): Shape {
           .filter(
             ({ front, outcome, inset }) => front === "when" && !outcome && inset !== "apposition",
           )
-          .flatMap((dress) => parts.map((part) => partSlot(factSlot(fact, dress, form), part))),
+          .flatMap((dress) =>
+            [...parts, ...(number === "singular" && isSet(fact) ? ["each of"] : [])].map((part) =>
+              partSlot(factSlot(fact, dress, form), part),
+            ),
+          ),
       );
+}
+
+/** Parts of any one thing, "the cords of a khipu": what is said of them is said of each. */
+function isSet({ subject: { after } }: Fact): boolean {
+  return /^of (a|an|one|each|every) /.test(after);
 }
 
 function isWhole({ number, head }: Fact["subject"]): boolean {

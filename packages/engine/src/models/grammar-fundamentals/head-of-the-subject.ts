@@ -1,4 +1,4 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { presentFacts } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,12 +7,12 @@ export const headOfTheSubject = verbModel({
   id: "head-of-the-subject",
   version: 1,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F16"],
+  archetypes: ["F01", "F16", "F20"],
   shapes: {
     holds: [presentFacts("holds")],
     hold: [presentFacts("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
+    holding: [prepositions, lastDeeds("ing", "holding")],
+    "to hold": [purposes, lastDeeds("to", "to hold")],
   },
   hint: "Which noun would be left if the subject had to be a single word?",
   tip: "The noun nearest the verb is often not its subject: look for the head.",

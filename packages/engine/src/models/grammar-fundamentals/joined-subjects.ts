@@ -1,4 +1,4 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
 import { pairs } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,12 +7,12 @@ export const joinedSubjects = verbModel({
   id: "joined-subjects",
   version: 1,
   topic: "grammar-fundamentals",
-  archetypes: ["F04", "F16"],
+  archetypes: ["F04", "F20"],
   shapes: {
     holds: [pairs("holds")],
     hold: [pairs("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
+    holding: [lastDeeds("ing", "holding")],
+    "to hold": [lastDeeds("to", "to hold")],
   },
   hint: "Look at the word that stands between the two things named.",
   tip: "Of all joining words, one alone makes two into a plural.",

@@ -1,4 +1,4 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
 import { kin } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,12 +7,12 @@ export const oneOfTheFew = verbModel({
   id: "one-of-the-few",
   version: 1,
   topic: "grammar-fundamentals",
-  archetypes: ["F06", "F01", "F16"],
+  archetypes: ["F06", "F01", "F20"],
   shapes: {
     holds: [kin("holds")],
     hold: [kin("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
+    holding: [lastDeeds("ing", "holding")],
+    "to hold": [lastDeeds("to", "to hold")],
   },
   hint: "Ask who else does the same: what exactly does the verb speak of?",
   tip: "Read what follows *that* together with the words right before it.",

@@ -1,4 +1,4 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { kin, pairs, practices, presentFacts } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,13 +7,13 @@ export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
   version: 1,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F03", "F04", "F06", "F08", "F16"],
+  archetypes: ["F01", "F03", "F04", "F06", "F08", "F16", "F20"],
   levels: ["Medium", "Hard"],
   shapes: {
     holds: [practices, pairs("holds"), kin("holds"), presentFacts("holds")],
     hold: [pairs("hold"), kin("hold"), presentFacts("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
+    holding: [prepositions, lastDeeds("ing", "holding")],
+    "to hold": [purposes, lastDeeds("to", "to hold")],
   },
   hint: "Name the subject in one or two words before you look at the options.",
   tip: "Many things can stand before a verb, but only one of them is its subject.",

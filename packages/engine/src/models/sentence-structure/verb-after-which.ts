@@ -1,4 +1,4 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
 import { kin } from "../../craft/verbs/present-slots.ts";
 import { whichClauses } from "../../craft/verbs/which-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
@@ -8,13 +8,13 @@ export const verbAfterWhich = verbModel({
   id: "verb-after-which",
   version: 1,
   topic: "sentence-structure",
-  archetypes: ["F19", "F06", "F16"],
+  archetypes: ["F19", "F06", "F20"],
   levels: ["Medium", "Hard"],
   shapes: {
     holds: [kin("holds"), whichClauses("holds")],
     hold: [kin("hold"), whichClauses("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
+    holding: [lastDeeds("ing", "holding")],
+    "to hold": [lastDeeds("to", "to hold")],
   },
   hint: "Does the clause at the blank have a verb yet?",
   tip: "A clause with *that* or *which* is a small sentence and needs a verb of its own.",

@@ -22,7 +22,7 @@ const TIMES: readonly (readonly [RegExp, readonly Tense[]])[] = [
   [/^(by|before|long before) /i, ["past-perfect", "past", "conditional"]],
   [/^((many )?years ago|at one time)$/i, ["past"]],
   [
-    /^(in|around|about|during|between|at|on) .*(\b\d{3,4}s?\b|\b\d+ BCE?\b|century|middle ages|\b(?!summer|other)\w+ times\b|days before|era\b|age\b)/i,
+    /^(in|around|about|during|between|at|on) .*(\b\d{3,4}s?\b|\b\d+ BCE?\b|century|middle ages|\b(?!summer|other)\w+ times\b|days before|\bera\b|\bage\b)/i,
     ["past"],
   ],
   [/^more than .* ago$/i, ["past"]],

@@ -199,6 +199,8 @@ function listMember({ partner }: RoomOf<"list">, { before }: Sentence): Demand |
     return undefined;
   }
   const { shape, tense, number } = reading;
+  // "To cut the reeds and dry them": one "to" may serve two verbs.
+  if (shape === "to" && !/\bto .*, to /i.test(before)) return { shapes: ["to", "finite"] };
   if (shape !== "finite") return { shapes: [shape] };
   return finite(number, tense && [tense]);
 }

@@ -73,7 +73,7 @@ function isPast(word: string): boolean {
 function isThirdOf(word: string, base: string): boolean {
   return (
     word === `${base}s` ||
-    word === `${base}es` ||
+    (/(s|x|z|ch|sh|o)$/.test(base) && word === `${base}es`) ||
     (base.endsWith("y") && word === `${base.slice(0, -1)}ies`)
   );
 }
