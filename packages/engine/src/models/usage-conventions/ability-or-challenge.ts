@@ -36,7 +36,7 @@ function usagesOf({ modal, verb, rest }: Attempt, level: Difficulty) {
   return {
     forms,
     usages: [
-      [usage("base", can, "only a few", can, inset, BLANK, rest, "so well")],
+      [usage("base", can, "as it turns out, only a few", can, inset, BLANK, rest)],
       [usage("infinitive", "ability", "the ability", parted, BLANK, rest, is, "of great value")],
       [usage("gerund", "of", challenge, BLANK, rest, is, "a serious one")],
       [usage("finite", "that", "anything that", inset, BLANK, rest, deserves, "a closer look")],

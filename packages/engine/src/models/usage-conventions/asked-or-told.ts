@@ -55,18 +55,18 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
         return [];
       }
       const key = forms[place] ?? "";
-      const lead =
-        level === "Easy" || /^(In|At|By|Under|On|Before|After|According)\b/i.test(matrix)
-          ? ""
-          : "according to a recent article,";
+      const within = inside(matrix);
+      const front =
+        level === "Easy" || within === undefined
+          ? matrix
+          : `according to a recent article, ${within}`;
       const inset = byLevel(level, "", "", ", from first to last,");
-      const front = lead === "" ? matrix : `${lead} ${inside(matrix)}`;
       const sentence = sentenceOf(front, time, drill.subject, inset, BLANK, drill.rest);
       return [
         {
           archetype: "F33",
           sentence,
-          facts: { kind: "mood", matrix: inside(matrix), subject: drill.subject },
+          facts: { kind: "mood", matrix, subject: drill.subject },
           rule: RULES[asked],
           shows: [
             `The words *${time === "" ? matrix : time}* show that the sentence ${NEEDS[asked]}.`,
@@ -89,13 +89,14 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   });
 }
 
-/** The clause as it stands inside a sentence; a name keeps its capital. */
-function inside(matrix: string): string {
-  return /^(The|A|An|In|At|On|Under|Every|Each|Most|Many|Some|One|Two|Guides|Teachers|Visitors|Experts|Farmers|Dyers|Boatmen|Volunteers)\b/.test(
-    matrix,
-  )
-    ? matrix.charAt(0).toLowerCase() + matrix.slice(1)
-    : matrix;
+/** Words that open a clause with a capital that they lose inside a sentence. */
+const COMMON =
+  /^(The|A|An|Every|Each|Most|Many|Some|One|Two|[A-Z][a-z]+(?<!an|ese|ish)s|[A-Z]?[a-z]*men)\b(?! [A-Z])/;
+
+/** The clause as it stands inside a sentence; nothing where its first word might be a name. */
+function inside(matrix: string): string | undefined {
+  if (/^[a-z]/.test(matrix)) return matrix;
+  return COMMON.test(matrix) ? matrix.charAt(0).toLowerCase() + matrix.slice(1) : undefined;
 }
 
 /** F33: the plain form after a demand, the tense of the rest otherwise. */

@@ -46,7 +46,14 @@ function usagesOf(card: FactCard, which: Which): Usages {
       shapeUsage({
         need: "base",
         asks: modal,
-        sentence: sentenceOf("at some point,", who, modal, usual, BLANK, rest),
+        sentence: sentenceOf(
+          byLevel(level, "at some point,", "at some point,", "in the end,"),
+          who,
+          modal,
+          usual,
+          BLANK,
+          rest,
+        ),
         forms,
         facts: plain,
         archetype: "F18",

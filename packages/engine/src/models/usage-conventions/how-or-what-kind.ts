@@ -56,18 +56,15 @@ const LEADS: Readonly<Record<Difficulty, readonly [plain: string, compared: stri
     ["as it turns out,", "as it turns out,"],
   ],
   Medium: [
-    ["as visitors soon learn,", "contrary to what many expect,"],
+    ["as observers soon learn,", "contrary to what many expect,"],
     ["as experience shows,", "to the surprise of many,"],
   ],
   Hard: [
     [
-      "as those who have watched more than once will know,",
-      "contrary to what those who have never seen it might expect,",
+      "as the most careful observers have long known,",
+      "contrary to what a quick reading of the sources might suggest,",
     ],
-    [
-      "as anyone with a little patience can find out,",
-      "to the surprise of those who have only read about it,",
-    ],
+    ["as anyone with a little patience can find out,", "to the surprise of all but a few experts,"],
   ],
 };
 

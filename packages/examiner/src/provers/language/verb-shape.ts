@@ -39,7 +39,7 @@ function governing(item: ShownItem): string {
   return before
     .trim()
     .replace(/, (?=as |with |in spite |rare |against |which )[^,.]+,$/, "")
-    .replace(/ (once more|regularly|\w+ly)$/, "");
+    .replace(/ (once more|(?!family|fly|supply|assembly)\w+ly)$/, "");
 }
 
 /** Whether the blank follows the subject, or ends a series of deeds of the subject. */
