@@ -228,7 +228,7 @@ export const cyanotypes: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Anna Atkins",
+      wants: "emphasize an achievement of a pioneer of the technique",
       sentence:
         "With the help of sunlight and coated paper, Anna Atkins made the first of all books illustrated with photographs.",
       notes: [0, 4],

@@ -224,7 +224,7 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       goal: "G12",
-      wants: "explain a challenge of making animated films by hand",
+      wants: "explain a challenge that animators who draw must face",
       sentence:
         "In hand-drawn animation, just one minute of a film can require the use of more than 700 drawings.",
       notes: [0, 2],
@@ -238,14 +238,14 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of working with cels",
+      wants: "explain an advantage of clear sheets over paper",
       sentence:
         "With cels, only the moving figures had to be redrawn, whereas without them the background had to be redrawn too.",
       notes: [4, 6],
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Retta Scott",
+      wants: "emphasize the achievement of a pioneer among animators",
       sentence:
         "No woman before Retta Scott had been credited as an animator on a Disney film, as she was in 1942.",
       notes: [5],

@@ -202,14 +202,14 @@ export const kente: FactCard = {
   claims: [
     {
       goal: "G11",
-      wants: "explain an advantage of the loom on which kente is made",
+      wants: "explain an advantage of the weavers' equipment",
       sentence:
         "Whereas a wide loom fills a room, the loom on which the narrow strips of kente are woven is light enough to carry.",
       notes: [0, 1],
     },
     {
       goal: "G14",
-      wants: "explain why Asante weavers took imported fabrics apart",
+      wants: "explain why some weavers took foreign fabrics apart",
       sentence:
         "Since they had no bright red thread of their own, Asante weavers unraveled silk that had been imported.",
       notes: [2],

@@ -216,7 +216,7 @@ export const lacquerware: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of a bowl found in China",
+      wants: "emphasize the significance of an ancient find",
       sentence:
         "The red bowl from eastern China, which is about 7,000 years old, proves that lacquer was in use even in the Stone Age.",
       notes: [1, 2],

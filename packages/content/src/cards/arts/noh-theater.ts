@@ -222,7 +222,7 @@ export const nohTheater: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between the theater of Japan and that of ancient Greece",
+      wants: "emphasize a similarity between two traditions of drama",
       sentence:
         "In both the Noh theater of Japan and the theater of the ancient Greeks, there was use of masks and of a chorus.",
       notes: [0, 4],

@@ -220,14 +220,14 @@ export const quiltingBees: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why quilting bees were popular with farm families",
+      wants: "explain why these gatherings were popular in the country",
       sentence:
         "Quilting bees were welcome to farm families because such families lived far apart from one another and rarely met.",
       notes: [0, 3],
     },
     {
       goal: "G25",
-      wants: "describe how the purpose of American quilts has changed",
+      wants: "describe how the purpose of such work has changed",
       sentence:
         "Although most American quilts of the 1800s were made to keep beds warm, many are now made to hang on walls as art.",
       notes: [4, 5],

@@ -237,7 +237,7 @@ export const erieCanal: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize what DeWitt Clinton accomplished",
+      wants: "emphasize a politician's accomplishment",
       sentence:
         "It was Governor DeWitt Clinton who persuaded the state of New York to pay for the Erie Canal.",
       notes: [0, 6],

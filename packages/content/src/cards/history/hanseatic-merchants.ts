@@ -213,7 +213,7 @@ export const hanseaticMerchants: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between the league's offices in Bergen and Novgorod",
+      wants: "emphasize a difference between two of the league's branches",
       sentence:
         "While the league's office in Bergen dealt in dried cod, the one in Novgorod dealt in furs and wax.",
       notes: [6, 7],

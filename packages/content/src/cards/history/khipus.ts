@@ -227,7 +227,7 @@ export const khipus: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a knot on a khipu represents a number",
+      wants: "explain how the cords represent numbers",
       sentence:
         "A knot on a khipu counts ones, tens, or hundreds, and its position on the cord shows which of these it is.",
       notes: [0, 1],

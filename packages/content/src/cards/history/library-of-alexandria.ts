@@ -247,7 +247,7 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when a modern library was opened",
+      wants: "specify when a modern successor was founded",
       sentence:
         "In 2002, a new library opened in Egypt, near the site of the ancient Library of Alexandria.",
       notes: [0, 7],

@@ -212,7 +212,7 @@ export const ponyExpress: FactCard = {
   claims: [
     {
       goal: "G03",
-      wants: "contrast the time that mail took by the two overland routes",
+      wants: "contrast the speeds of two overland routes",
       sentence:
         "Letters took about ten days by Pony Express, whereas mail that went by stagecoach took more than three weeks.",
       notes: [2, 3],

@@ -230,14 +230,14 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       goal: "G15",
-      wants: "make a generalization about the subjects of the manuscripts",
+      wants: "make a generalization about what the texts discuss",
       sentence:
         "The manuscripts of Timbuktu range over subjects that are very different, among them law, grammar, and the stars.",
       notes: [4],
     },
     {
       goal: "G18",
-      wants: "specify when the city was a center of learning",
+      wants: "specify when scholarship flourished there",
       sentence:
         "In the 1500s, the city of Timbuktu was a center of learning to which scholars came from afar.",
       notes: [0, 2],

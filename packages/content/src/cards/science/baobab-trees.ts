@@ -238,7 +238,7 @@ export const baobabTrees: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how the African baobab is pollinated",
+      wants: "explain how one species is pollinated",
       sentence:
         "When the flowers of the African baobab open at night, bats that drink their nectar carry pollen from tree to tree.",
       notes: [6, 7],

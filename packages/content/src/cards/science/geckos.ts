@@ -215,7 +215,7 @@ export const geckos: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of gecko feet over everyday adhesives",
+      wants: "explain an advantage that lizards have over everyday adhesives",
       sentence:
         "Ordinary tape picks up dirt and soon stops sticking, but gecko feet shed dirt as the animal walks.",
       notes: [3, 4],

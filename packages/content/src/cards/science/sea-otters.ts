@@ -209,7 +209,7 @@ export const seaOtters: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how the fur of a sea otter functions",
+      wants: "explain how the coat of these animals functions",
       sentence:
         "Air that is trapped in the dense fur of a sea otter keeps the skin under the fur dry.",
       notes: [2],

@@ -201,7 +201,7 @@ export const bicycles: FactCard = {
   claims: [
     {
       goal: "G18",
-      wants: "specify when the first running machine was built",
+      wants: "specify when a forerunner of the bicycle appeared",
       sentence: "The first machine known as a running machine was built by Karl Drais in 1817.",
       notes: [0],
     },
@@ -228,14 +228,14 @@ export const bicycles: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why John Dunlop made a new kind of tire",
+      wants: "explain why an inventor made a new kind of tire",
       sentence:
         "John Dunlop filled tires with air because the ride on solid ones was a rough one for his son.",
       notes: [5],
     },
     {
       goal: "G20",
-      wants: "emphasize an accomplishment of Annie Londonderry",
+      wants: "emphasize the accomplishment of a traveler",
       sentence:
         "With a bicycle, Annie Londonderry set out from Boston and traveled all the way around the world.",
       notes: [6],

@@ -211,7 +211,7 @@ export const canalLocks: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Qiao Weiyue",
+      wants: "emphasize the achievement of a builder",
       sentence:
         "Qiao Weiyue, an official in China, was the one who designed the earliest known lock with two gates.",
       notes: [3],

@@ -212,7 +212,7 @@ export const compasses: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where the first known account of a compass at sea was written",
+      wants: "specify where the use of the instrument by sailors was first recorded",
       sentence: "It was in China that the first known account of a compass at sea was written.",
       notes: [2],
     },

@@ -238,7 +238,7 @@ export const fresnelLenses: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why the lens was made of rings",
+      wants: "explain why the inventor avoided a single block of glass",
       sentence:
         "Fresnel made his lens of rings because a solid one of the same power would have been too heavy for a tower.",
       notes: [1, 2],

@@ -213,7 +213,7 @@ export const iceTrade: FactCard = {
     },
     {
       goal: "G12",
-      wants: "describe a risk that the ice trade faced",
+      wants: "describe a risk to people in the business",
       sentence:
         "A merchant could be ruined by a mild winter, one that left the ponds with little ice.",
       notes: [4],

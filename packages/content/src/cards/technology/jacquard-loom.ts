@@ -217,7 +217,7 @@ export const jacquardLoom: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of using cards when a pattern changes",
+      wants: "explain an advantage of the newer loom over older ones",
       sentence:
         "A weaver could simply change the cards for a new pattern and did not have to set up the loom again by hand.",
       notes: [4],

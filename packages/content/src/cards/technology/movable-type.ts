@@ -234,7 +234,7 @@ export const movableType: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the importance of movable type in Europe",
+      wants: "emphasize the importance of the invention for the public",
       sentence:
         "More people in Europe could learn to read and own books because movable type made them cheaper.",
       notes: [5],

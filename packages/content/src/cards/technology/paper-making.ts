@@ -196,7 +196,7 @@ export const paperMaking: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between papyrus and paper",
+      wants: "emphasize a difference between two writing materials",
       sentence:
         "Papyrus is made from strips of reed, but paper is made from beaten fibers that have floated in water.",
       notes: [0, 1],
@@ -210,7 +210,7 @@ export const paperMaking: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why papermakers put bark in water",
+      wants: "explain why the raw material must soak",
       sentence:
         "Bark is soaked in water by papermakers because the soaking loosens the fibers that are in it.",
       notes: [3],
@@ -224,14 +224,14 @@ export const paperMaking: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when a machine for making paper in rolls was patented",
+      wants: "specify when a faster way of production was protected by law",
       sentence:
         "It was in 1799 that a patent was granted for a machine that made long rolls of paper.",
       notes: [6],
     },
     {
       goal: "G10",
-      wants: "emphasize the importance of cheap paper",
+      wants: "emphasize the importance of a fall in price",
       sentence:
         "Because of cheap paper, students as well as merchants could write far more than they could before.",
       notes: [7],

@@ -212,7 +212,7 @@ export const qanats: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of the qanat of Zarch",
+      wants: "specify the location of a famous tunnel",
       sentence:
         "The qanat of Zarch, which is one of the longest, passes under the city of Yazd in Iran.",
       notes: [5],

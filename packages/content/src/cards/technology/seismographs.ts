@@ -225,7 +225,7 @@ export const seismographs: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of Inge Lehmann's study",
+      wants: "emphasize the significance of one scientist's work",
       sentence:
         "Scientists thought that the core of the earth was entirely liquid until Inge Lehmann's study showed that its center is different.",
       notes: [4, 5],

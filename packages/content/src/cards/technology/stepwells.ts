@@ -216,7 +216,7 @@ export const stepwells: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize what a queen did for her city",
+      wants: "emphasize what a ruler did for those around her",
       sentence:
         "Queen Udayamati was the one who ordered the building of the great stepwell in the city of Patan.",
       notes: [3],

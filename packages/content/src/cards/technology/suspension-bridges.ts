@@ -213,7 +213,7 @@ export const suspensionBridges: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize what Emily Roebling accomplished",
+      wants: "emphasize what one woman accomplished",
       sentence:
         "When her husband fell ill, Emily Roebling directed the daily work on the Brooklyn Bridge for about ten years.",
       notes: [4, 5],

@@ -228,7 +228,7 @@ export const waterClocks: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify Su Song's professions",
+      wants: "identify the professions of the tower's builder",
       sentence:
         "Su Song, who built a clock tower in China, was both an astronomer and an official.",
       notes: [5],
