@@ -5,6 +5,7 @@ import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orb
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 import {
   type Conjunction,
+  type Joint,
   type Link,
   type Shape,
   endsSentence,
@@ -72,7 +73,7 @@ export function boundaryModel({
     draw: (chance, level) => {
       const links = orbit<Link>(chance, [a, b, c, d]);
       const shape = chance.pick(shapesOf(keyOf(links), level));
-      const place = drawPlace(chance, shape, level);
+      const place = drawPlace(chance, shape, level, (joint) => !isTold(joint, hint, links.members));
       return { ...place, joint: { ...place.joint, conjunction }, links, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
@@ -85,6 +86,13 @@ export function boundaryModel({
       rank: DIFFICULTIES.indexOf(level),
     }),
   });
+}
+
+/** Whether the hint happens to hold the words of the options, as if it gave them away. */
+function isTold({ before, after }: Joint, hint: string, links: readonly Link[]): boolean {
+  const last = splitLast(before.text)[1];
+  const words = showNext(links) ? `${last} ${splitFirst(after.text)[0]}` : last;
+  return words.length > 4 && hint.toLowerCase().includes(words.toLowerCase());
 }
 
 /** The word before the joint with the link, and the word after it where the four links need it. */

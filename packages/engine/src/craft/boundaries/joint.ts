@@ -96,10 +96,10 @@ export function splitLast(text: string): readonly [rest: string, last: string] {
   return [text.slice(0, Math.max(space, 0)), text.slice(space + 1)];
 }
 
-/** The first word of a text, and what follows it with its space. */
+/** The first word of a text, and what follows it with its comma or its space. */
 export function splitFirst(text: string): readonly [first: string, rest: string] {
-  const space = text.indexOf(" ");
-  return space < 0 ? [text, ""] : [text.slice(0, space), text.slice(space)];
+  const [, first = text, rest = ""] = /^(\S+?)(,?(?: .*)?)$/.exec(text) ?? [];
+  return [first, rest];
 }
 
 /** The sentence as it should stand, with its final mark. */

@@ -54,10 +54,16 @@ export function repeatsOf(keys: readonly (readonly Shape[])[], level: Difficulty
   return shares.reduce((sum, share) => sum + share, 0) / keys.length ** 2;
 }
 
-/** A text of a shape: a card that has it, then one of the card's. */
-export function drawPlace(chance: Chance, shape: Shape, level: Difficulty): Place {
+/** A text of a shape: a card that has it, then one of the card's; another card if none of them may be asked. */
+export function drawPlace(
+  chance: Chance,
+  shape: Shape,
+  level: Difficulty,
+  mayAsk: (joint: Joint) => boolean,
+): Place {
   const card = chance.pick(stockOf(shape, level).cards);
-  return chance.pick(placesOf(shape, card, level));
+  const places = placesOf(shape, card, level).filter(({ joint }) => mayAsk(joint));
+  return places.length > 0 ? chance.pick(places) : drawPlace(chance, shape, level, mayAsk);
 }
 
 function placesOf(shape: Shape, card: FactCard, level: Difficulty): Place[] {

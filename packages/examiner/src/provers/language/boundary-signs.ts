@@ -106,10 +106,10 @@ function hasVerb({ text, verb }: Stretch): boolean {
   return verb !== undefined && isVerb(verb) && ` ${text} `.includes(` ${verb} `);
 }
 
-/** Whether the words are a finite verb, with adverbs in front of it, a particle behind it, or neither. */
+/** Whether the words are a finite verb, with adverbs in front of it, a particle behind it, or another verb beside it. */
 function isVerb(verb: string): boolean {
   const bare = verb.replace(ADVERBS_OF_VERBS, "").replace(PARTICLE, "");
-  return /^cannot\b/.test(bare) || isFinite(bare);
+  return /^cannot\b/.test(bare) || bare.split(" and ").every(isFinite);
 }
 
 function startsWithVerb(stretch: Stretch): boolean {
