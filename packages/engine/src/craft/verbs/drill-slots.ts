@@ -18,7 +18,7 @@ function insertsAt(level: Difficulty): readonly string[] {
   if (level === "Easy") return [""];
   return level === "Medium"
     ? [", by most accounts,", ", as one would expect,"]
-    : [", even by the most careful of counts,"];
+    : [", small though it may be beside the figures of other places,"];
 }
 
 function countedSlot(
@@ -32,7 +32,7 @@ function countedSlot(
   // What is said of the number alone would not suit the things.
   const between = isOne
     ? insert
-    : insert.replace(/even by.*(?=,)/, "not all of them alike in other ways");
+    : insert.replace(/small.*(?=,)/, "few though they may be beside all the others");
   return {
     archetype: "F07",
     form,
@@ -79,7 +79,6 @@ const THEN = ["years ago", "at one time", "many years ago"];
 /** F02: place, then be, then the subject. */
 export function inversions(form: Form): Shape {
   const { tense, number } = TRAITS[form];
-  const seen = `, as any visitor ${tense === "present" ? "can" : "could"} see,`;
   return (card, level) =>
     drillsOf(card, "inversion")
       .filter((drill) => drill.tense === tense && drill.subject.number === number)
@@ -92,7 +91,7 @@ export function inversions(form: Form): Shape {
             number: subject.number,
             tense: tense === "present" ? "present" : "past",
           },
-          before: `${time}, ${place}${level === "Hard" ? seen : ""}`,
+          before: `${time}, ${place}${level === "Hard" ? ", as one might expect," : ""}`,
           after: ` ${phrase(subject)}.`,
           room: { kind: "inverted", subject: subject.head, time },
         })),

@@ -159,7 +159,7 @@ export function lastDeeds(telling: Telling, form: Form): Shape {
     if (AMBIGUOUS.test(steps.deeds[0][0])) return [];
     // "To cut the reeds and dry them" needs no second "to"; after two of them a third is due.
     const deeds = steps.deeds.slice(0, level === "Easy" && telling !== "to" ? 2 : 3);
-    return [listSlot({ steps, deeds, telling, form, level })];
+    return listSlots({ steps, deeds, telling, form, level });
   };
 }
 
@@ -175,21 +175,21 @@ interface List {
   readonly level: Difficulty;
 }
 
-function listSlot({ steps, deeds, telling, form, level }: List): Slot {
+function listSlots({ steps, deeds, telling, form, level }: List): Slot[] {
   const isLong = level === "Hard" || (level === "Medium" && telling === "to");
   const subject = phrase(steps.subject, isLong);
   const told = deeds.map((deed) => toldDeed(steps, deed, telling));
   const [verb, rest] = deeds.at(-1) ?? ["", ""];
   const earlier = told.slice(0, -1).map(({ finite, more }) => `${finite} ${more}`);
   const list = earlier.length > 1 ? `${earlier.join(", ")}, and` : `${earlier.join("")} and`;
-  return {
+  return introductions(steps, subject, { telling, level }).map((introduction) => ({
     archetype: telling === "finite" && form !== "held" ? "F10" : "F20",
     form,
     verb: active(verb, steps.subject.number),
-    before: `${introduction(steps, subject, { telling, level })} ${list}`,
+    before: `${introduction} ${list}`,
     after: ending(rest),
     room: { kind: "list", partner: told[0]?.finite ?? "" },
-  };
+  }));
 }
 
 function toldDeed(steps: Steps, [verb, rest]: Deed, telling: Telling) {
@@ -202,21 +202,21 @@ function toldDeed(steps: Steps, [verb, rest]: Deed, telling: Telling) {
   return { finite, more: rest };
 }
 
-function introduction(
+function introductions(
   { tense }: Steps,
   subject: string,
   { telling, level }: Pick<List, "telling" | "level">,
-): string {
+): string[] {
   const insert = level === "Hard" ? ", as far as anyone can tell," : ",";
   switch (telling) {
     case "finite":
-      return subject;
+      return [subject, `as usual, ${subject}`];
     case "ing":
-      return `it is easy to imagine ${subject}`;
+      return [`it is easy to imagine ${subject}`, `anyone can picture ${subject}`];
     case "to":
-      return `for ${subject}${insert} the usual order ${tense === "past" ? "was" : "is"}`;
+      return [`for ${subject}${insert} the usual order ${tense === "past" ? "was" : "is"}`];
     case "base":
-      return `each time, ${subject} ${tense === "past" ? "would" : "will"}`;
+      return [`each time, ${subject} ${tense === "past" ? "would" : "will"}`];
   }
 }
 

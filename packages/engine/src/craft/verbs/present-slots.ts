@@ -101,6 +101,18 @@ export function bodies(form: PresentForm): Shape {
       .flatMap((drill) => bodySlots(drill, form, level));
 }
 
+/** F08, F10: the same with a time that leaves no room for the past. */
+export function bodiesToday(form: PresentForm): Shape {
+  return (card, level) =>
+    bodies(form)(card, level).filter(
+      ({ room }) => room.kind === "main" && speaksOfNow(room.time ?? ""),
+    );
+}
+
+function speaksOfNow(time: string): boolean {
+  return /^(today|even today|these days|nowadays|now|even now|currently|at present)$/i.test(time);
+}
+
 /** What may stand between a body of people and its verb. */
 const BESIDE = {
   Easy: [""],

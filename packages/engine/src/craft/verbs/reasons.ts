@@ -111,7 +111,7 @@ const TENSE_NAMES = {
 } as const;
 
 /** The subject of a finite slot, as a reason names it. */
-export function subjectOf({ room, verb }: Slot): string {
+function subjectOf({ room, verb }: Slot): string {
   switch (room.kind) {
     case "main":
     case "inverted":

@@ -60,7 +60,7 @@ export function renamedFacts(form: Form): Shape {
       );
 }
 
-export function hasTime({ tense, when = "" }: Fact): boolean {
+function hasTime({ tense, when = "" }: Fact): boolean {
   return TIMES[tense]?.test(when) ?? false;
 }
 
@@ -119,13 +119,17 @@ export function partsOf(form: Form): Shape {
       );
 }
 
+/** "One of the three locks" puts a plural number before the verb of one. */
+const COUNTED =
+  /^the (first|only|few|last)\b|\d|\b(two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|\w+ty)\b/;
+
 /** Parts of any one thing, "the cords of a khipu": what is said of them is said of each. */
 function isSet({ subject: { after } }: Fact): boolean {
   return /^of (a|an|one|each|every) /.test(after);
 }
 
 function isWhole({ number, head }: Fact["subject"]): boolean {
-  return number === "plural" && /^the (?!first|only|few|last|two|three|four)/.test(head);
+  return number === "plural" && head.startsWith("the ") && !COUNTED.test(head);
 }
 
 function partSlot(slot: Slot, part: string): Slot {

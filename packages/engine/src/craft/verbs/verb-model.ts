@@ -55,9 +55,7 @@ export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
     levels,
     skill: "FSS",
     space: countedSpace(levels, (level) =>
-      [a, b, c, d]
-        .flatMap((form) => places(form, level).flat())
-        .reduce((sum, { texts }) => sum + texts.length, 0),
+      evenSpace([a, b, c, d].map((form) => places(form, level))),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
@@ -75,6 +73,25 @@ export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
       rank: DIFFICULTIES.indexOf(level),
     }),
   });
+}
+
+/**
+ * The number of equally likely items that would repeat as often as the drawn ones: forms, shapes, places and
+ * texts are drawn in turn, so that an item of a small stock comes more often than one of a large stock.
+ */
+function evenSpace(forms: readonly (readonly (readonly Place[])[])[]): number {
+  const odds = forms.map(
+    (shapes) => mean(shapes.map((stock) => mean(stock.map(oddsOf)) / stock.length)) / shapes.length,
+  );
+  return Math.round(odds.length / mean(odds));
+}
+
+function oddsOf({ texts }: Place): number {
+  return 1 / texts.length;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** Every slot of the shape that fits a text and whose verb has four different forms there, over all cards. */

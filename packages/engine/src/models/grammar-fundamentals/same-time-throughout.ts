@@ -1,4 +1,5 @@
 import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { bodiesToday } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F09, F10: deeds told one after another keep one tense. */
@@ -6,13 +7,13 @@ export const sameTimeThroughout = verbModel({
   id: "same-time-throughout",
   version: 1,
   topic: "grammar-fundamentals",
-  archetypes: ["F09", "F10", "F20"],
+  archetypes: ["F09", "F10", "F08", "F20"],
   shapes: {
     holds: [lastDeeds("finite", "holds")],
-    hold: [lastDeeds("finite", "hold")],
+    hold: [lastDeeds("finite", "hold"), bodiesToday("hold")],
     held: [lastDeeds("finite", "held")],
     holding: [lastDeeds("ing", "holding")],
   },
-  hint: "Look at the verb that begins the series of deeds.",
+  hint: "Look for another verb, or for a word of time, that settles the tense.",
   tip: "A tense, once chosen, stays until the sentence gives a reason to change it.",
 });
