@@ -202,7 +202,7 @@ export const kente: FactCard = {
   claims: [
     {
       goal: "G11",
-      wants: "explain an advantage of the weavers' equipment",
+      wants: "explain an advantage of the looms that weavers use",
       sentence:
         "Whereas a wide loom fills a room, the loom on which the narrow strips of kente are woven is light enough to carry.",
       notes: [0, 1],

@@ -217,14 +217,14 @@ export const jacquardLoom: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of the newer loom over older ones",
+      wants: "explain an advantage to a weaver who wants a new design",
       sentence:
         "A weaver could simply change the cards for a new pattern and did not have to set up the loom again by hand.",
       notes: [4],
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the punched cards beyond weaving",
+      wants: "emphasize the significance of the punched cards for computers",
       sentence:
         "It was from the cards that Charles Babbage, a pioneer of computing, had the idea of storing instructions for a machine.",
       notes: [5],

@@ -202,7 +202,7 @@ export const kites: FactCard = {
       goal: "G20",
       wants: "emphasize an achievement of Lawrence Hargrave",
       sentence:
-        "Lawrence Hargrave, who was an inventor in Australia, was the designer of what is known as the box kite.",
+        "Lawrence Hargrave, an inventor in Australia, was the one who designed the kite that is called the box kite.",
       notes: [1],
     },
     {

@@ -5,16 +5,15 @@ import type { Claim, GoalId } from "@sat/content";
  * question exists twice; the order gives every family two levels of good size.
  */
 const FAMILIES = {
-  drawback: ["G12"],
-  advantage: ["G11"],
-  figures: ["G03"],
   kind: ["G19"],
-  cause: ["G14"],
-  change: ["G22", "G25", "G26"],
+  advantage: ["G11"],
   generalization: ["G15", "G16"],
+  figures: ["G03"],
+  change: ["G22", "G25", "G26"],
+  drawback: ["G12"],
   significance: ["G10", "G20"],
   study: ["G06", "G07", "G08", "G09", "G21"],
-  pair: ["G01", "G02", "G24"],
+  relation: ["G01", "G02", "G14", "G24"],
 } as const satisfies Readonly<Record<string, readonly GoalId[]>>;
 
 export type Family = keyof typeof FAMILIES;

@@ -66,7 +66,7 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
     sign: /\b(must|hard|difficult\w*|danger\w*|lost|los[et]s?|damag\w*|too|slow\w*|burden|requir\w*|need\w*|dies?|little|months|weak\w*|cannot|nearly|stopped|heavy|long|not|only)\b/i,
   },
   G13: {
-    from: ["G06", "G07", "G09", "G10", "G11", "G14", "G15", "G16", "G25", "G26"],
+    from: ["G12", "G06", "G07", "G09", "G10", "G11", "G14", "G15", "G16", "G25", "G26"],
     sign: /\b(when|so that|caus\w+|lets?|until|because|turn\w*|hold|keeps?|flows?|opens|moves?|in which|on which|from one|by (an?|the|two|\w+ing))\b/i,
   },
   G14: {
@@ -117,23 +117,12 @@ const OVERLAPS: Readonly<Partial<Record<GoalId, Overlap>>> = {
     ],
     sign: new RegExp(`${DATE.source}|\\b(years?|decades?|months|weeks|days|hours)\\b`),
   },
+  G19: {
+    from: ["G04", "G10", "G13", "G16", "G20"],
+    sign: /\b(is|are|was|were) (an?|the|one|[a-z]+s)\b|\bknown as\b|\bcalled\b/,
+  },
   G20: {
-    from: [
-      "G01",
-      "G04",
-      "G06",
-      "G07",
-      "G09",
-      "G10",
-      "G12",
-      "G15",
-      "G17",
-      "G18",
-      "G19",
-      "G22",
-      "G24",
-      "G25",
-    ],
+    from: ["G03", "G06", "G07", "G09", "G10", "G18", "G19", "G22", "G25"],
     sign: NAME,
   },
   G21: {

@@ -10,23 +10,36 @@ const MOST_WORDS = 112;
  * The notes that a student shows for some claims: those that the claims draw on, those that these need to be
  * understood, and so many of the others, in order, that there are enough. Nothing when they are too many.
  */
-export function shownNotes({ notes }: FactCard, claims: readonly Claim[]): string[] | undefined {
+export function shownNotes(
+  { notes, about }: FactCard,
+  claims: readonly Claim[],
+): string[] | undefined {
   const used = claims.flatMap((claim) => claim.notes);
-  // The first note names what the others are about.
-  const shown = new Set([0, ...used.flatMap((at) => withRoots(notes, at))]);
+  const shown = new Set(used.flatMap((at) => withRoots(notes, at)));
+  // The first note says what the others are about; a full set may do without it that names the subject itself.
+  if (shown.size < MOST_NOTES || !names(about.name, notesAt(notes, shown))) shown.add(0);
   for (const at of notes.keys()) {
-    if (shown.size >= FEWEST_NOTES && wordsIn(notes, shown) >= FEWEST_WORDS) break;
+    if (shown.size >= FEWEST_NOTES && wordsIn(notesAt(notes, shown)) >= FEWEST_WORDS) break;
     for (const root of withRoots(notes, at)) shown.add(root);
   }
-  if (shown.size > MOST_NOTES || wordsIn(notes, shown) > MOST_WORDS) return undefined;
-  return notes.filter((_, at) => shown.has(at));
+  const set = notesAt(notes, shown);
+  return set.length > MOST_NOTES || wordsIn(set) > MOST_WORDS ? undefined : set;
 }
 
-function wordsIn(notes: readonly string[], shown: ReadonlySet<number>): number {
-  return notes
-    .filter((_, at) => shown.has(at))
-    .join(" ")
-    .split(" ").length;
+function notesAt(notes: readonly string[], places: ReadonlySet<number>): string[] {
+  return notes.filter((_, at) => places.has(at));
+}
+
+function wordsIn(notes: readonly string[]): number {
+  return notes.join(" ").split(" ").length;
+}
+
+/** Whether every long word of the subject's name stands in the notes. */
+function names(subject: string, notes: readonly string[]): boolean {
+  const text = notes.join(" ").toLowerCase();
+  return (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).every((word) =>
+    text.includes(word.replace(/(ie)?s$/, "")),
+  );
 }
 
 /** Words near the start of a note that stand for something in the note before it. */

@@ -28,8 +28,30 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
   G26: "emphasize both a length of time and a purpose",
 };
 
-/** Of the goals to identify something, the one that can be worded plainly. */
-const OFFICE = /^identify .*\b(profession|occupation|position|office|job|trade)s?\b/;
+function plainlyWorded(claim: Claim, claims: readonly Claim[]): string | undefined {
+  if (claim.goal === "G19") return plainIdentity(claim);
+  if (claim.goal === "G04" && !isSubject(claim, claims)) return undefined;
+  return PLAIN[claim.goal];
+}
+
+/** Whether what is to be introduced is what the notes are about, since other sentences speak of it too. */
+function isSubject(claim: Claim, claims: readonly Claim[]): boolean {
+  const name = /^introduce (?:the )?(.+?)s? to /.exec(claim.wants)?.[1]?.toLowerCase();
+  const last = name?.split(" ").at(-1);
+  return claims.some(
+    (other) => other !== claim && last !== undefined && other.sentence.toLowerCase().includes(last),
+  );
+}
+
+/** Not every goal to identify something can be worded plainly. */
+function plainIdentity({ wants }: Claim): string | undefined {
+  if (/\b(profession|occupation|position|office|job|trade)s?\b/.test(wants)) {
+    return "identify a person's occupation";
+  }
+  return /\b(category|group|kind|type)\b/.test(wants)
+    ? "identify the group to which something belongs"
+    : undefined;
+}
 
 type Wordings = readonly [string, string, string, string];
 
@@ -58,7 +80,7 @@ interface Offer {
 
 function offersFor(claim: Claim, claims: readonly Claim[]): Offer[] {
   const own = offer(claim.wants, false, claim, claims);
-  const plain = OFFICE.test(claim.wants) ? "identify a person's occupation" : PLAIN[claim.goal];
+  const plain = plainlyWorded(claim, claims);
   const isUnclear = claims.some((other) => other !== claim && couldServe(claim.goal, other));
   return plain === undefined || isUnclear ? [own] : [own, offer(plain, true, claim, claims)];
 }
@@ -88,8 +110,8 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** How far the four chances of a guesser together may stray from one in four, either way. */
-const MOST = 1.15;
-const FEWEST = 0.6;
+const MOST = 1.25;
+const FEWEST = 0.5;
 
 function isEven(offered: readonly Offer[]): boolean {
   const sum = (of: (one: Offer) => number) => offered.reduce((total, one) => total + of(one), 0);

@@ -7,7 +7,6 @@ import { goalFromNotes } from "./goal-from-notes.ts";
 import { inSpiteOrBecause } from "./in-spite-or-because.ts";
 import { likenessContrastOrResult } from "./likeness-contrast-or-result.ts";
 import { notThisButThat } from "./not-this-but-that.ts";
-import { notesOnACause } from "./notes-on-a-cause.ts";
 import { notesOnAChange } from "./notes-on-a-change.ts";
 import { notesOnADrawback } from "./notes-on-a-drawback.ts";
 import { notesOnAStudy } from "./notes-on-a-study.ts";
@@ -31,7 +30,6 @@ export const rhetoricStyle = [
   inSpiteOrBecause,
   likenessContrastOrResult,
   notThisButThat,
-  notesOnACause,
   notesOnAChange,
   notesOnADrawback,
   notesOnAStudy,

@@ -5,6 +5,5 @@ export const notesOnManyCases = synthesisModel({
   id: "notes-on-many-cases",
   version: 1,
   family: "generalization",
-  levels: ["Easy", "Medium"],
   tip: "Ask of each choice whether it speaks of one case or of many.",
 });

@@ -11,11 +11,11 @@ export const DONE =
 export const FOUND =
   /\b(show(s|ed|n)?|found|conclu\w+|results?|reveal\w*|learned that|discovered|prov(es?|ed)|suggest\w*|turned out|[a-z]+er than|(more|less|fewer|far more|far less) (\w+ )?than|twice as|as likely|match(ed|es)?|strongest|most|revived|held|came from)\b/i;
 export const HARM =
-  /\b(blur\w*|painful|rash|little|had to|problem\w*|ruin\w*|ruined|kept|grow\w*|not|no|none|cannot|never|nothing|difficult\w*|hard|harder|danger\w*|too|damag\w*|los[et]s?|lost|burden\w*|slow|slowly|heav\w*|die[sd]?|break\w*|broke|poison\w*|crack\w*|fail\w*|rot\w*|risk\w*|cost\w*|expensive|weak\w*|lack\w*|irritat\w*|must|need\w*|requir\w*|destroy\w*|eaten|threat\w*|limit\w*|off course|only|wears?|wore|struggl\w*|froze|freez\w*|months|stop\w*|crowd\w*|sick\w*|wast\w*|uncomfort\w*|long|even)\b/i;
+  /\b(could differ|flooded|buried|few|sprang|inside out|thrown|blocked|blur\w*|painful|rash|little|had to|problem\w*|ruin\w*|ruined|kept|grow\w*|not|no|none|cannot|never|nothing|difficult\w*|hard|harder|danger\w*|too|damag\w*|los[et]s?|lost|burden\w*|slow|slowly|heav\w*|die[sd]?|break\w*|broke|poison\w*|crack\w*|fail\w*|rot\w*|risk\w*|cost\w*|expensive|weak\w*|lack\w*|irritat\w*|must|need\w*|requir\w*|destroy\w*|eaten|threat\w*|limit\w*|off course|only|wears?|wore|struggl\w*|froze|freez\w*|months|stop\w*|crowd\w*|sick\w*|wast\w*|uncomfort\w*|long|even)\b/i;
 export const GAIN =
   /\b(but|unlike|whereas|while|more|less|fewer|[a-z]+er|without|cannot|not|no|far|easi\w*|light|allow\w*|simply|better|enough|sav\w+|spar\w+|keeps?|kept|firm|trust|can|could)\b/i;
 export const WEIGHT =
-  /\b(older|depends?|because|prov\w+|made|makes?|enabl\w*|opened|chang\w*|idea|inspir\w*|allow\w*|led|help\w*|grew|could|gave|sav\w+|spread|model|began|more|became|basis|most|learn\w*|ended|taught|before|show\w*|owe\w*|first|only|oldest|still|until)\b/i;
+  /\b(supported|older|depends?|because|prov\w+|made|makes?|enabl\w*|opened|chang\w*|idea|inspir\w*|allow\w*|led|help\w*|grew|could|gave|sav\w+|spread|model|began|more|became|basis|most|learn\w*|ended|taught|before|show\w*|owe\w*|first|only|oldest|still|until)\b/i;
 export const WORK =
   /\b(what|by|when|until|because|so|caus\w+|lets?|through|which|turns?|with|from|as|where|into|bends?|carr\w+|makes?|once|if|help\w*|keeps?|and|in)\b/i;
 export const THEN =

@@ -59,7 +59,16 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
   G04: {
     sure: defines,
     cues: [],
-    not: ["contrast", "likeness", "cleft time", "cleft place", "cleft person", "view", "aim"],
+    not: [
+      "contrast",
+      "likeness",
+      "cleft time",
+      "cleft place",
+      "cleft person",
+      "view",
+      "aim",
+      "cause",
+    ],
     also: introduces,
   },
   G06: {
@@ -81,15 +90,18 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
   },
   G09: {
     cues: [
-      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|twice|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
+      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|twice|reported|kept|more often|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
     ],
     not: ["aim", "definition", "opened"],
   },
   G10: {
-    sure: /\b(prov(es|ed) that|shows? that|showed that|idea of|opened up|made|made it|until|enabl\w+|inspired|grew back|changed|thought to be|older than|depends?|became|biggest|busiest|oldest|first|gave|allowed|led)\b/i,
+    sure: /\b(prov(es|ed) that|shows? that|showed that|idea of|opened up|made|made it|until|enabl\w+|inspired|grew back|changed|could|cheaper|supported|thought to be|older than|depends?|became|biggest|busiest|oldest|first|gave|allowed|led)\b/i,
     cues: [WEIGHT],
     not: [
       "definition",
+      "cleft person",
+      "stages",
+      "harm",
       "opened",
       "cleft time",
       "cleft place",
@@ -100,7 +112,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G11: {
-    sure: /\b(unlike|than|without|can(not)?|could|simply|enough|but|do not|does not|trust|not)\b/i,
+    sure: /\b(spared|whereas|unlike|than|without|can(not)?|could|simply|enough|but|do not|does not|trust|not)\b/i,
     cues: [GAIN],
     not: [
       "likeness",
@@ -113,6 +125,8 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
       "harm",
       "scope",
       "stages",
+      "scale",
+      "opened",
       "year",
       "person",
     ],
@@ -137,7 +151,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G13: {
-    sure: /^where there\b|\b(when|until|by (an?|the|two|\w+ing|\w+s)|causes?|lets?|keeps?|bends?|turns?|snaps?|reacts?|locks?|by means of|in which|on which|through|flows?|hold|feeds?|opens|moves?|from one|shows|takes in)\b/i,
+    sure: /^where there\b|\b(when|until|by (an?|the|two|\w+ing|\w+s)|causes?|lets?|keeps?|bends?|turns?|snaps?|reacts?|locks the|by means of|in which|on which|through|flows?|hold|feeds?|opens|moves?|from one|shows|takes in|carries)\b/i,
     cues: [WORK],
     not: [
       "contrast",
@@ -169,7 +183,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G15: {
-    sure: /\b(all|many|most|every|always|tend|range|may|differ\w*|generally)\b/i,
+    sure: /\b(all|many|most|every|always|tend|range|may|differ\w*|generally|usually|both|have all)\b/i,
     cues: [GENERAL],
     not: [
       "contrast",
@@ -181,17 +195,18 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
       "aim",
       "conclusion",
       "scope",
+      "harm",
       "single",
     ],
   },
   G16: {
     sure: "example",
     cues: [
-      /\b(for (example|instance)|such as|as (is|do|does|did|are|was|were|has|have|can|when)|as (the|an?) [a-z ]+ (is|does|did|do|are|was|were|has|can)|one of|like|includ\w+|among them|namely|illustrat\w*|example|instance)\b/i,
+      /\b(for (example|instance)|such as|as in|as (is|do|does|did|are|was|were|has|have|can|when)|as (the|an?) [a-z ]+ (is|does|did|do|are|was|were|has|can)|one of|like|includ\w+|among them|namely|illustrat\w*|example|instance)\b/i,
     ],
   },
   G17: {
-    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from)\b/i,
+    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in(?! line)|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|met|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from)\b/i,
     cues: [
       /\b(in|at|on|near|under|from|along|through|into|between|above|below|off|around|inside|outside|behind|across|where|far|island|city|town|village|valley|district)\b/i,
     ],
@@ -210,6 +225,8 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: /^it (is|was) (only |not |probably )?(in|on|from|between|during|around|about|by|until|for) [^,]*(\d|century|years)|\b(time|period) (for|in|during) which\b|\b(in|from|between|until|by|since|during|around) (the )?(early |late |mid-)?(1\d{3}|20\d\d|\d{3}s)/i,
     cues: [TIME],
     not: [
+      "definition",
+      "stages",
       "contrast",
       "likeness",
       "cleft place",
@@ -227,16 +244,16 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     also: identifies,
   },
   G20: {
-    sure: /\b(the first (to|woman|man|of|person)|devised|who|inventor|founder|developed|accomplish\w*|painted by|invented|built)\b|, as (he|she) /i,
+    sure: /\b(traveled|told|praised|found|proved|proves|sent|improved|designer|designed|took|recogniz\w+|the first (to|woman|man|of|person)|devised|who|inventor|founder|developed|accomplish\w*|painted by|invented|built)\b|, as (he|she) /i,
     cues: [],
-    not: ["contrast", "likeness", "office", "aim"],
+    not: ["contrast", "likeness", "office", "definition", "cleft place", "cleft time", "aim"],
     also: namesPerson,
   },
   G21: {
     sure: "scope",
     cues: [
       /\d|\b(those of|recordings|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)\b/i,
-      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
+      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|interview\w*|econom\w+|psycholog\w+|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
     ],
     not: ["aim", "contrast", "conclusion"],
   },
@@ -250,7 +267,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: "contrast",
     cues: [
       /\b(while|whereas|but|unlike|although|though|than|others?)\b|\bthat .+ that\b/i,
-      /\b(think\w*|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
+      /\b(think\w*|critics|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
     ],
   },
   G25: {

@@ -51,7 +51,7 @@ export function defines(attempt: Attempt): boolean {
   const until = bears(sentence, "opened") ? openingOf(sentence) : (sentence.split(",")[0] ?? "");
   const opening = contentOf(openingOf(until));
   return (
-    bears(sentence, "named") ||
+    (bears(sentence, "named") && !/\bthe one who\b/.test(sentence)) ||
     (bears(sentence, "definition", "opened") &&
       subjectOf(attempt).some((stem) => holds(opening, stem)))
   );
@@ -81,9 +81,15 @@ function repeats(sentence: string, notes: readonly string[], name: readonly stri
 /** Says what something is: by a definition, by an apposition, by "one of", or by its name. */
 export function identifies({ sentence, wants }: Attempt): boolean {
   if (/\b(occupation|profession|office|position)s?\b/.test(wants)) return isOffice(sentence);
+  if (/\bthe group to which something\b/.test(wants)) {
+    return (
+      bears(sentence, "definition", "opened") ||
+      /\b(one of the|(is|are) an? (type|kind) of)\b|^What is called\b/.test(sentence)
+    );
+  }
   return (
     bears(sentence, "definition", "named", "opened") ||
-    /, (an?|the|who|which|one) |\b(one of|not only an?|both an?|an? [a-z]+ by|as an?|language|is what|named|the name)\b|\b(is|are|was|were) (an?|for|plankton|[a-z]+, [a-z]+, and)\b/i.test(
+    /, (an?|the|who|which|one) |\b(one of|not only an?|both an?|an? [a-z]+ by|as an?|language|goes back|is what|named|the name)\b|\b(is|are|was|were) (an?|for|plankton|[a-z]+, [a-z]+, and)\b/i.test(
       sentence,
     )
   );
@@ -92,17 +98,24 @@ export function identifies({ sentence, wants }: Attempt): boolean {
 /** "Wilson Bentley, who …, was a farmer". */
 function isOffice(sentence: string): boolean {
   const [before = "", after = ""] = sentence.split(
-    / (?:was|is|were|worked) (?=as|not only|both|for|chief|an? |the )/,
+    / (?:was|is|were|worked) (?=as|not only|both|for|chief|an? |the (?:chief|head|director|editor|leader))/,
   );
   return (
     /\p{Lu}\p{L}+/u.test(before) && after !== "" && !/^(it|where|when|there)\b/i.test(sentence)
   );
 }
 
-/** A person whom the goal names by name must be named; one named otherwise may be anyone. */
+/** What is named with a capital and is no person. */
+const PLACES =
+  /^(In|At|On|For|Over|With|By|From|To) |\b(Golden|Gate|United|Great|New|North|South|East|West|Middle|World|River|Sea|Canal|Lake|Bay|Ocean|Island|Islands|Mountains|Valley|Gulf|Bridge|Museum|Library|League|Express|Empire|Hall|Stone|Cathedral|Chapel|City)\b/;
+
+/** A person whom the goal names by name must be named; for another some person must be. */
 export function namesPerson({ sentence, wants }: Attempt): boolean {
-  const names = wants.match(/\p{Lu}\p{L}+/gu) ?? [];
-  return names.length === 0
-    ? /\bwho\b|\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(sentence)
-    : names.some((name) => sentence.includes(name));
+  const asked = wants.match(/\p{Lu}\p{L}+/gu) ?? [];
+  if (asked.length > 0) return asked.some((name) => sentence.includes(name));
+  const named =
+    sentence.match(
+      /\p{Lu}[\p{L}-]+ (?:von |van |de )?\p{Lu}[\p{L}-]+|\b(?:[Tt]he [a-z]+|[Qq]ueen|[Kk]ing) \p{Lu}\p{L}+/gu,
+    ) ?? [];
+  return named.some((name) => !PLACES.test(name));
 }

@@ -32,16 +32,19 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
   [/\bgenerali[sz]/, "G15"],
   [/\b(significance|importance|mattered|matters|impact|influence)\b/, "G10"],
   [
-    /^(explain|describe|emphasize) .*\b(hard to|disadvantage|drawback|challenge|difficulty|limitation|weakness|problem|risk|danger)s?\b/,
+    /^(explain|describe|emphasize|point out|show) .*\b(hard to|disadvantage|drawback|challenge|difficulty|limitation|weakness|problem|risk|danger)s?\b/,
     "G12",
   ],
-  [/^(explain|describe|emphasize) .*\b(advantage|benefit|strength)s?\b/, "G11"],
+  [/^(explain|describe|emphasize|point out|show) .*\b(advantage|benefit|strength)s?\b/, "G11"],
   [/^(provide|give|present) .*\b(overview|history)\b/, "G22"],
   [
     /^(describe|show|emphasize|explain|present) .*\b(changed?|changes|grew|developed|evolved|shifted|transformed)\b/,
     "G25",
   ],
-  [/\b(on which the study was based|scope|sample|scale|size of the (study|survey))\b/, "G21"],
+  [
+    /\b(on which the (study was based|scientists drew)|scope|sample|scale|size of the (study|survey))\b/,
+    "G21",
+  ],
   [
     /^emphasize .*\b(achievement|achieved|accomplish\w*|contribut\w+|success|feat)\b|^emphasize what .* (did|made)\b/,
     "G20",
@@ -49,7 +52,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
   [/^(explain|state) (the (reason|cause)|why|what (causes|caused|led))\b/, "G14"],
   [/^(explain|describe) (how|what keeps|what makes|the (process|way|mechanism))\b/, "G13"],
   [
-    /^(specify|identify|state|indicate) .*\b(where|location|place|places|the home of|setting|(country|city|town|island|river|lake) (in|at|on|from|to|near) which|part of the world|region|site|birthplace|how far)\b/,
+    /^(specify|identify|state|indicate) .*\b(where|location|place|places|the home of|setting|(country|state|province|city|town|island|river|lake) (in|at|on|from|to|near) which|part of the world|region|site|birthplace|how far)\b/,
     "G17",
   ],
   [

@@ -2,7 +2,7 @@
 const MARKS = {
   contrast: /^(while|whereas|unlike)\b|\b(whereas|unlike)\b|, (while|but) /i,
   likeness:
-    /^(like|just as|both)\b|\bboth at\b|\bboth of them\b|\bcan both\b|, as (in|did|do|does|is|was|were|are) |, too\b|\bin common\b|, like (the|those|that|an?) |\bthe same way\b|\bsimilar\b|\bboth are\b/i,
+    /^(in both|like|just as|both)\b|\bboth at\b|\bboth of them\b|\bcan both\b|, as (in|did|do|does|is|was|were|are) |, too\b|\bin common\b|, like (the|those|that|an?) |\bthe same way\b|\bsimilar\b|\bboth are\b/i,
   /** "A qanat is a tunnel that …", "The yam, which …, was a relay of …". */
   definition:
     /^(?!it\b|there\b|because\b|when\b|where\b|what\b|if\b|after\b|in\b|although\b|even\b)[^,]{2,60}?(, [^,]+,)? (is|are|was|were) (an?|the|one of|((?!by\b)[a-z]+ ){0,2}(?!by\b)[a-z]+s (of|that|who|whose|which|in|with|from|on|for)) /i,
@@ -18,11 +18,12 @@ const MARKS = {
   "cleft person": /^it (is|was) (?!in\b|on\b|at\b|from\b|between\b)[^,]+?(, [^,]+,)? who\b/i,
   view: /(?<!\b(is|are|was|were) )\b(thinks?|thought|believed?)\b|\b(according to|argued?)\b/i,
   aim: /\b(wanted to|wished to|hoped to|wondered|asked (in \d+ )?(whether|if|how|what|why|which|when))\b/i,
-  conclusion: /\bconclu\w+|\b(found|showed|learned|revealed) that\b|(?<!what )\bproved that\b/i,
+  conclusion:
+    /\bconclu\w+|\b[Aa]s \w+ showed\b|\b(found|showed|learned|revealed) that\b|(?<!what )\bproved that\b/i,
   cause: /\b(because|so that|as a result|due to)\b|^since (?!the \d|\d)/i,
   scope: /\b(as many as|no fewer than)\b|\bin all\b|\bstudy .*\bcovered\b/i,
   denial: /\b(not|no|none|cannot|never|nothing|neither|hardly)\b/i,
-  harm: /\b(mistakes|hard to|danger\w*|damag\w*|burden|lost|los[et]s?|weaken\w*|weakness|blur\w*|rash|painful|not do well|slow work|little sleep|ruin\w*|dies?|died|must|irritat\w*|fail\w*|need (of|for)|difficult\w*|require)\b/i,
+  harm: /\b(mistakes|hard to|(?<!less )danger\w*|damag\w*|burden|lost|los[et]s?|weaken\w*|weakness|blur\w*|rash|painful|not do well|slow work|little sleep|ruin\w*|dies?|died|must|irritat\w*|fail\w*|there is a need|cannot pass|flooded|buried|blocked|inside out|sprang open|thrown away|difficult\w*|require)\b/i,
   example:
     /\b(for (example|instance)|such as)\b|, as (is|does|when)\b|, as (the|an?) [a-z ]+ (is|does|did|do|has|can)\b|\bas when\b/i,
   year: /\b(in|by|around|before|since|until|between|from) (\w+ )?(the )?(early |late |mid-)?(1\d{3}|20\d\d)s?\b/i,

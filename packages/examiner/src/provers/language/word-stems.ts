@@ -32,7 +32,7 @@ const ENDINGS =
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/['’]s?$/, "");
   const base = BASES.get(plain) ?? BASES.get(plain.replace(/s$/, "")) ?? plain;
-  return stripped(stripped(base));
+  return stripped(stripped(stripped(base)));
 }
 
 function stripped(word: string): string {
@@ -60,7 +60,7 @@ const FREE = new Set(
     "have had having do does did doing done can could may might must will would shall should there here again together " +
     "first later next finally last earlier afterward else itself themselves himself herself it's they're use uses used using known know called " +
     "make makes made making way ways thing things time times different differ differs difference similar similarly " +
-    "similarity allow allows allowed help helps helped kind kinds number numbers otherwise given example instance become becomes became found seen"
+    "similarity allow allows allowed help helps helped kind kinds number numbers otherwise inside name names named exactly given according example instance become becomes became found seen"
   ).split(" "),
 );
 
