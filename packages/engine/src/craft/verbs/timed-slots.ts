@@ -17,11 +17,15 @@ const TIMES: Readonly<Record<string, RegExp>> = {
 export function dressesAt(level: Difficulty, fact: Fact): Dress[] {
   return dressesOf(fact).filter(({ after, inset, outcome, front }) => {
     if (level === "Easy") return !after && inset === undefined && front !== "where";
+    // "A compass of thirty-two points is" reads like a slip even where it is right.
+    if (after && inset === undefined && COUNT_AT_END.test(fact.subject.after)) return false;
     if (!after || (level === "Hard") !== (inset !== undefined)) return false;
     // An interruption and an afterthought in one sentence are one too many.
     return !(inset !== undefined && outcome);
   });
 }
+
+const COUNT_AT_END = /-(two|three|four|five|six) \w+s$/;
 
 /** F01, F09, F12, F13: a fact whose time fixes the tense and whose head fixes the number. */
 export function timedFacts(form: Form, insets: readonly Dress["inset"][] = ANY_INSET): Shape {
