@@ -1,16 +1,36 @@
 import type { FactCard } from "../card.ts";
+import { baskets } from "./baskets.ts";
+import { candles } from "./candles.ts";
+import { cheese } from "./cheese.ts";
+import { chocolate } from "./chocolate.ts";
 import { chopsticks } from "./chopsticks.ts";
+import { honey } from "./honey.ts";
+import { jigsawPuzzles } from "./jigsaw-puzzles.ts";
+import { locks } from "./locks.ts";
+import { mirrors } from "./mirrors.ts";
 import { pencils } from "./pencils.ts";
+import { rice } from "./rice.ts";
 import { salt } from "./salt.ts";
+import { soap } from "./soap.ts";
 import { sourdough } from "./sourdough.ts";
 import { tea } from "./tea.ts";
 import { umbrellas } from "./umbrellas.ts";
 import { zippers } from "./zippers.ts";
 
 export const everydayCards: readonly FactCard[] = [
+  baskets,
+  candles,
+  cheese,
+  chocolate,
   chopsticks,
+  honey,
+  jigsawPuzzles,
+  locks,
+  mirrors,
   pencils,
+  rice,
   salt,
+  soap,
   sourdough,
   tea,
   umbrellas,

@@ -240,7 +240,7 @@ export const pencils: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "inside the two halves of the barrel",
+      place: "between the two wooden halves",
       tense: "present",
       subject: one("a thin core", "of graphite"),
     },

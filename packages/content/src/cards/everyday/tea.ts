@@ -318,7 +318,7 @@ export const tea: FactCard = {
       kind: "reflexive",
       deed: "the guests seated",
       rest: "on straw mats",
-      others: "and the host brought",
+      others: "while the host brought",
       othersRest: "sweets before the tea",
     },
     {

@@ -230,7 +230,7 @@ export const umbrellas: FactCard = {
       goal: "G14",
       wants: "explain why oil was applied to paper umbrellas",
       sentence:
-        "Paper umbrellas in ancient China were oiled because it was the oil that would keep off the rain.",
+        "In ancient China, umbrellas of paper were oiled because paper that had been oiled would keep off the rain.",
       notes: [3],
     },
     {
