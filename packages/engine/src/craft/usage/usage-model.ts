@@ -1,5 +1,6 @@
 import { type FactCard, factCards } from "@sat/content";
 import {
+  BLANK,
   DIFFICULTIES,
   type Difficulty,
   type MisconceptionCode,
@@ -66,21 +67,21 @@ export interface Family {
 
 /** A family of one set of forms for all cards; the forms say nothing of the card. */
 export function sharedFamily(forms: Forms, usagesOf: (card: FactCard) => Usages): Family {
-  const all = factCards.map((card) => placesOf(card, usagesOf(card)));
+  const all = factCards.map((card) => placesOf(card, forms, usagesOf(card)));
   return { forms, places: byForm((form) => all.flatMap((places) => places[form])) };
 }
 
 /** A family of forms that one card alone offers; all four must have places in it. */
 export function cardFamily(card: FactCard, forms: Forms, usages: Usages): Family[] {
-  const places = placesOf(card, usages);
+  const places = placesOf(card, forms, usages);
   const isWhole = new Set(forms).size === 4 && places.every(({ length }) => length > 0);
   return isWhole ? [{ forms, places }] : [];
 }
 
-function placesOf(card: FactCard, usages: Usages): Family["places"] {
+function placesOf(card: FactCard, forms: Forms, usages: Usages): Family["places"] {
   return byForm((form) =>
     usages[form]
-      .map((usage) => ({ card, usage, texts: textsOf(card, usage) }))
+      .map((usage) => ({ card, usage, texts: textsOf(card, usage, forms[form]) }))
       .filter(({ texts }) => texts.length > 0),
   );
 }
@@ -92,8 +93,8 @@ const FEWEST_WORDS = 31;
 const LOOKS_WRONG =
   /\b(a|an|one|each|every) \w+ (are|were|have)\b|\b(two|three|four|five|six|these|those|several|many|both) \w+s (is|was|has)\b/;
 
-function textsOf(card: FactCard, { sentence }: Usage): string[] {
-  if (LOOKS_WRONG.test(sentence)) return [];
+function textsOf(card: FactCard, { sentence }: Usage, right: string): string[] {
+  if (LOOKS_WRONG.test(sentence.replace(BLANK, right))) return [];
   return cardTexts(card, sentence).filter((text) => text.split(" ").length >= FEWEST_WORDS);
 }
 

@@ -1,108 +1,12 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
-import { BLANK, type Difficulty } from "@sat/item";
-import { byLevel, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
-import {
-  type Family,
-  type Forms,
-  type Usage,
-  cardFamily,
-  usageModel,
-} from "../../craft/usage/usage-model.ts";
-import { shapeUsage, shapesOf } from "../../craft/usage/verb-shapes.ts";
-
-type Attempt = DrillOf<"attempt">;
-
-/** "with a good stone, even a young otter can" in its parts; nothing unless the subject is singular. */
-function clauseOf({ modal }: Attempt) {
-  const [, lead = "", subject = "", word = ""] =
-    /^(.*, )?((?:even |just |only )?(?:a|an|one|every|each) [^,]+) (can|could)$/.exec(modal) ?? [];
-  return subject === "" ? undefined : { lead, subject, word };
-}
-
-function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
-  return fromDrill(card, "attempt", (attempt) => {
-    const clause = clauseOf(attempt);
-    // After "to" no infinitive could be offered.
-    if (clause === undefined || attempt.preposition.endsWith(" to")) return [];
-    const forms = shapesOf(attempt.verb, clause.word === "could" ? "past" : "third");
-    const pair = { attempt, forms };
-    return cardFamily(card, forms, [
-      [afterModal(pair, level)],
-      purposes(pair, level),
-      [afterPreposition(pair, level)],
-      [finite(pair, level)],
-    ]);
-  });
-}
-
-interface Pair {
-  readonly attempt: Attempt;
-  readonly forms: Forms;
-}
-
-function afterModal({ attempt: { modal, rest }, forms }: Pair, level: Difficulty): Usage {
-  const inset = byLevel(level, "", ", with luck,", ", in spite of every obstacle,");
-  return shapeUsage({
-    need: "base",
-    asks: modal.split(" ").at(-1) ?? "",
-    sentence: sentenceOf(modal, inset, BLANK, rest),
-    forms,
-    facts: { kind: "verb-shape" },
-    archetype: "F18",
-  });
-}
-
-function purposes({ attempt: { means, modal, rest }, forms }: Pair, level: Difficulty): Usage[] {
-  const is = modal.endsWith("could") ? "was" : "is";
-  const sentences = byLevel(
-    level,
-    [sentenceOf(means, "in order", BLANK, rest)],
-    [sentenceOf(`it ${is} in order`, BLANK, rest, "that", means)],
-    [sentenceOf(`it ${is} not by chance but in order`, BLANK, rest, "that", means)],
-  );
-  return sentences.map((sentence) =>
-    shapeUsage({
-      need: "infinitive",
-      asks: "in order",
-      sentence,
-      forms,
-      facts: { kind: "verb-shape" },
-      archetype: "F17",
-    }),
-  );
-}
-
-function afterPreposition({ attempt: { preposition, rest }, forms }: Pair, level: Difficulty) {
-  const lead = byLevel(level, "", "as it happens,", "by most accounts,");
-  return shapeUsage({
-    need: "gerund",
-    asks: preposition.split(" ").at(-1) ?? "",
-    sentence: sentenceOf(lead, preposition, level === "Hard" ? "regularly" : "", BLANK, rest),
-    forms,
-    facts: { kind: "verb-shape" },
-    archetype: "F18",
-  });
-}
-
-function finite({ attempt, forms }: Pair, level: Difficulty): Usage {
-  const { lead = "", subject = "" } = clauseOf(attempt) ?? {};
-  const inset = byLevel(level, "", ", with luck,", ", in spite of every obstacle,");
-  return shapeUsage({
-    need: "finite",
-    asks: subject,
-    sentence: sentenceOf(`${lead}${subject}`, inset, BLANK, attempt.rest),
-    forms,
-    facts: { kind: "verb-shape", subject },
-    archetype: "F18",
-  });
-}
+import { attemptFamilies } from "../../craft/usage/attempt-usages.ts";
+import { usageModel } from "../../craft/usage/usage-model.ts";
 
 /** F17, F18: one verb after a modal, after a preposition, as a purpose, and as the verb of the clause. */
 export const formAfterALead = usageModel({
   id: "form-after-a-lead",
   version: 1,
   archetypes: ["F17", "F18"],
-  families: (level) => factCards.flatMap((card) => familiesOf(card, level)),
+  families: attemptFamilies,
   hint: "Look at the words right before the blank: what kind of word can follow them?",
   tip: "Modal, preposition, purpose, subject: each asks for a shape of the verb of its own.",
 });

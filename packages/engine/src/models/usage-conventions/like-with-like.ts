@@ -1,109 +1,12 @@
-import type { DrillOf, FactCard } from "@sat/content";
-import { BLANK, type Difficulty } from "@sat/item";
-import { phrase } from "../../language/statement.ts";
-import { byLevel, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
-import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
-
-type Comparison = DrillOf<"comparison">;
-type Form = "that of" | "those of" | "does" | "did";
-
-/** A verb that "does" or "did" can stand for; forms of "be" stand for themselves. */
-function auxiliaryOf(verb: string): "does" | "did" | undefined {
-  if (/^(is|are|was|were)$/.test(verb)) return undefined;
-  return /[^s]s$/.test(verb.split(" ")[0] ?? "") ? "does" : "did";
-}
-
-/** What may stand in front; on Hard another comparison, of another kind, comes first. */
-function leadsAt(level: Difficulty, another: string): readonly string[] {
-  return byLevel(
-    level,
-    ["", "to be sure,", "as it turns out,"],
-    ["as has long been known,", "to the surprise of many,"],
-    [another, `as it turns out, ${another}`],
-  );
-}
-
-/** A part with a part: "the beak of the toucan is longer than that of the hornbill". */
-function parts(card: FactCard, form: "that of" | "those of", level: Difficulty) {
-  return fromDrill(card, "comparison", (drill): Usage[] => {
-    const { part, verb, how, other, owner, ownerVerb, ownerHow } = drill;
-    if ((part.number === "plural") !== (form === "those of")) return [];
-    const auxiliary = auxiliaryOf(ownerVerb);
-    const compared = phrase(part);
-    const also =
-      auxiliary === undefined
-        ? `${owner} and ${other} have much in common, but`
-        : `${owner} ${ownerVerb} ${ownerHow} than ${other} ${auxiliary}, and`;
-    return leadsAt(level, also).map((lead): Usage => ({
-      archetype: "F30",
-      sentence: sentenceOf(lead, compared, verb, how, "than", BLANK, other),
-      facts: { kind: "likeness", compared, verb, other },
-      rule: "A comparison sets like beside like: a part beside a part, not beside a whole.",
-      shows: [
-        `What is compared is *${compared}*, which is ${part.number}.`,
-        `So *${form} ${other}* must stand beside it: *${form}* repeats the part.`,
-      ],
-      fits: `*${form}* stands for *${part.head}*, which is ${part.number}.`,
-      fails: (wrong) =>
-        wrong === "does" || wrong === "did"
-          ? {
-              code: "E-WORD",
-              reason: `*${wrong}* would compare what *${other}* ${wrong === "does" ? "does" : "did"} with *${compared}*.`,
-            }
-          : {
-              code: "E-AGREE",
-              reason: `*${wrong}* would stand for a ${part.number === "plural" ? "singular" : "plural"}, but *${part.head}* is ${part.number}.`,
-            },
-    }));
-  });
-}
-
-/** A deed with a deed: "a toucan eats more fruit than a hornbill does". */
-function owners(card: FactCard, form: "does" | "did", level: Difficulty) {
-  return fromDrill(card, "comparison", (drill): Usage[] => {
-    const { owner, ownerVerb, ownerHow, other } = drill;
-    if (auxiliaryOf(ownerVerb) !== form) return [];
-    return leadsAt(level, ofParts(drill)).map((lead): Usage => ({
-      archetype: "F30",
-      sentence: sentenceOf(lead, owner, ownerVerb, ownerHow, "than", other, BLANK),
-      facts: { kind: "likeness", compared: owner, verb: ownerVerb, other },
-      rule: "A comparison sets like beside like: what one does beside what another does.",
-      shows: [
-        `What is compared is what *${owner}* does: the verb is *${ownerVerb}*.`,
-        `So *${form}* must follow *${other}*: it repeats the verb in its time.`,
-      ],
-      fits: `*${form}* stands for the verb *${ownerVerb}* and is of its time.`,
-      fails: (wrong) =>
-        wrong === "does" || wrong === "did"
-          ? { code: "E-TENSE", reason: `*${wrong}* is of another time than *${ownerVerb}*.` }
-          : {
-              code: "E-WORD",
-              reason: `*${wrong}* leads on to an owner, but *${other}* has been named already, and ${wrong === "that of" ? "no single part" : "no parts"} of it can follow.`,
-            },
-    }));
-  });
-}
-
-function ofParts({ part, verb, how, other }: Comparison): string {
-  const like = part.number === "plural" ? "those of" : "that of";
-  return `${phrase(part)} ${verb} ${how} than ${like} ${other}, and`;
-}
-
-const FORMS = ["that of", "those of", "does", "did"] as const satisfies readonly Form[];
+import { comparisonFamilies } from "../../craft/usage/comparison-usages.ts";
+import { usageModel } from "../../craft/usage/usage-model.ts";
 
 /** F30: that of, those of, does, did by what is compared. */
 export const likeWithLike = usageModel({
   id: "like-with-like",
   version: 1,
   archetypes: ["F30"],
-  families: (level) => [
-    sharedFamily(FORMS, (card) => [
-      parts(card, "that of", level),
-      parts(card, "those of", level),
-      owners(card, "does", level),
-      owners(card, "did", level),
-    ]),
-  ],
+  families: comparisonFamilies,
   hint: "Name the two things that stand on either side of the comparison: are they of one kind?",
   tip: "Put the thing compared back in after than: if it sounds right, a word for it must stand there.",
 });

@@ -5,10 +5,14 @@ import { byLevel, formOfBe, fromDrill, sentenceOf } from "../../craft/usage/part
 import { cardPronoun, pronounUsage } from "../../craft/usage/pronoun-usages.ts";
 import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
 
+const DEFINITE = /^(the|this|that|these|those|its|their|his|her)\b/;
+
 /** "Among the strands of kelp, there is a mother with her pup." */
 function places(card: FactCard, word: "there" | "there's", level: Difficulty) {
   return fromDrill(card, "inversion", ({ place, tense, subject }): Usage[] => {
     const { number } = subject;
+    // "There is the line" would point; only what is new is said to exist.
+    if (!/^[a-z]/.test(subject.head) || DEFINITE.test(subject.head)) return [];
     if (word === "there's" && (tense === "past" || number === "plural")) return [];
     const be = formOfBe(number, tense);
     const what = phrase(subject, level !== "Easy");

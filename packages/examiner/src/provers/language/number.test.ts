@@ -13,6 +13,9 @@ test.each([
   ["the alga inside these bodies", "singular"],
   ["navigators under a cloudy sky", "plural"],
   ["reindeer on the winter tundra", "plural"],
+  ["they", "plural"],
+  ["the nucleus", "singular"],
+  ["emus", "plural"],
 ] as const)("%s is %s", (phrase, number) => {
   expect(numberOf(phrase)).toBe(number);
 });

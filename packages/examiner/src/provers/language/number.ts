@@ -2,7 +2,7 @@ export type GrammaticalNumber = "singular" | "plural";
 
 const SINGULAR_OPENING = /^(a|an|one|at least one|each|every|another|this|that|either|neither)\b/i;
 const PLURAL_OPENING =
-  /^(these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
+  /^(they|these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
 /** Plurals that do not end in s. */
 const PLURALS =
   /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;

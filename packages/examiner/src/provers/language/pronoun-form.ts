@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, readonly [GrammaticalNumber | "either", Par
 
 const BE = /^(is|are|was|were|has|have|had|can|could|will|would|may|might|must)\b/;
 const PREPOSITION =
-  /^(above|across|after|against|along|among|around|at|before|behind|below|beneath|beside|between|by|down|for|from|in|inside|into|near|of|off|on|onto|out|over|through|to|toward|under|up|with|without)\b/;
+  /^(above|across|after|against|along|alongside|amid|among|around|at|atop|before|behind|below|beneath|beside|between|beyond|by|down|for|from|in|inside|into|near|of|off|on|onto|opposite|out|outside|over|past|through|throughout|to|toward|under|up|upon|with|within|without)\b/;
 const ARTICLE = /^(a|an|the|one|this|that|these|those)\b/;
 
 interface Around {
@@ -61,7 +61,7 @@ function leads(follows: string): boolean {
 }
 
 const OPENS_MORE =
-  /^(\w+ing|\w+ly|\w+wards?|about|apart|as|ashore|away|back|clean|downstream|dry|even|far|farther|flat|free|further|home|indoors|inland|outdoors|safe|still|upstream|warm)\b/;
+  /^(\w+ing|\w+ly|\w+wards?|about|apart|as|ashore|away|back|clean|close|deep|downstream|dry|even|far|farther|flat|free|further|high|home|indoors|inland|outdoors|low|safe|still|straight|together|upright|upstream|warm)\b/;
 
 /** The deed stands between its doer and the blank: "the parent birds hurl ______". */
 function hasVerbBetween(before: string, doer: string): boolean {
