@@ -212,7 +212,11 @@ function introductions(
     case "finite":
       return [subject, `as usual, ${subject}`];
     case "ing":
-      return [`it is easy to imagine ${subject}`, `anyone can picture ${subject}`];
+      // Behind a colon: "easy to imagine them cutting reeds and dry them" would leave a second way open.
+      return [
+        `one scene comes easily to mind: ${subject}`,
+        `the scene is easy to picture: ${subject}`,
+      ];
     case "to":
       return [`for ${subject}${insert} the usual order ${tense === "past" ? "was" : "is"}`];
     case "base":

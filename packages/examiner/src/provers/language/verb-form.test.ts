@@ -94,8 +94,16 @@ test("what was surely foreseen takes would; what was announced may have been don
 
 test("a list keeps the form that it begins with", () => {
   const options = ["wound", "winding", "to wind", "wind"];
-  const text = "It is easy to imagine the keepers climbing the stairs and ______ the clock.";
+  const text =
+    "The scene is easy to picture: the keepers climbing the stairs and ______ the clock.";
   expect(proven(text, { kind: "list", partner: "climbing" }, options)).toEqual(["B"]);
+  const open = "It is easy to imagine the keepers climbing the stairs and ______ the clock.";
+  expect(proven(open, { kind: "list", partner: "climbing" }, options)).toEqual([
+    "A",
+    "B",
+    "C",
+    "D",
+  ]);
   const cut = "The keepers cut the wick and ______ the clock.";
   expect(proven(cut, { kind: "list", partner: "cut" }, options)).toEqual([]);
 });

@@ -201,6 +201,11 @@ function listMember({ partner }: RoomOf<"list">, { before }: Sentence): Demand |
   const { shape, tense, number } = reading;
   // "To cut the reeds and dry them": one "to" may serve two verbs.
   if (shape === "to" && !/\bto .*, to /i.test(before)) return { shapes: ["to", "finite"] };
+  // "It is easy to imagine them cutting reeds and dry them": the last verb may go with "to imagine".
+  const lead = before.slice(0, before.lastIndexOf(` ${partner} `));
+  if (shape === "ing" && /\b(to|can|could|will|would|may|might) [^:]*$/.test(lead)) {
+    return { shapes: ["ing", "to", "finite"] };
+  }
   if (shape !== "finite") return { shapes: [shape] };
   return finite(number, tense && [tense]);
 }
