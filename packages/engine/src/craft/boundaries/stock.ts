@@ -68,13 +68,18 @@ export function drawPlace(
 
 function placesOf(shape: Shape, card: FactCard, level: Difficulty): Place[] {
   return shape(card, level)
-    .filter((joint) => joint.before.text.includes(" ") && !readsLikeALabel(joint))
+    .filter((joint) => joint.before.text.includes(" ") && !misreads(joint))
     .flatMap((joint) => textsOf(card, joint).map((text) => ({ card, joint, text })));
 }
 
-/** Whether the two words at the joint would look like the letter of an option: "letter, a". */
-function readsLikeALabel({ before, after }: Joint): boolean {
-  return /\b(letter|choice|option|answer)s?$/i.test(before.text) && /^[a-d]\b/i.test(after.text);
+/** Whether the words at the joint are twice the same, or would look like the letter of an option: "letter (a". */
+function misreads({ before, after }: Joint): boolean {
+  const [last, first] = [splitLast(before.text)[1], splitFirst(after.text)[0]];
+  const around = `${before.text} ${after.text}`;
+  return (
+    last.toLowerCase() === first.toLowerCase() ||
+    /\b(letter|choice|option|answer)s?[,;:—]? ?\(?[a-d]\b/i.test(around)
+  );
 }
 
 /** The card's texts with the blank around the joint, both neighboring words inside it. */
