@@ -227,7 +227,7 @@ export const navajoWeaving: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of one breed over others",
+      wants: "explain an advantage of one kind of fleece over others",
       sentence:
         "The wool of Navajo-Churro sheep needs very little washing, whereas fleeces that are greasy need much more.",
       notes: [3],

@@ -58,11 +58,11 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
 function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip" | "archetype"> {
   const key = keyOf(goals);
   const { rule, needs, test } = DEMANDS[key.goal];
-  const used = key.notes.map((at) => `*${card.notes[at]}*`);
+  const used = key.notes.map((at) => `*${markup(card.notes[at] ?? "")}*`);
   return {
     question: [
       "While researching a topic, a student has taken the following notes:",
-      notes.map((note) => `- ${note}`).join("\n"),
+      notes.map((note) => `- ${markup(note)}`).join("\n"),
       `The student wants to ${key.wording}. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
     ].join("\n\n"),
     options: orbitOptions<Ask>(goals, (claim) => option(goals, claim)),
@@ -70,7 +70,7 @@ function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip" | "arch
     steps: [
       { text: "All four choices are true to the notes, so only the goal decides among them." },
       { text: `The goal rests on what these notes say: ${used.join(" ")}` },
-      { text: `So this is the sentence that ${needs}: *${key.sentence}*` },
+      { text: `So this is the sentence that ${needs}: *${markup(key.sentence)}*` },
     ],
     hint: `Put one question to each choice: ${test.charAt(0).toLowerCase()}${test.slice(1)}`,
   };
@@ -79,7 +79,7 @@ function build({ goals, notes, card }: SynthesisItem): Omit<Draft, "tip" | "arch
 function option(goals: Orbit<Ask>, claim: Ask): OptionWords {
   const key = keyOf(goals);
   const { needs } = DEMANDS[key.goal];
-  const text = claim.sentence;
+  const text = markup(claim.sentence);
   if (claim === key) return { text, code: null, reason: `This ${needs}, as the goal demands.` };
   const code = codeOf(key, claim);
   return {
@@ -101,6 +101,11 @@ const LEADS: Readonly<Record<Miss, string>> = {
 function codeOf(key: Claim, claim: Claim): Miss {
   if (!shareNotes(key, claim)) return "X-TRUEIRR";
   return DEMANDS[key.goal].isTwofold ? "X-HALF" : "X-FUNC";
+}
+
+/** A dollar sign would open a formula. */
+function markup(text: string): string {
+  return text.replaceAll("$", String.raw`\$`);
 }
 
 /** "emphasize a difference" as "emphasizes a difference". */

@@ -31,6 +31,8 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
 function plainlyWorded(claim: Claim, claims: readonly Claim[]): string | undefined {
   if (claim.goal === "G19") return plainIdentity(claim);
   if (claim.goal === "G04" && !isSubject(claim, claims)) return undefined;
+  if (claim.goal === "G26" && !/\b(long|length|duration|time|years)\b/.test(claim.wants))
+    return undefined;
   return PLAIN[claim.goal];
 }
 

@@ -10,6 +10,7 @@ import {
   WEIGHT,
   WORK,
   THEN,
+  stagesIn,
   GENERAL,
 } from "./goal-cues.ts";
 import {
@@ -22,12 +23,12 @@ import {
   identifies,
   namesPerson,
 } from "./goal-detectors.ts";
-import { type Mark, bears } from "./sentence-marks.ts";
+import type { Mark } from "./sentence-marks.ts";
 
 type Goal = GoalFacts["goal"];
 
 /** What shows that a sentence may do what a goal asks, and the marks by which it plainly does something else. */
-interface Deed {
+export interface Deed {
   readonly cues: readonly RegExp[];
   readonly not?: readonly Mark[];
   /** What only a sentence made for this goal has. */
@@ -36,7 +37,7 @@ interface Deed {
 }
 
 /** Generous in its cues, so that a doubtful question is refused. */
-const DEEDS: Readonly<Record<Goal, Deed>> = {
+export const DEEDS: Readonly<Record<Goal, Deed>> = {
   G01: {
     sure: "likeness",
     cues: [LIKE],
@@ -79,7 +80,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
   G07: {
     sure: "study",
     cues: [DONE],
-    not: ["conclusion", "aim", "scope", "definition"],
+    not: ["conclusion", "cleft time", "cleft place", "cause", "aim", "scope", "definition"],
     also: ({ sentence }) => !/\bas likely|learned|revived\b/.test(sentence),
   },
   G08: {
@@ -90,7 +91,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
   },
   G09: {
     cues: [
-      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|twice|reported|kept|more often|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
+      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|twice|held|mostly|reported|kept|more often|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
     ],
     not: ["aim", "definition", "opened"],
   },
@@ -206,7 +207,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G17: {
-    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in(?! line)|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|met|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from)\b/i,
+    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in(?! line)|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|met|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from|is where)\b/i,
     cues: [
       /\b(in|at|on|near|under|from|along|through|into|between|above|below|off|around|inside|outside|behind|across|where|far|island|city|town|village|valley|district)\b/i,
     ],
@@ -253,7 +254,7 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: "scope",
     cues: [
       /\d|\b(those of|recordings|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)\b/i,
-      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|interview\w*|econom\w+|psycholog\w+|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
+      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|contains?|includ\w*|books?|generations|interview\w*|econom\w+|psycholog\w+|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
     ],
     not: ["aim", "contrast", "conclusion"],
   },
@@ -261,42 +262,27 @@ const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: /\b(then|later|finally|and (finally|in)|after (that|those))\b|(1\d{3}|20\d\d).*(1\d{3}|20\d\d)/i,
     cues: [],
     not: ["contrast", "definition"],
-    also: ({ sentence }) => (sentence.match(THEN) ?? []).length >= 2,
+    also: ({ sentence }) => stagesIn(sentence) >= 2,
   },
   G24: {
     sure: "contrast",
     cues: [
       /\b(while|whereas|but|unlike|although|though|than|others?)\b|\bthat .+ that\b/i,
-      /\b(think\w*|critics|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
+      /\b(think\w*|critics|call|calls|explain\w*|see|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
     ],
   },
   G25: {
     sure: /\b(once|now|today|later|no longer|changed|by (the )?1\d{3}s?)\b/i,
     cues: [THEN],
     not: ["cleft time", "cleft place", "cleft person", "definition"],
-    also: ({ sentence }) => (sentence.match(THEN) ?? []).length >= 2 || /\bonce\b/i.test(sentence),
+    also: ({ sentence }) => stagesIn(sentence) >= 2 || /\bonce\b/i.test(sentence),
   },
   G26: {
     sure: /\b(purpose|in order|so that)\b|\bto (?!\d|the\b)[a-z]+\b/i,
-    cues: [TIME, /\b(to|for|in order|so that|purpose|aim\w*|meant)\b/i],
+    cues: [
+      /\b(as many as|centur\w+|years?|decades?|months?|weeks?|days?|hours?|1\d{3})\b/i,
+      /\b(to|for|in order|so that|purpose|aim\w*|meant)\b/i,
+    ],
     not: ["cleft time", "cleft place", "contrast", "definition", "opened", "harm", "stages"],
   },
 };
-
-/**
- * How plainly a sentence does what the goal asks, leaving aside of what: 0 when nothing shows that it does,
- * 1 when it is built for something else, 2 when it is not, and one more when it is made for this.
- */
-export function plainness(goal: Goal, attempt: Attempt): number {
-  const { cues, not = [], sure, also = () => true } = DEEDS[goal];
-  const { sentence } = attempt;
-  const may = cues.every((cue) => new RegExp(cue.source, "i").test(sentence)) && also(attempt);
-  if (!may) return 0;
-  return 1 + (bears(sentence, ...not) ? 0 : 1) + (isSure(sure, attempt) ? 1 : 0);
-}
-
-function isSure(sure: Deed["sure"], attempt: Attempt): boolean {
-  if (sure === undefined) return false;
-  if (typeof sure === "string") return bears(attempt.sentence, sure);
-  return typeof sure === "function" ? sure(attempt) : sure.test(attempt.sentence);
-}

@@ -49,11 +49,11 @@ function subjectOf({ wants, notes: [first = ""] }: Attempt): string[] {
 export function defines(attempt: Attempt): boolean {
   const { sentence } = attempt;
   const until = bears(sentence, "opened") ? openingOf(sentence) : (sentence.split(",")[0] ?? "");
-  const opening = contentOf(openingOf(until));
+  const isHeld = (text: string) => subjectOf(attempt).some((stem) => holds(contentOf(text), stem));
+  const [, name = sentence] = /\b(?:known as|called) (.+)$/.exec(sentence) ?? [];
   return (
-    (bears(sentence, "named") && !/\bthe one who\b/.test(sentence)) ||
-    (bears(sentence, "definition", "opened") &&
-      subjectOf(attempt).some((stem) => holds(opening, stem)))
+    (bears(sentence, "named") && !/\bthe one who\b/.test(sentence) && isHeld(name)) ||
+    (bears(sentence, "definition", "opened") && isHeld(openingOf(until)))
   );
 }
 
@@ -89,7 +89,7 @@ export function identifies({ sentence, wants }: Attempt): boolean {
   }
   return (
     bears(sentence, "definition", "named", "opened") ||
-    /, (an?|the|who|which|one) |\b(one of|not only an?|both an?|an? [a-z]+ by|as an?|language|goes back|is what|named|the name)\b|\b(is|are|was|were) (an?|for|plankton|[a-z]+, [a-z]+, and)\b/i.test(
+    /, (an?|the|who|which|one) |\b(one of|not only an?|both an?|an? [a-z]+ by|as an?|language|goes back|whose|is what|named|the name)\b|\b(is|are|was|were) (an?|for|plankton|[a-z]+, [a-z]+, and)\b/i.test(
       sentence,
     )
   );

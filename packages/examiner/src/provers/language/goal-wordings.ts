@@ -6,6 +6,7 @@ type Goal = GoalFacts["goal"];
 const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
   [/^(emphasize|tell|explain|specify|state|present) both\b/, "G26"],
   [/^(specify|state|tell) when\b/, "G18"],
+  [/^explain why\b/, "G14"],
   [/^(describe|show|explain|emphasize) how .*\bchanged?\b/, "G25"],
   [/^(emphasize|explain|describe|show|note) (a|the|one) (similarit|likeness|resemblance)/, "G01"],
   [/^(emphasize|explain|describe|show|note) (a|the|one) (difference|contrast)\b/, "G02"],
@@ -42,7 +43,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
     "G25",
   ],
   [
-    /\b(on which the (study was based|scientists drew)|scope|sample|scale|size of the (study|survey))\b/,
+    /\b(how much|on which the (study was based|scientists drew)|scope|sample|scale|size of the (study|survey))\b/,
     "G21",
   ],
   [
@@ -56,10 +57,10 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
     "G17",
   ],
   [
-    /^(specify|identify|state|indicate) .*\b(when|how long|length of time|period|date|year|duration|order|time|age|century|decade)\b/,
+    /^(specify|identify|state|indicate) .*\b(when|how long|length of time|period|date|years?|duration|order|time|age|century|decade)\b/,
     "G18",
   ],
-  [/^(identify|specify)\b/, "G19"],
+  [/^(identify|specify|give the name|name)\b/, "G19"],
 ];
 
 /** The goal that a wording asks for, told from its words alone. */

@@ -1,7 +1,7 @@
 import type { GoalFacts } from "@sat/engine";
 import type { OptionLetter, ShownItem } from "@sat/item";
 import { OPTION_LETTERS } from "@sat/item";
-import { plainness } from "./goal-deeds.ts";
+import { plainness } from "./goal-plainness.ts";
 import { goalOf } from "./goal-wordings.ts";
 import { contentOf, holds, stemsOf } from "./word-stems.ts";
 

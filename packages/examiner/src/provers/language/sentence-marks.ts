@@ -14,7 +14,7 @@ const MARKS = {
   "cleft time":
     /^it (is|was) (only |not |probably )?(in|on|from|between|during|around|about|by|until|before|after)? ?(the )?(early |late |mid-?|spring |summer |autumn |fall |winter )?(of )?(the )?(\d|january|february|march|april|may|june|july|august|september|october|november|december|more than|\w+ (century|years?|decades?)|middle ages)/i,
   "cleft place":
-    /^it (is|was) (only |mostly )?(in|at|on|near|along|off|under|inside|around) (?!\d)/i,
+    /^it (is|was) (only |mostly )?(in|at|on|near|along|off|under|inside|around) (?!\d)|^[^,]+ is where\b/i,
   "cleft person": /^it (is|was) (?!in\b|on\b|at\b|from\b|between\b)[^,]+?(, [^,]+,)? who\b/i,
   view: /(?<!\b(is|are|was|were) )\b(thinks?|thought|believed?)\b|\b(according to|argued?)\b/i,
   aim: /\b(wanted to|wished to|hoped to|wondered|asked (in \d+ )?(whether|if|how|what|why|which|when))\b/i,
