@@ -2,10 +2,10 @@ import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 /** Spelled with a vowel but spoken with a consonant: "a unit", "a European", "a one-way road". */
 const SPOKEN_AS_CONSONANT =
-  /^(?:uni(?!n|m[^e])|u[bst][aeiu]|u-|ut[eo]|uk|ur[aei]|eu|ewe|ouija|one\b|once\b)/i;
+  /^(?:uni(?!n|m[^e])|u[bst][aeiu]|u-|ut[eo]|uk|ur[aei]|u\b(?!['’])|eu|ewe|ouija|one\b|once\b)/i;
 /** Spelled with a consonant but spoken with a vowel: "an hour", "an 8-foot wall", "an MRI". */
 const SPOKEN_AS_VOWEL =
-  /^(?:hour|honest|honou?r|heir|8|1[18](?!\d)|1[18],\d|[FHLMNRSX](?:[A-Z\d]|-[a-z]|\b(?!['’])))/;
+  /^(?:hour|honest|honou?r|heir|8|1[18](?!\d)|1[18],\d|1[18]\d\d(?!\d)|[FHLMNRSX](?:[A-Z\d]|-[a-z]|\b(?!['’])))/;
 
 /** An article and the word after it; a capital letter alone may be a name. */
 const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,'’-]*)/gu;
