@@ -14,6 +14,6 @@ export const fourTimes = verbModel({
     "had held": [timedFacts("had held")],
     "having held": [firstDeeds],
   },
-  hint: "Decide first whether the place needs the main verb, then ask about its time.",
+  hint: "Is this the place of the main verb? If so, ask about its time.",
   tip: "Draw a line of time in the margin and set each verb on it.",
 });

@@ -14,6 +14,6 @@ export const joinedSubjects = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Look at the word that stands between the two things named.",
+  hint: "Which small word is there between the two things named?",
   tip: "Of all joining words, one alone makes two into a plural.",
 });

@@ -14,6 +14,6 @@ export const oneOfTheFew = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Ask who else does the same: what exactly does the verb speak of?",
+  hint: "Ask who else does the same: what exactly is the verb about?",
   tip: "Read what follows *that* together with the words right before it.",
 });

@@ -14,6 +14,6 @@ export const sameTimeThroughout = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [lastDeeds("ing", "holding")],
   },
-  hint: "Look for another verb, or for a word of time, that settles the tense.",
+  hint: "Find another verb, or a word of time, to go by.",
   tip: "A tense, once chosen, stays until the sentence gives a reason to change it.",
 });

@@ -13,6 +13,6 @@ export const lastOfTheList = verbModel({
     "to hold": [lastDeeds("to", "to hold")],
     hold: [lastDeeds("base", "hold")],
   },
-  hint: "Look at the form in which the list begins.",
+  hint: "What form do the earlier members of the list have?",
   tip: "Read the words that lead into a list before each of its members in turn.",
 });

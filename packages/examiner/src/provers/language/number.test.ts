@@ -12,6 +12,8 @@ test.each([
   ["silk fabrics", "plural"],
   ["the alga inside these bodies", "singular"],
   ["navigators under a cloudy sky", "plural"],
+  ["the nucleus", "singular"],
+  ["the first modern Games", "plural"],
   ["reindeer on the winter tundra", "plural"],
   ["they", "plural"],
   ["the nucleus", "singular"],

@@ -24,7 +24,11 @@ export function numberOf(phrase: string): GrammaticalNumber {
   return head.endsWith("s") && !SINGULARS.test(head) && !isNamed(head) ? "plural" : "singular";
 }
 
+/** Names of many: "the first modern Games". */
+const NAMES_OF_MANY = / (Alps|Andes|Games|Islands|Mountains|Nations|Rockies|States)$/;
+
 /** A title and a name, "the navigator Mau Piailug", is one person, whatever the name ends in. */
 function isNamed(head: string): boolean {
+  if (NAMES_OF_MANY.test(head)) return false;
   return /\b[a-z]+ [A-Z]\S*( [A-Z]\S*)*$/.test(head) && !/s [A-Z]/.test(head);
 }
