@@ -210,8 +210,8 @@ export const baskets: FactCard = {
       goal: "G02",
       wants: "emphasize a difference between the baskets of England and those of Madagascar",
       sentence:
-        "For their baskets, English weavers use willow, whereas those who weave baskets in Madagascar use raffia.",
-      notes: [3],
+        "For the baskets they make, English weavers use willow, whereas those who weave in Madagascar use raffia as their fiber.",
+      notes: [0, 3],
     },
     {
       goal: "G14",
@@ -238,7 +238,7 @@ export const baskets: FactCard = {
       goal: "G04",
       wants: "introduce baskets to an audience unfamiliar with them",
       sentence:
-        "Baskets are containers that are woven, or in some instances stitched, and the fibers they are made from are those of plants.",
+        "Baskets are containers that are woven or stitched, and the fibers that they are made from are those of plants.",
       notes: [0],
     },
   ],
@@ -335,7 +335,7 @@ export const baskets: FactCard = {
       title: "the Washoe artist",
       name: "Louisa Keyser",
       verb: "made",
-      rest: "baskets that hang together from thousands of tiny stitches",
+      rest: "baskets so fine that museums now treasure them",
     },
     {
       kind: "reflexive",

@@ -226,7 +226,7 @@ export const candles: FactCard = {
       goal: "G18",
       wants: "specify when Michael Faraday's lectures took place",
       sentence:
-        "The lectures on the candle that Michael Faraday gave, which were later published as a book, were given in 1860.",
+        "It was in 1860 that Michael Faraday lectured on the candle, and the lectures were later published as a book.",
       notes: [4, 6],
     },
     {

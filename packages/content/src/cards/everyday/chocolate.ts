@@ -194,7 +194,7 @@ export const chocolate: FactCard = {
       goal: "G04",
       wants: "introduce chocolate to an audience unfamiliar with its origin",
       sentence:
-        "Chocolate, which melts in the mouth, is something that is made from the seeds of a tree, the cacao.",
+        "Chocolate, which melts in the mouth, is made from the seeds of a tree, and that tree is the cacao.",
       notes: [0, 1],
     },
     {
@@ -208,7 +208,7 @@ export const chocolate: FactCard = {
       goal: "G18",
       wants: "specify when the scientists' study appeared",
       sentence:
-        "It was in 2018 that the study of ancient pottery by the team of scientists was published.",
+        "It was in 2018 that the study of the ancient pottery from Ecuador by a team of scientists was published.",
       notes: [3],
     },
     {
@@ -245,7 +245,7 @@ export const chocolate: FactCard = {
       kind: "pair",
       first: "the length of the roast",
       second: "the heat of the oven",
-      verb: "decide",
+      verb: "affect",
       rest: "the taste of the beans",
     },
     {
@@ -311,7 +311,7 @@ export const chocolate: FactCard = {
       subject: one("a poor boy", "with four grandparents"),
       verb: "find",
       rest: "the last of the golden tickets",
-      after: "after he buys a chocolate bar with a coin from the snow",
+      after: "after he buys a chocolate bar with money from the snow",
     },
     {
       kind: "essential",

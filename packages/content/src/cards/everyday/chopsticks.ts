@@ -184,7 +184,7 @@ export const chopsticks: FactCard = {
     act: "gave the host a small bow",
   },
   notes: [
-    "Korean chopsticks are often made of metal.",
+    "Chopsticks differ from one East Asian country to another.",
     "Chinese chopsticks are long and have blunt ends.",
     "Japanese chopsticks are short and have pointed ends.",
     "Billions of disposable wooden chopsticks are thrown away each year.",
@@ -230,11 +230,11 @@ export const chopsticks: FactCard = {
       notes: [4, 5, 6, 7],
     },
     {
-      goal: "G19",
-      wants: "identify the material of which Korean chopsticks are often made",
+      goal: "G15",
+      wants: "make a generalization about the chopsticks of different nations",
       sentence:
-        "Korean chopsticks are often made of metal, as are the knives, the spoons, and the forks of Europe.",
-      notes: [0, 4, 5],
+        "Not all chopsticks are the same, for those of one East Asian country differ from those of another.",
+      notes: [0],
     },
   ],
   drills: [

@@ -194,14 +194,14 @@ export const jigsawPuzzles: FactCard = {
       goal: "G08",
       wants: "present the aim of the psychologists' study",
       sentence:
-        "Whether the mind can be sharpened by puzzles is what the team of psychologists wanted to know.",
+        "Whether or not the mind can be sharpened by puzzles is what the team of psychologists wanted to know.",
       notes: [2, 3],
     },
     {
       goal: "G21",
       wants: "emphasize the size and the age of the group in the psychologists' study",
       sentence:
-        "The adults whom the psychologists studied were one hundred in all, and all of them were over the age of fifty.",
+        "All of the adults in the psychologists' study were over the age of fifty, and there were one hundred of them.",
       notes: [2, 4],
     },
     {
@@ -215,21 +215,21 @@ export const jigsawPuzzles: FactCard = {
       goal: "G04",
       wants: "introduce jigsaw puzzles to an audience unfamiliar with them",
       sentence:
-        "A jigsaw puzzle is what a picture, such as one of a map, is once it has been cut into pieces that fit together.",
+        "A jigsaw puzzle is a picture that has been cut into pieces, and what one does with the pieces is to fit them together.",
       notes: [0, 1],
     },
     {
       goal: "G19",
       wants: "identify the profession of John Spilsbury",
       sentence:
-        "John Spilsbury, who made maps into puzzles with pieces that fit together, was an engraver.",
+        "John Spilsbury, who cut maps into pieces in the 1760s and so made puzzles out of them, was an engraver.",
       notes: [0, 1],
     },
     {
       goal: "G17",
       wants: "specify the city in which John Spilsbury worked",
       sentence:
-        "It was in the city of London that John Spilsbury made maps into the puzzles that are known as jigsaws.",
+        "London is where John Spilsbury made the puzzles for which he cut maps into pieces that fit together.",
       notes: [0, 1],
     },
   ],
@@ -328,7 +328,7 @@ export const jigsawPuzzles: FactCard = {
     },
     {
       kind: "turnback",
-      first: says("the first puzzles", "were", "costly objects of carved wood"),
+      first: says("the first puzzles", "were", "costly objects that were made by hand"),
       second: says("cheap cardboard", "made", "them affordable in the 1930s"),
       third: says("millions", "were", "sold within a single year"),
     },
