@@ -78,7 +78,7 @@ export function boundaryModel({
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
-    signature: ({ text, joint }) => `${text} ${joint.before.text}`,
+    signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
     source: ({ card: { id } }) => id,
     features: ({ level, joint }) => ({
       steps: 2,
