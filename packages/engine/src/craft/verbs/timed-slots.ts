@@ -42,6 +42,12 @@ export function timedFacts(form: Form, insets: readonly Dress["inset"][] = ANY_I
       );
 }
 
+/** F01, F15: the same with its agent, beside which a bare participle could not pass for an active verb. */
+export function timedFactsWithAgent(form: Form): Shape {
+  const shape = timedFacts(form);
+  return (card, level) => shape(card, level).filter(({ after }) => / by /.test(after));
+}
+
 const ANY_INSET = [undefined, "aside", "apposition"] as const;
 
 /** F01: a fact whose subject is renamed before its verb comes. */

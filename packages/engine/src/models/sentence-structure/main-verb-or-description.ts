@@ -1,5 +1,5 @@
 import { agents, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
+import { timedFactsWithAgent } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F15, F16: a past passive, a participle with its agent, an infinitive of purpose. */
@@ -9,8 +9,8 @@ export const mainVerbOrDescription = verbModel({
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F01"],
   shapes: {
-    "was held": [timedFacts("was held")],
-    "were held": [timedFacts("were held")],
+    "was held": [timedFactsWithAgent("was held")],
+    "were held": [timedFactsWithAgent("were held")],
     "held by": [agents],
     "to hold": [purposes],
   },

@@ -1,5 +1,5 @@
 import { agents, outcomes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
+import { timedFactsWithAgent } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F15, F16: a present passive, a participle with its agent, the outcome of a statement. */
@@ -9,8 +9,8 @@ export const statementOrResult = verbModel({
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F01"],
   shapes: {
-    "is held": [timedFacts("is held")],
-    "are held": [timedFacts("are held")],
+    "is held": [timedFactsWithAgent("is held")],
+    "are held": [timedFactsWithAgent("are held")],
     "held by": [agents],
     holding: [outcomes],
   },
