@@ -2,7 +2,7 @@ import type { Stretch, StretchRole } from "@sat/engine";
 import { isFinite, subordinates } from "./clauses.ts";
 
 const ADVERB =
-  /^(however|nevertheless|nonetheless|even so|therefore|thus|as a result|consequently|by contrast|in contrast|similarly|likewise|instead|in addition|moreover|in fact|indeed|then|later)\b/i;
+  /^(however|nevertheless|nonetheless|even so|therefore|thus|as a result|consequently|by contrast|in contrast|similarly|likewise|instead|in addition|moreover|in fact|indeed|(?:then|later)(?=,))\b/i;
 const INSIDE = new RegExp(`, ${ADVERB.source.slice(1)}`, "i");
 const ADVERB_AT_END = new RegExp(`^(.+); ${ADVERB.source.slice(1)}$`, "i");
 const REMARK = /, (of course|to be sure|it turns out|all told|after all|as a rule)$/i;
