@@ -1,10 +1,9 @@
-import type { DrillOf, FactCard } from "@sat/content";
+import type { FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { phrase } from "../../language/statement.ts";
 import { byLevel, fromDrill, sentenceOf } from "./parts.ts";
 import { type Family, type Usage, sharedFamily } from "./usage-model.ts";
 
-type Comparison = DrillOf<"comparison">;
 type Form = "that of" | "those of" | "does" | "did";
 
 /** A verb that "does" or "did" can stand for; forms of "be" stand for themselves. */
@@ -13,7 +12,7 @@ function auxiliaryOf(verb: string): "does" | "did" | undefined {
   return /[^s]s$/.test(verb.split(" ")[0] ?? "") ? "does" : "did";
 }
 
-/** What may stand in front; on Hard another comparison, of another kind, comes first. */
+/** What may stand in front; on Hard another comparison comes first, without the words offered. */
 function leadsAt(level: Difficulty, another: string): readonly string[] {
   return byLevel(
     level,
@@ -33,7 +32,7 @@ function parts(card: FactCard, form: "that of" | "those of", level: Difficulty) 
     const also =
       auxiliary === undefined
         ? `${owner} and ${other} have much in common, but`
-        : `${owner} ${ownerVerb} ${ownerHow} than ${other} ${auxiliary}, and`;
+        : `${owner} ${ownerVerb} ${ownerHow} than ${other}, and`;
     return leadsAt(level, also).map((lead): Usage => ({
       archetype: "F30",
       sentence: sentenceOf(lead, compared, verb, how, "than", BLANK, other),
@@ -63,30 +62,27 @@ function owners(card: FactCard, form: "does" | "did", level: Difficulty) {
   return fromDrill(card, "comparison", (drill): Usage[] => {
     const { owner, ownerVerb, ownerHow, other } = drill;
     if (auxiliaryOf(ownerVerb) !== form) return [];
-    return leadsAt(level, ofParts(drill)).map((lead): Usage => ({
-      archetype: "F30",
-      sentence: sentenceOf(lead, owner, ownerVerb, ownerHow, "than", other, BLANK),
-      facts: { kind: "likeness", compared: owner, verb: ownerVerb, other },
-      rule: "A comparison sets like beside like: what one does beside what another does.",
-      shows: [
-        `What is compared is what *${owner}* does: the verb is *${ownerVerb}*.`,
-        `So *${form}* must follow *${other}*: it repeats the verb in its time.`,
-      ],
-      fits: `*${form}* stands for the verb *${ownerVerb}* and is of its time.`,
-      fails: (wrong) =>
-        wrong === "does" || wrong === "did"
-          ? { code: "E-TENSE", reason: `*${wrong}* is of another time than *${ownerVerb}*.` }
-          : {
-              code: "E-WORD",
-              reason: `*${wrong}* leads on to an owner, but *${other}* has been named already, and ${wrong === "that of" ? "no single part" : "no parts"} of it can follow.`,
-            },
-    }));
+    return leadsAt(level, `although ${owner} and ${other} have much in common,`).map(
+      (lead): Usage => ({
+        archetype: "F30",
+        sentence: sentenceOf(lead, owner, ownerVerb, ownerHow, "than", other, BLANK),
+        facts: { kind: "likeness", compared: owner, verb: ownerVerb, other },
+        rule: "A comparison sets like beside like: what one does beside what another does.",
+        shows: [
+          `What is compared is what *${owner}* does: the verb is *${ownerVerb}*.`,
+          `So *${form}* must follow *${other}*: it repeats the verb in its time.`,
+        ],
+        fits: `*${form}* stands for the verb *${ownerVerb}* and is of its time.`,
+        fails: (wrong) =>
+          wrong === "does" || wrong === "did"
+            ? { code: "E-TENSE", reason: `*${wrong}* is of another time than *${ownerVerb}*.` }
+            : {
+                code: "E-WORD",
+                reason: `*${wrong}* leads on to an owner, but *${other}* has been named already, and ${wrong === "that of" ? "no single part" : "no parts"} of it can follow.`,
+              },
+      }),
+    );
   });
-}
-
-function ofParts({ part, verb, how, other }: Comparison): string {
-  const like = part.number === "plural" ? "those of" : "that of";
-  return `${phrase(part)} ${verb} ${how} than ${like} ${other}, and`;
 }
 
 const FORMS = ["that of", "those of", "does", "did"] as const satisfies readonly Form[];

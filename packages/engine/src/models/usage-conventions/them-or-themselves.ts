@@ -6,7 +6,7 @@ import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-mo
 
 /** After the object the clause must go on otherwise than with a noun, which could be "their" own. */
 const LEADS_ON =
-  /^(a|an|the|to|in|into|on|onto|at|by|of|off|out|over|under|up|down|across|along|through|around|against|about|above|after|again|among|as|ashore|away|back|before|behind|below|beneath|beside|between|even|far|farther|for|from|home|indoors|inside|near|outdoors|toward|until|when|while|with|without|\w+ly|\w+ing)\b/;
+  /^(a|an|the|to|in|into|on|onto|at|by|of|off|out|over|under|up|down|across|along|through|around|against|about|above|after|again|among|as|ashore|away|back|before|behind|below|beneath|beside|between|even|far|farther|for|from|home|indoors|inside|near|outdoors|toward|until|when|while|with|without|deep|flat|warm|ready|busy|\w+ly|\w+ing|\w+able|\w+ful)\b/;
 /** "As the horses carried themselves" would make sense, so only one other may act. */
 const SEVERAL_ACT = /[^s]s \w+$/;
 
@@ -23,7 +23,7 @@ function doerOf(deed: string): readonly [doer: string, verb: string] | undefined
 function themselves(card: FactCard, level: Difficulty) {
   return fromDrill(card, "reflexive", ({ deed, rest, others, othersRest }): Usage[] => {
     const [doer, verb] = doerOf(deed) ?? [];
-    if (doer === undefined || SEVERAL_ACT.test(others)) return [];
+    if (doer === undefined || SEVERAL_ACT.test(others) || !LEADS_ON.test(rest)) return [];
     // "It" would point to something that comes only later.
     if (!/^(when|whenever|while|before|after|if) /.test(others) || /\bit\b/.test(othersRest)) {
       return [];

@@ -61,7 +61,7 @@ function leads(follows: string): boolean {
 }
 
 const OPENS_MORE =
-  /^(\w+ing|\w+ly|\w+wards?|about|apart|as|ashore|away|back|clean|close|deep|downstream|dry|even|far|farther|flat|free|further|high|home|indoors|inland|outdoors|low|safe|still|straight|together|upright|upstream|warm)\b/;
+  /^(\w+ing|\w+ly|\w+able|\w+ible|\w+ful|\w+less|\w+ous|again|busy|ready|\w+wards?|about|apart|as|ashore|away|back|clean|close|deep|downstream|dry|even|far|farther|flat|free|further|high|home|indoors|inland|outdoors|low|safe|still|straight|together|upright|upstream|warm)\b/;
 
 /** The deed stands between its doer and the blank: "the parent birds hurl ______". */
 function hasVerbBetween(before: string, doer: string): boolean {
