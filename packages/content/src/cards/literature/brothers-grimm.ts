@@ -185,7 +185,7 @@ export const brothersGrimm: FactCard = {
     "Modern folklorists record the exact words of a storyteller.",
     "Wilhelm Grimm freely polished the words of a storyteller.",
     "Dorothea Viehmann, a tailor's wife from a village near Kassel, told the brothers about 40 tales.",
-    "Charles Perrault published French versions of Cinderella and Sleeping Beauty in 1697.",
+    "The brothers also spent more than 20 years on a dictionary to record the history of German words.",
   ],
   claims: [
     {
@@ -224,10 +224,10 @@ export const brothersGrimm: FactCard = {
       notes: [0, 1],
     },
     {
-      goal: "G18",
-      wants: "specify when two well-known tales appeared in French",
+      goal: "G26",
+      wants: "emphasize how long the brothers worked on another project and what it was for",
       sentence:
-        "It was in 1697 that Charles Perrault published his French versions of Cinderella and Sleeping Beauty.",
+        "To record the history of German words, the brothers spent more than 20 years on a dictionary.",
       notes: [7],
     },
   ],

@@ -187,7 +187,7 @@ export const haiku: FactCard = {
     "Haiku began as the opening verses of longer linked poems in the 1600s.",
     "In the 1890s, they became poems in their own right.",
     "In the 1900s, the haiku spread, and poets around the world began to write it.",
-    "Sounds in Japanese are shorter than English syllables, so translators find the form hard to match.",
+    "A team of psychologists tracked readers' eyes and found that readers slowed near the break between two images.",
   ],
   claims: [
     {
@@ -219,10 +219,10 @@ export const haiku: FactCard = {
       notes: [4, 5, 6],
     },
     {
-      goal: "G12",
-      wants: "explain a challenge that translators face",
+      goal: "G06",
+      wants: "present a study and its findings",
       sentence:
-        "Because sounds in Japanese are shorter than English syllables, translators of haiku find the form hard to match.",
+        "When psychologists tracked the eyes of haiku readers, they found that readers slowed near the break between two images.",
       notes: [7],
     },
     {

@@ -193,7 +193,7 @@ export const mobyDick: FactCard = {
     "Typee, an earlier book by Melville, sold about 16,000 copies in his lifetime.",
     "The British edition left out the epilogue, so reviewers complained that nobody survived to tell the story.",
     "In the 1800s, critics ignored the novel, but in the 1920s they began to praise it as a masterpiece.",
-    "Melville served in the 1840s on a whaling ship called the Acushnet.",
+    "Each January, volunteers read the novel aloud for about 25 hours to celebrate Melville's voyage on a whaling ship.",
     "Some critics see the whale as nature itself, but others see it as fate.",
   ],
   claims: [
@@ -233,10 +233,10 @@ export const mobyDick: FactCard = {
       notes: [0, 1],
     },
     {
-      goal: "G19",
-      wants: "identify the vessel on which Melville worked as a young man",
+      goal: "G26",
+      wants: "emphasize both the duration and the purpose of a yearly reading",
       sentence:
-        "The Acushnet was the whaling ship on which Melville, who was the author of Moby-Dick, served.",
+        "To celebrate the voyage of Melville on a whaling ship, volunteers read the novel aloud for about 25 hours.",
       notes: [0, 6],
     },
   ],
