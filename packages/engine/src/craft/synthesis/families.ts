@@ -5,12 +5,12 @@ import type { Claim, GoalId } from "@sat/content";
  * question exists twice; the order gives every family two levels of good size.
  */
 const FAMILIES = {
-  kind: ["G19"],
   advantage: ["G11"],
-  generalization: ["G15", "G16"],
+  kind: ["G19"],
   figures: ["G03"],
-  change: ["G22", "G25", "G26"],
+  generalization: ["G15", "G16"],
   drawback: ["G12"],
+  change: ["G22", "G25", "G26"],
   significance: ["G10", "G20"],
   study: ["G06", "G07", "G08", "G09", "G21"],
   relation: ["G01", "G02", "G14", "G24"],

@@ -16,8 +16,9 @@ export function shownNotes(
 ): string[] | undefined {
   const used = claims.flatMap((claim) => claim.notes);
   const shown = new Set(used.flatMap((at) => withRoots(notes, at)));
-  // The first note says what the others are about; a full set may do without it that names the subject itself.
-  if (shown.size < MOST_NOTES || !names(about.name, notesAt(notes, shown))) shown.add(0);
+  // The first note says what the others are about; a full set may do without it that begins with the subject itself.
+  if (shown.size < MOST_NOTES || !names(about.name, notesAt(notes, shown).slice(0, 1)))
+    shown.add(0);
   for (const at of notes.keys()) {
     if (shown.size >= FEWEST_NOTES && wordsIn(notesAt(notes, shown)) >= FEWEST_WORDS) break;
     for (const root of withRoots(notes, at)) shown.add(root);

@@ -18,7 +18,7 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
   G14: "explain the reason for something",
   G15: "make a generalization",
   G16: "support a generalization with an example",
-  G17: "specify a location",
+  G17: "specify a geographic location",
   G18: "specify a date or a length of time",
   G20: "emphasize an achievement",
   G21: "emphasize the scope of a study",
@@ -30,11 +30,17 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
 
 function plainlyWorded(claim: Claim, claims: readonly Claim[]): string | undefined {
   if (claim.goal === "G19") return plainIdentity(claim);
-  if (claim.goal === "G04" && !isSubject(claim, claims)) return undefined;
-  if (claim.goal === "G26" && !/\b(long|length|duration|time|years)\b/.test(claim.wants))
-    return undefined;
-  return PLAIN[claim.goal];
+  return FITS[claim.goal]?.(claim, claims) === false ? undefined : PLAIN[claim.goal];
 }
+
+/** What a claim must be for the plain wording of its goal to fit it. */
+const FITS: Readonly<Partial<Record<GoalId, (claim: Claim, claims: readonly Claim[]) => boolean>>> =
+  {
+    G04: isSubject,
+    G17: ({ sentence }) =>
+      / (?:in|at|on|near|of|from|is|was) (?:the )?(?:[a-z]+ )?\p{Lu}/u.test(sentence),
+    G26: ({ wants }) => /\b(long|length|duration|time|years)\b/.test(wants),
+  };
 
 /** Whether what is to be introduced is what the notes are about, since other sentences speak of it too. */
 function isSubject(claim: Claim, claims: readonly Claim[]): boolean {

@@ -5,6 +5,5 @@ export const notesOnADrawback = synthesisModel({
   id: "notes-on-a-drawback",
   version: 1,
   family: "drawback",
-  levels: ["Medium", "Hard"],
   tip: "A sentence may be true, clear, and about the right thing and still not do what the goal asks.",
 });

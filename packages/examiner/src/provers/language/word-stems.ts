@@ -60,7 +60,7 @@ const FREE = new Set(
     "have had having do does did doing done can could may might must will would shall should there here again together " +
     "first later next finally last earlier afterward else itself themselves himself herself it's they're use uses used using known know called " +
     "make makes made making way ways thing things time times different differ differs difference similar similarly " +
-    "similarity allow allows allowed help helps helped kind kinds number numbers otherwise inside name names named exactly given according example instance become becomes became found seen"
+    "similarity allow allows allowed help helps helped kind kinds number numbers otherwise order today inside name names named exactly given according example instance become becomes became found seen"
   ).split(" "),
 );
 
@@ -70,7 +70,8 @@ function isFree(word: string): boolean {
 
 /** The stems of all the words of a text. */
 export function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stemOf));
+  // "Found" may be a form of "find" or a word of its own.
+  return new Set(wordsOf(text).flatMap((word) => [stemOf(word), stripped(word.toLowerCase())]));
 }
 
 /** The stems of what a text states. */
