@@ -2,10 +2,10 @@ import { completedTexts } from "./completed-texts.ts";
 import type { Gate } from "./gate.ts";
 
 /** Before a subject these open a phrase whose noun need not agree: "the color of these cloths is". */
-const NOT_A_SUBJECT = `(?<!\\b(?:${[
+const NOT_A_SUBJECT = `(?<!-)(?<!\\b(?:${[
   "of|in|on|at|by|for|from|with|to|than|and|or|nor|but|between|among|over|under|after|before|about",
   "across|within|around|into|through|like|beside|along|near|beneath|below|behind|above|down|off",
-  "past|without|against|toward|inside|outside|throughout|upon|beyond|during|every|the|all|not|so|as|what|its|their|his|her",
+  "past|without|against|toward|inside|outside|throughout|upon|beyond|during|every|the|all|not|so|as|what|its|their|his|her|such|many",
 ].join("|")}) )`;
 /** Before a pronoun these ask for a base form: "did it have", "lest it be". */
 const ASKS_FOR_BASE =
@@ -19,7 +19,7 @@ const CLASHES: readonly RegExp[] = [
   /\b(?:they|we|these|those) (?:is|was|has|does)\b/giu,
   new RegExp(`${ASKS_FOR_BASE}\\b(?:it|he|she) (?:are|have|do)\\b`, "giu"),
   new RegExp(
-    `${NOT_A_SUBJECT}\\b(?:an?|each|another|this) (?!${SINGULAR_IN_FORM})[a-z]+ (?:are|were|have)\\b`,
+    `${NOT_A_SUBJECT}\\b(?:an?|each|another|this) (?!${SINGULAR_IN_FORM})[a-z]+ (?:are|were)\\b`,
     "giu",
   ),
   new RegExp(
