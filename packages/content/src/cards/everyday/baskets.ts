@@ -324,7 +324,7 @@ export const baskets: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the weight of the apples", "bent", "the handle of the new basket"),
+      first: says("the apples", "bent", "the handle of the new basket"),
       candidates: ["the handle", "the basket"],
       ofFirst: "had been made from a single willow rod",
       ofSecond: "was filled to the rim with apples",

@@ -219,14 +219,14 @@ export const candles: FactCard = {
       goal: "G17",
       wants: "specify where Michael Faraday's lectures took place",
       sentence:
-        "It was at the Royal Institution in London that Michael Faraday lectured on the chemistry of a candle.",
+        "Michael Faraday, a scientist, gave his lectures on the chemistry of a candle at the Royal Institution in London.",
       notes: [4, 5],
     },
     {
       goal: "G18",
       wants: "specify when Michael Faraday's lectures took place",
       sentence:
-        "It was in 1860 that Michael Faraday lectured on the candle, and the lectures were later published as a book.",
+        "In 1860, the scientist Michael Faraday gave the lectures on the candle that were later published as a book.",
       notes: [4, 6],
     },
     {

@@ -220,8 +220,8 @@ export const cheese: FactCard = {
       goal: "G17",
       wants: "specify where the pottery with holes was found",
       sentence:
-        "It was in Poland that archaeologists dug up the pieces of pottery that were full of small holes.",
-      notes: [1],
+        "In Poland, archaeologists dug up some pieces of very old pottery that were full of small holes.",
+      notes: [1, 2],
     },
     {
       goal: "G18",
@@ -286,7 +286,7 @@ export const cheese: FactCard = {
     },
     {
       kind: "correlative",
-      before: "a Swiss cheese owes its taste to",
+      before: "a Swiss cheese takes its taste from",
       opener: "not only",
       first: "the bacteria in the milk",
       second: "the grass on the slopes",

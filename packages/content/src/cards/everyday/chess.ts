@@ -80,7 +80,7 @@ export const chess: FactCard = {
       tense: "past-perfect",
       rest: "the game westward to Spain and Italy",
       when: "By 1000",
-      aside: "who had learned it from the Persians",
+      aside: "who had learned chess from the Persians",
     },
     {
       id: "queen",
@@ -230,7 +230,7 @@ export const chess: FactCard = {
       goal: "G18",
       wants: "specify when Chase and Simon's study appeared",
       sentence:
-        "It was in 1973 that the study of memory in chess by William Chase and Herbert Simon was published.",
+        "The study of memory in chess that William Chase and Herbert Simon made was published by them in 1973.",
       notes: [1],
     },
     {

@@ -208,7 +208,7 @@ export const chocolate: FactCard = {
       goal: "G18",
       wants: "specify when the scientists' study appeared",
       sentence:
-        "It was in 2018 that the study of the ancient pottery from Ecuador by a team of scientists was published.",
+        "A study of the ancient pottery from Ecuador was published by a team of scientists in 2018.",
       notes: [3],
     },
     {

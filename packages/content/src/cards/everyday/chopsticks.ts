@@ -212,7 +212,7 @@ export const chopsticks: FactCard = {
       goal: "G18",
       wants: "specify when Thomas Coryat first came across forks",
       sentence:
-        "It was in 1608 that a traveler named Thomas Coryat saw forks, about which he later wrote in a book.",
+        "In 1608, Thomas Coryat, a traveler, saw for the first time the forks that he later wrote about in a book.",
       notes: [5, 6],
     },
     {

@@ -230,7 +230,7 @@ export const honey: FactCard = {
       goal: "G18",
       wants: "specify when Karl von Frisch was honored",
       sentence:
-        "It was in 1973 that Karl von Frisch, the biologist who had watched bees through glass, received a Nobel Prize.",
+        "Karl von Frisch, the biologist who had watched bees through glass, received a Nobel Prize in 1973.",
       notes: [2, 3, 6],
     },
     {

@@ -223,7 +223,7 @@ export const locks: FactCard = {
       goal: "G18",
       wants: "specify when Joseph Bramah's design received a patent",
       sentence:
-        "It was in 1784 that Joseph Bramah patented the lock for which a key with the shape of a tube is used.",
+        "The lock that Joseph Bramah patented in 1784 was one whose key had the shape of a tube.",
       notes: [2],
     },
     {
@@ -237,7 +237,7 @@ export const locks: FactCard = {
       goal: "G17",
       wants: "specify the city in which Bramah's lock was on display",
       sentence:
-        "It was in London, in the window of a shop, that Bramah showed a lock and offered guineas to anyone who could open it.",
+        "In the window of a shop in London, Bramah showed a lock and offered guineas to anyone who could open it.",
       notes: [3, 4],
     },
   ],

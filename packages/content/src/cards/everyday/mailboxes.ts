@@ -225,7 +225,7 @@ export const mailboxes: FactCard = {
       goal: "G18",
       wants: "specify when letter boxes first stood on the Channel Islands",
       sentence:
-        "It was in 1852 that the first letter boxes for people on the Channel Islands were set up along the road.",
+        "The first letter boxes on the Channel Islands, where people could mail letters along the road, were set up in 1852.",
       notes: [4, 5, 6],
     },
     {

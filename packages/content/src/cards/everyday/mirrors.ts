@@ -243,7 +243,7 @@ export const mirrors: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "between the tall windows",
+      place: "between the tall windows of many palaces",
       tense: "present",
       subject: one("a mirror", "in one of the oldest frames"),
     },

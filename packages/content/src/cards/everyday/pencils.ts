@@ -233,7 +233,7 @@ export const pencils: FactCard = {
       goal: "G18",
       wants: "specify when Conté's invention was protected by law",
       sentence:
-        "It was in 1795 that Nicolas-Jacques Conté patented a core for pencils that was made from powdered graphite and clay.",
+        "In 1795, Nicolas-Jacques Conté patented a core for pencils that was made from powdered graphite and clay.",
       notes: [3],
     },
   ],

@@ -235,7 +235,7 @@ export const rice: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "along the banks of the two rivers",
+      place: "along the banks of many Asian rivers",
       tense: "present",
       subject: one("a patchwork", "of flooded fields"),
     },

@@ -201,7 +201,7 @@ export const sourdough: FactCard = {
       goal: "G08",
       wants: "present the aim of the scientists' study",
       sentence:
-        "What a team of scientists wanted to know about sourdough was why one starter is different from another.",
+        "A team of scientists wanted to know about sourdough starters, and above all why one is different from another.",
       notes: [3],
     },
     {

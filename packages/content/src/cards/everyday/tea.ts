@@ -223,7 +223,7 @@ export const tea: FactCard = {
       goal: "G18",
       wants: "specify when Robert Fortune gathered plants in China",
       sentence:
-        "It was between 1848 and 1851 that the botanist Robert Fortune collected in China the tea plants that he shipped.",
+        "The botanist Robert Fortune collected in China, between 1848 and 1851, the tea plants that he shipped to India.",
       notes: [4, 5],
     },
     {

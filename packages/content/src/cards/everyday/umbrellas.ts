@@ -334,11 +334,11 @@ export const umbrellas: FactCard = {
     },
     {
       kind: "attempt",
-      verb: "shed",
-      rest: "the rain",
-      means: "Chinese makers coated paper with oil",
-      preposition: "oiled paper was valued for",
-      modal: "with a coat of oil, even thin paper could",
+      verb: "protect",
+      rest: "a paper umbrella",
+      means: "Chinese makers brushed on several coats of oil",
+      preposition: "oil was valued for",
+      modal: "with several coats of oil, a maker could",
     },
   ],
 };

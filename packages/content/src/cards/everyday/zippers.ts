@@ -79,7 +79,7 @@ export const zippers: FactCard = {
       tense: "past-perfect",
       rest: "the new fastener into money belts for sailors",
       when: "By 1918",
-      aside: "who saw how quickly it closed",
+      aside: "who valued speed above all",
     },
     {
       id: "wedge",
@@ -222,7 +222,7 @@ export const zippers: FactCard = {
       goal: "G18",
       wants: "specify when Judson's idea received a patent",
       sentence:
-        "It was in 1893 that the fastener for shoes that was called a clasp locker was patented by Whitcomb Judson.",
+        "In 1893, the fastener for shoes that was called a clasp locker was patented by Whitcomb Judson.",
       notes: [1],
     },
     {
@@ -236,7 +236,7 @@ export const zippers: FactCard = {
       goal: "G17",
       wants: "specify the state in which the zipper received its present name",
       sentence:
-        "It was in Ohio that a company chose the name Zipper, which it used for the boots that it made.",
+        "A company in Ohio chose the name Zipper and used it for the boots that the company made there.",
       notes: [6],
     },
   ],
@@ -344,7 +344,7 @@ export const zippers: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the slider", "tore", "the tape near the top of the zipper"),
+      first: says("the slider", "tore", "the tape on one side"),
       candidates: ["the slider", "the tape"],
       ofFirst: "had always been hard to pull",
       ofSecond: "was frayed along one edge",
