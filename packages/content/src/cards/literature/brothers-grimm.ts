@@ -70,7 +70,7 @@ export const brothersGrimm: FactCard = {
     },
     {
       id: "revised",
-      subject: one("the younger brother", "in seven editions"),
+      subject: one("the younger brother", "with his love of words"),
       verb: "revise",
       voice: "active",
       tense: "past-perfect",

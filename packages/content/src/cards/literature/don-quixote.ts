@@ -37,8 +37,8 @@ export const donQuixote: FactCard = {
       tense: "past",
       rest: "by a writer who hid behind a pen name",
       when: "In 1614",
-      aside: "which greatly annoyed Cervantes",
-      outcome: "giving him a reason to finish his own second part",
+      aside: "which claimed to continue the story",
+      outcome: "giving Cervantes a reason to finish the real second part",
     },
     {
       id: "reading",
@@ -49,7 +49,7 @@ export const donQuixote: FactCard = {
       rest: "aloud by volunteers at a cultural center",
       when: "Each April",
       where: "In Madrid",
-      aside: "which takes about two days",
+      aside: "which takes some two days to finish",
       outcome: "bringing old and young to the same microphone",
     },
     {

@@ -37,7 +37,7 @@ export const griots: FactCard = {
       tense: "past",
       rest: "by the traveler Ibn Battuta in the account of his journeys",
       when: "In the 1350s",
-      aside: "which he had seen at the court of Mali",
+      aside: "which took place at the court of Mali",
       apposition: "a recital in honor of the king",
     },
     {
@@ -77,7 +77,7 @@ export const griots: FactCard = {
       verb: "hand",
       voice: "active",
       tense: "past-perfect",
-      rest: "the story of its founder down from one generation to the next",
+      rest: "the story of the hero Sundiata down from one generation to the next",
       when: "By 1900",
     },
     {

@@ -26,7 +26,7 @@ export const penNames: FactCard = {
       rest: "by a teenage printer named Benjamin Franklin",
       when: "In 1722",
       where: "In Boston",
-      aside: "which appeared in his brother's newspaper",
+      aside: "which appeared in a local newspaper",
       outcome: "leaving the editor to wonder who the author was",
     },
     {

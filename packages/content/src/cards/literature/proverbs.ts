@@ -210,7 +210,7 @@ export const proverbs: FactCard = {
       goal: "G17",
       wants: "specify where an artist's work can be seen",
       sentence:
-        "The painting in which Pieter Bruegel the Elder showed a number of proverbs is now in Berlin.",
+        "The painting in which Pieter Bruegel the Elder showed so many proverbs is now in Berlin.",
       notes: [1],
     },
     {

@@ -25,7 +25,7 @@ export const sonnets: FactCard = {
       tense: "past",
       rest: "to England by two poets at the court of Henry VIII",
       when: "In the early 1500s",
-      aside: "which was by then three centuries old",
+      aside: "which had long delighted readers in Italy",
       apposition: "a little song in name",
     },
     {
@@ -34,7 +34,7 @@ export const sonnets: FactCard = {
       verb: "publish",
       voice: "passive",
       tense: "past",
-      rest: "by a London bookseller named Thomas Thorpe",
+      rest: "by a London publisher named Thomas Thorpe",
       when: "In 1609",
       aside: "which number 154 in all",
       outcome: "leaving readers to guess whom the poet had in mind",
@@ -53,12 +53,12 @@ export const sonnets: FactCard = {
     },
     {
       id: "rhymes",
-      subject: many("the rhymes", "of an English sonnet"),
+      subject: many("the rhymes of English sonnets", "in the manner of Shakespeare"),
       verb: "arrange",
       voice: "passive",
       tense: "present",
       rest: "by most poets in three groups of four lines and a closing pair",
-      when: "As a rule today",
+      when: "Today",
     },
     {
       id: "bent",
@@ -72,13 +72,13 @@ export const sonnets: FactCard = {
     },
     {
       id: "petrarch",
-      subject: one("the Italian poet Petrarch", "with constant revisions"),
+      subject: one("the Italian poet Petrarch", "with his ear for words"),
       verb: "complete",
       voice: "active",
       tense: "past-perfect",
       rest: "more than three hundred sonnets in his native language",
       when: "By the summer of 1374",
-      aside: "who worked on them for some forty years",
+      aside: "who revised his poems for some forty years",
     },
     {
       id: "turn",
@@ -93,7 +93,7 @@ export const sonnets: FactCard = {
     },
     {
       id: "couplet",
-      subject: many("the final two lines", "of the English type"),
+      subject: many("the final two lines", "of a poem"),
       verb: "bring",
       voice: "active",
       tense: "present",

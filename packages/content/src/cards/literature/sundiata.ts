@@ -25,7 +25,7 @@ export const sundiata: FactCard = {
       tense: "past",
       rest: "down in French prose by the historian Djibril Tamsir Niane",
       when: "In 1960",
-      aside: "which a griot had told him",
+      aside: "which singers had handed down for centuries",
       apposition: "the tale of a boy who becomes a king",
       outcome: "bringing an oral work to readers around the world",
     },
@@ -106,7 +106,7 @@ export const sundiata: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("the hero of the Iliad", "is", "the swiftest runner in the army"),
+      first: says("the hero of the Iliad", "is", "known for the speed of his feet"),
       second: says("the hero of the Sundiata epic", "begins", "as a child who cannot walk"),
     },
     {
