@@ -25,7 +25,7 @@ export const locks: FactCard = {
       tense: "past",
       rest: "by the American locksmith Alfred Hobbs in less than half an hour",
       when: "In 1851",
-      where: "At the Great Exhibition in London",
+      where: "In the city of London",
       aside: "which had been thought unbeatable",
     },
     {

@@ -201,7 +201,7 @@ export const sourdough: FactCard = {
       goal: "G08",
       wants: "present the aim of the scientists' study",
       sentence:
-        "A team of scientists wanted to know about sourdough starters, and above all why one is different from another.",
+        "A team of scientists wanted to know about sourdough starters, and most of all why one is different from another.",
       notes: [3],
     },
     {
