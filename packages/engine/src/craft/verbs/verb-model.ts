@@ -98,12 +98,17 @@ function mean(numbers: readonly number[]): number {
 function placesOf(shape: Shape, level: Difficulty, forms: readonly Form[]): Place[] {
   return factCards.flatMap((card) =>
     shape(card, level)
-      .filter(({ verb }) => isChanging(verb.base))
+      .filter(
+        ({ verb, before, after }) => isChanging(verb.base) && !HOLDS_STOP.test(before + after),
+      )
       .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)
       .map((slot) => ({ card, slot, texts: textsOf(card, slot) }))
       .filter(({ texts }) => texts.length > 0),
   );
 }
+
+/** A sentence with the period of "St. Louis" in it cannot be told from two. */
+const HOLDS_STOP = /[.?!] /;
 
 /** "Set" and "cut" leave open whether they are present or past. */
 function isChanging(base: string): boolean {

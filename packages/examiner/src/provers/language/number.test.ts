@@ -13,10 +13,12 @@ test.each([
   ["the alga inside these bodies", "singular"],
   ["navigators under a cloudy sky", "plural"],
   ["the nucleus", "singular"],
+  ["the khipus", "plural"],
   ["the first modern Games", "plural"],
   ["reindeer on the winter tundra", "plural"],
   ["they", "plural"],
   ["the nucleus", "singular"],
+  ["the khipus", "plural"],
   ["emus", "plural"],
 ] as const)("%s is %s", (phrase, number) => {
   expect(numberOf(phrase)).toBe(number);
