@@ -19,13 +19,13 @@ export const postalServices: FactCard = {
   facts: [
     {
       id: "penny",
-      subject: one("the price of a letter", "within the British Isles"),
+      subject: one("the price of a British letter", "over all distances"),
       verb: "lower",
       voice: "passive",
       tense: "past",
       rest: "to a single penny by a new law",
       when: "In 1840",
-      aside: "which had depended on distance",
+      aside: "which had often been a shilling or more",
       outcome: "letting ordinary families write to one another",
     },
     {

@@ -190,11 +190,11 @@ export const savingsCircles: FactCard = {
   ],
   claims: [
     {
-      goal: "G04",
-      wants: "introduce rotating savings groups to an audience unfamiliar with them",
+      goal: "G13",
+      wants: "explain how a rotating savings group works",
       sentence:
-        "A rotating savings group is a circle in which people pay equal sums into one shared pot.",
-      notes: [0],
+        "People pay equal sums into a shared pot, and at each meeting, a different member takes home the whole pot.",
+      notes: [0, 1],
     },
     {
       goal: "G21",

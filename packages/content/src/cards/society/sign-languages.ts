@@ -19,7 +19,7 @@ export const signLanguages: FactCard = {
   facts: [
     {
       id: "pupils",
-      subject: many("the earliest pupils", "of an American school"),
+      subject: many("the earliest American pupils", "at a school for the deaf"),
       verb: "teach",
       voice: "passive",
       tense: "past",
@@ -64,7 +64,7 @@ export const signLanguages: FactCard = {
     },
     {
       id: "college",
-      subject: one("a university", "for deaf students"),
+      subject: one("a university for the deaf", "with students from many lands"),
       verb: "offer",
       voice: "active",
       tense: "perfect",

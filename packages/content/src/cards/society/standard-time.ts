@@ -52,7 +52,7 @@ export const standardTime: FactCard = {
     },
     {
       id: "hands",
-      subject: many("the huge hands", "of a famous London clock"),
+      subject: many("the hands of London's great clock", "on a tower beside the river"),
       verb: "drive",
       voice: "passive",
       tense: "present",
@@ -71,7 +71,7 @@ export const standardTime: FactCard = {
     },
     {
       id: "greenwich",
-      subject: many("public clocks", "in nearly every British town"),
+      subject: many("British public clocks", "in nearly every town"),
       verb: "switch",
       voice: "active",
       tense: "past-perfect",

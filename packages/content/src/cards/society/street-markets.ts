@@ -77,7 +77,7 @@ export const streetMarkets: FactCard = {
     },
     {
       id: "weekly",
-      subject: many("towns", "in nearly every English county"),
+      subject: many("English towns", "in nearly every county"),
       verb: "set",
       voice: "active",
       tense: "past-perfect",

@@ -52,7 +52,7 @@ export const travelingLibraries: FactCard = {
     },
     {
       id: "donkeys",
-      subject: one("a small collection", "of children's books"),
+      subject: one("a tiny library", "of children's books"),
       verb: "carry",
       voice: "passive",
       tense: "present",

@@ -19,7 +19,7 @@ export const wayfinding: FactCard = {
   facts: [
     {
       id: "settle",
-      subject: many("the farthest islands", "of the Polynesian triangle"),
+      subject: many("the farthest islands of Polynesia", "from the Asian mainland"),
       verb: "settle",
       voice: "passive",
       tense: "past",

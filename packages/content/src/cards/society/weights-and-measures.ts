@@ -52,7 +52,7 @@ export const weightsAndMeasures: FactCard = {
     },
     {
       id: "scales",
-      subject: many("the scales", "of a grocery store"),
+      subject: many("the shopkeepers' scales", "on every counter"),
       verb: "test",
       voice: "passive",
       tense: "present",
@@ -75,7 +75,7 @@ export const weightsAndMeasures: FactCard = {
     },
     {
       id: "indus",
-      subject: many("merchants", "in the Indus Valley"),
+      subject: many("Indus Valley merchants", "in nearly every city"),
       verb: "adopt",
       voice: "active",
       tense: "past-perfect",
@@ -174,7 +174,7 @@ export const weightsAndMeasures: FactCard = {
     },
     "it's": {
       antecedent: "a troy ounce",
-      aside: "of small coins",
+      aside: "of silver beads",
       detail: "which a jeweler might melt",
       middle: "can surprise a cook because",
       after: "heavier than the ounce on a kitchen scale",
