@@ -124,8 +124,8 @@ export const gilgamesh: FactCard = {
     },
     {
       kind: "sequence",
-      first: says("Gilgamesh and Enkidu", "wrestle", "fiercely at a doorway in the city"),
-      second: says("the two rivals", "become", "the closest of friends"),
+      first: says("Gilgamesh and Enkidu", "travel", "for days to a distant forest of cedars"),
+      second: says("they", "face", "the giant who guards the trees"),
     },
     {
       kind: "example",

@@ -117,7 +117,7 @@ export const julesVerne: FactCard = {
     },
     {
       kind: "emphasis",
-      first: says("Verne's novels", "are read", "far beyond the borders of France"),
+      first: says("Verne's fame", "reaches", "far beyond the borders of France"),
       second: says("he", "is", "one of the most translated authors of all time"),
     },
     {

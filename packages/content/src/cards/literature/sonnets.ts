@@ -115,8 +115,8 @@ export const sonnets: FactCard = {
     },
     {
       kind: "emphasis",
-      first: says("Petrarch's sonnets", "were read", "outside Italy"),
-      second: says("they", "shaped", "the love poetry of all Europe for two hundred years"),
+      first: says("Petrarch's influence", "reached", "well beyond Italy"),
+      second: says("his sonnets", "shaped", "the love poetry of all Europe for two hundred years"),
     },
     {
       kind: "similarity",

@@ -115,8 +115,8 @@ export const thousandAndOneNights: FactCard = {
     },
     {
       kind: "emphasis",
-      first: says("the French translation of the tales", "was", "a success"),
-      second: says("it", "became", "one of the most imitated books of its century"),
+      first: says("the French translation of the tales", "was", "more than a passing success"),
+      second: says("it", "was", "one of the most imitated books of its century"),
     },
     {
       kind: "similarity",
