@@ -278,7 +278,7 @@ export const baskets: FactCard = {
           predicate: "helped the old man finish a basket while a heron looked on",
         },
         {
-          opening: "Standing on one leg in the shallows",
+          opening: "Ruffling its gray feathers in the shallows",
           subject: "a heron",
           predicate: "looked on while the old man finished a basket with a sharp knife",
         },

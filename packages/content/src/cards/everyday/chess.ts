@@ -289,7 +289,7 @@ export const chess: FactCard = {
           predicate: "was moved to the corner by the champion while the clock ticked",
         },
         {
-          opening: "Guarded until then by two white knights",
+          opening: "Empty since the fourth move",
           subject: "the corner",
           predicate: "was where the champion moved her queen while the clock ticked",
         },
