@@ -8,7 +8,7 @@ const PLURALS =
   /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;
 /** Words that end in s and are singular. */
 const SINGULARS =
-  /(ss|is|lens|nucleus|series|news|\bbus|(phys|mathemat|econom|ceram)ics|(?<!\bmen|\bgur|\bem|\bgn|haik|[ao])us)$/i;
+  /(ss|is|lens|nucleus|series|news|\bbus|(phys|mathemat|econom|ceram)ics|(?<!\bmen|\bgur|\bem|\bgn|haik|khip|[ao])us)$/i;
 
 /** What follows a head begins with one of these. */
 const BEHIND_HEAD =
