@@ -72,7 +72,7 @@ export const coralAtolls: FactCard = {
     },
     {
       id: "settlers",
-      subject: many("island navigators", "in a double canoe"),
+      subject: many("island navigators", "of great skill"),
       verb: "settle",
       voice: "active",
       tense: "past-perfect",

@@ -71,7 +71,7 @@ export const deadSea: FactCard = {
     },
     {
       id: "mosaic",
-      subject: many("artists in the town of Madaba", "with a large floor"),
+      subject: many("mosaic artists", "in the town of Madaba"),
       verb: "picture",
       voice: "active",
       tense: "past-perfect",

@@ -35,7 +35,7 @@ export const greatRiftValley: FactCard = {
       tense: "past",
       rest: "by an international team in the Afar region",
       when: "In 1974",
-      aside: "which had lain there for three million years",
+      aside: "which were about three million years old",
       apposition: "about two-fifths of a skeleton",
       outcome: "changing ideas about how upright walking began",
     },
@@ -105,7 +105,7 @@ export const greatRiftValley: FactCard = {
     {
       kind: "concession",
       first: says("the water of Lake Natron", "is", "caustic enough to burn human skin"),
-      second: says("more than a million flamingos", "raise", "their chicks there"),
+      second: says("enormous flocks of flamingos", "raise", "their chicks there"),
     },
     {
       kind: "sequence",

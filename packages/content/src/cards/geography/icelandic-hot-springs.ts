@@ -38,7 +38,7 @@ export const icelandicHotSprings: FactCard = {
       rest: "by water piped from a nearby hot spring",
       when: "In the early 1930s",
       aside: "which had relied on coal before",
-      outcome: "sparing families the smoke",
+      outcome: "sparing families the smoke of coal fires",
     },
     {
       id: "bread",

@@ -19,7 +19,7 @@ export const lakeBaikal: FactCard = {
   facts: [
     {
       id: "ferry",
-      subject: one("a ferry that could break ice", "with four tall funnels"),
+      subject: one("an icebreaking ferry", "with four tall funnels"),
       verb: "build",
       voice: "passive",
       tense: "past",

@@ -94,7 +94,7 @@ export const okavangoDelta: FactCard = {
     },
     {
       id: "termites",
-      subject: many("termites", "with a tall mound"),
+      subject: many("termites", "from a single nest"),
       verb: "lay",
       voice: "active",
       tense: "present",

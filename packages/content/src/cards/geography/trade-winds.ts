@@ -82,7 +82,7 @@ export const tradeWinds: FactCard = {
     },
     {
       id: "belt",
-      subject: many("the trade winds of both hemispheres", "from either side of the globe"),
+      subject: many("the trade winds of both hemispheres", "with their load of moisture"),
       verb: "meet",
       voice: "active",
       tense: "present",
