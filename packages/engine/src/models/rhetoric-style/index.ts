@@ -1,3 +1,4 @@
+import { anUnluckyTurn } from "./an-unlucky-turn.ts";
 import { aimAndMeans } from "./aim-and-means.ts";
 import { anotherChoice } from "./another-choice.ts";
 import { drawnTogether } from "./drawn-together.ts";
@@ -21,6 +22,7 @@ import { saidAnotherWay } from "./said-another-way.ts";
 import { whatComesNext } from "./what-comes-next.ts";
 
 export const rhetoricStyle = [
+  anUnluckyTurn,
   aimAndMeans,
   anotherChoice,
   drawnTogether,
