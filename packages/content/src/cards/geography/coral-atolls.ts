@@ -228,7 +228,7 @@ export const coralAtolls: FactCard = {
       goal: "G12",
       wants: "explain a danger of life on an atoll",
       sentence:
-        "Since the islands of which most atolls are made are so low, they can be flooded by storms.",
+        "Since most of the islands of which an atoll is made are low, they can be flooded by storms.",
       notes: [0, 6],
     },
     {

@@ -221,14 +221,14 @@ export const fjords: FactCard = {
       goal: "G15",
       wants: "make a generalization about where fjords occur",
       sentence:
-        "Where glaciers once reached the sea, fjords exist, and this is so in both of the hemispheres.",
+        "Fjords exist wherever glaciers once reached the sea, and they do so in both hemispheres.",
       notes: [7],
     },
     {
       goal: "G04",
       wants: "introduce fjords to an audience unfamiliar with them",
       sentence:
-        "A fjord is an arm of the sea that is both long and narrow and that has steep walls on its sides.",
+        "A fjord is an arm of the sea, a long and narrow one, between walls that are steep on both sides.",
       notes: [0],
     },
   ],

@@ -229,7 +229,7 @@ export const fogNets: FactCard = {
       goal: "G12",
       wants: "explain a limitation of fog nets",
       sentence:
-        "Where fog and wind are not regular, fog nets are of no use, so they can be used only in some dry places.",
+        "Fog nets can be used only in places with regular fog and wind, and without both they are of no use.",
       notes: [0, 5],
     },
     {

@@ -240,7 +240,7 @@ export const greatLakes: FactCard = {
       goal: "G04",
       wants: "introduce the Great Lakes to an audience unfamiliar with them",
       sentence:
-        "The Great Lakes are in North America, there are five of them, and all are large lakes of fresh water.",
+        "The Great Lakes of North America, of which there are five, are large lakes of fresh water.",
       notes: [0, 1],
     },
   ],

@@ -228,7 +228,7 @@ export const hawaiianVolcanoes: FactCard = {
       goal: "G17",
       wants: "specify the location of Kilauea",
       sentence:
-        "Like Mauna Loa, Kilauea is on the island of Hawaii, in the southeast, and not on Kauai.",
+        "Kilauea is on the island of Hawaii in the southeast, and so is another volcano, Mauna Loa.",
       notes: [0, 3, 4],
     },
   ],

@@ -228,7 +228,7 @@ export const icelandicHotSprings: FactCard = {
       goal: "G19",
       wants: "give the name for one kind of hot spring",
       sentence:
-        "A hot spring is called a geyser when it shoots water into the air, as some of them do from time to time.",
+        "A geyser is what a hot spring is called when it shoots water into the air from time to time.",
       notes: [2],
     },
     {

@@ -220,7 +220,7 @@ export const mangroves: FactCard = {
       goal: "G04",
       wants: "introduce mangroves to an audience that has never heard of them",
       sentence:
-        "Mangroves, as some trees and shrubs are called, grow along the coasts of the tropics in salt water.",
+        "Mangroves are those trees and shrubs of tropical coasts that can grow where the water has salt in it.",
       notes: [0],
     },
     {

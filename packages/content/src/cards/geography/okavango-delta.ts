@@ -210,7 +210,7 @@ export const okavangoDelta: FactCard = {
       goal: "G02",
       wants: "emphasize a difference between the Okavango and other rivers",
       sentence:
-        "Unlike most rivers, which flow into the sea, the Okavango ends in sands, those of the Kalahari.",
+        "Unlike most rivers, which flow into the sea, the Okavango is one that ends in the sands of the Kalahari.",
       notes: [3],
     },
     {
@@ -224,7 +224,7 @@ export const okavangoDelta: FactCard = {
       goal: "G18",
       wants: "specify when the delta became a World Heritage Site",
       sentence:
-        "It was in 2014 that the delta of the Okavango became the 1,000th of the World Heritage Sites.",
+        "It was in 2014 that the Okavango Delta became a World Heritage Site, the 1,000th of them all.",
       notes: [7],
     },
     {

@@ -197,7 +197,7 @@ export const permafrost: FactCard = {
       goal: "G04",
       wants: "introduce permafrost to an audience unfamiliar with the term",
       sentence:
-        "Ground that stays frozen for two years in a row, or for more than two, is known as permafrost.",
+        "Ground that stays frozen for at least two years in a row is what is known as permafrost.",
       notes: [0],
     },
     {

@@ -241,7 +241,7 @@ export const riverDeltas: FactCard = {
       goal: "G18",
       wants: "specify when the new delta in Louisiana came into being",
       sentence:
-        "The new delta that has been built by a river in Louisiana is one that appeared in 1973.",
+        "It was in 1973 that a new delta, one built by a river in Louisiana, first appeared.",
       notes: [0, 7],
     },
     {

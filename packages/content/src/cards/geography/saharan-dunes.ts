@@ -242,7 +242,7 @@ export const saharanDunes: FactCard = {
       goal: "G17",
       wants: "specify the location of Lala Lallia",
       sentence:
-        "Morocco is where Lala Lallia is, the star dune on the age of which geologists reported in 2024.",
+        "Lala Lallia, the star dune on the age of which geologists reported in 2024, is in Morocco.",
       notes: [6],
     },
   ],

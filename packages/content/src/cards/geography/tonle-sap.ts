@@ -235,8 +235,7 @@ export const tonleSap: FactCard = {
     {
       goal: "G04",
       wants: "introduce the Tonle Sap to readers who have never heard of it",
-      sentence:
-        "The Tonle Sap is a lake, it is in Cambodia, and a river links it with another river, the Mekong.",
+      sentence: "The Tonle Sap is a lake in Cambodia, and it is linked with the Mekong by a river.",
       notes: [0],
     },
   ],

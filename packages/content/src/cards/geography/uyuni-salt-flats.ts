@@ -201,7 +201,7 @@ export const uyuniSaltFlats: FactCard = {
       goal: "G04",
       wants: "introduce the Salar de Uyuni to readers who have never heard of it",
       sentence:
-        "The Salar de Uyuni in Bolivia is a salt flat, and there is no other salt flat on Earth that is as large.",
+        "The Salar de Uyuni is a salt flat in Bolivia, and it is the largest of all the salt flats on Earth.",
       notes: [0],
     },
     {
