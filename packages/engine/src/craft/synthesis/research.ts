@@ -3,6 +3,7 @@ import type { Difficulty } from "@sat/item";
 import { remembered } from "../counted-space.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
+import { areClear } from "./unclear.ts";
 import { wordingsOf } from "./wordings.ts";
 
 type Four = readonly [Claim, Claim, Claim, Claim];
@@ -36,7 +37,7 @@ const allResearch = remembered((): Research[] => factCards.flatMap(researchOn));
 
 function researchOn(card: FactCard): Research[] {
   return foursOf(card.claims)
-    .filter((claims) => !areAlike(claims))
+    .filter((claims) => !areAlike(claims) && areClear(card, claims))
     .flatMap((claims) => {
       const notes = shownNotes(card, claims);
       const asks = asksOf(claims);

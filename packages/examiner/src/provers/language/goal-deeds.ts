@@ -91,17 +91,18 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
   },
   G09: {
     cues: [
-      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|twice|held|mostly|reported|kept|more often|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
+      /\b(learned|found|conclu\w+|show\w*|reveal\w*|prov\w+|discover\w*|suggest\w*|[a-z]+er than|(more|less|fewer) (\w+ )?than|was found|largest|twice|held|mostly|reported|kept|more often|according|explained|as likely|strongest|match\w*|after|when|results?)\b/i,
     ],
-    not: ["aim", "definition", "opened"],
+    not: ["aim", "cleft place", "cleft time", "scope", "definition", "opened"],
   },
   G10: {
-    sure: /\b(prov(es|ed) that|shows? that|showed that|idea of|opened up|made|made it|until|enabl\w+|inspired|grew back|changed|could|cheaper|supported|thought to be|older than|depends?|became|biggest|busiest|oldest|first|gave|allowed|led)\b/i,
+    sure: /\b(prov(es|ed) that|shows? that|showed that|idea of|opened up|made|made it|until|enabl\w+|inspired|grew back|changed|could|might well|copied|millions|main food|less damage|cheaper|supported|thought to be|older than|depends?|became|biggest|busiest|oldest|first|gave|allowed|led)\b/i,
     cues: [WEIGHT],
     not: [
       "definition",
       "cleft person",
       "stages",
+      "scope",
       "harm",
       "opened",
       "cleft time",
@@ -113,7 +114,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G11: {
-    sure: /\b(spared|whereas|unlike|than|without|can(not)?|could|simply|enough|but|do not|does not|trust|not)\b/i,
+    sure: /\b(instead of|fewer|loses|expected no|leave no|safe|all the time|spared|whereas|unlike|than|without|can(not)?|could|simply|enough|but|do not|does not|trust|not)\b/i,
     cues: [GAIN],
     not: [
       "likeness",
@@ -152,7 +153,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G13: {
-    sure: /^where there\b|\b(when|until|by (an?|the|two|\w+ing|\w+s)|causes?|lets?|keeps?|bends?|turns?|snaps?|reacts?|locks the|by means of|in which|on which|through|flows?|hold|feeds?|opens|moves?|from one|shows|takes in|carries)\b/i,
+    sure: /^where there\b|\b(when|left out|until|by (an?|the|two|\w+ing|\w+s)|causes?|lets?|keeps?|bends?|turns?|snaps?|reacts?|locks the|by means of|in which|on which|through|flows?|hold|feeds?|opens|moves?|from one|appear|repaid|takes home|share of|evaporates|shows|takes in|carries)\b/i,
     cues: [WORK],
     not: [
       "contrast",
@@ -174,6 +175,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
       "person",
       "scope",
       "study",
+      "named in two",
       "single",
     ],
   },
@@ -207,7 +209,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
     ],
   },
   G17: {
-    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in(?! line)|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|met|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from|is where)\b/i,
+    sure: /^it (is|was) (mostly |only )?(in|at|on|near|along|off|under|from) (?!\d|the \d)|\b(is|are|was|were) (now |mostly |still |found |seen |common )?(in(?! line)|at|on|near|under|above|below|to the (north|south|east|west)|(north|south|east|west|southwest|southeast|northwest|northeast) of)\b|\b(lies?|lay|lives?|lived?|stands?|stood|have their home|passes|reached|met|gave|showed|chose|nest) [^,.]{0,30}\b(in|at|on|near|under|above|below|of)\b|\b(is|was) an? [a-z ]*(city|town|village|port|island|region) [^,.]*\b(in|on|near|at|of)\b|\b(island of|came from|is where)\b/i,
     cues: [
       /\b(in|at|on|near|under|from|along|through|into|between|above|below|off|around|inside|outside|behind|across|where|far|island|city|town|village|valley|district)\b/i,
     ],
@@ -254,7 +256,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: "scope",
     cues: [
       /\d|\b(those of|recordings|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)\b/i,
-      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|contains?|includ\w*|books?|generations|interview\w*|econom\w+|psycholog\w+|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
+      /\b(stud\w+|project|sampl\w*|cover\w*|team|question\w*|groups|pickers|compared|planners|filmed|seismographs|model|contains?|includ\w*|books?|generations|interview\w*|econom\w+|psycholog\w+|geographers|collect\w*|(archae|bi|ge|musi?c|zo)olog\w+|astronomers|historians|conservators|engineers|survey\w*|read|measur\w*|scholars|researchers|scientists)\b/i,
     ],
     not: ["aim", "contrast", "conclusion"],
   },
@@ -268,7 +270,7 @@ export const DEEDS: Readonly<Record<Goal, Deed>> = {
     sure: "contrast",
     cues: [
       /\b(while|whereas|but|unlike|although|though|than|others?)\b|\bthat .+ that\b/i,
-      /\b(think\w*|critics|call|calls|explain\w*|see|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
+      /\b(think\w*|critics|read|call|calls|explain\w*|see|thought|believ\w*|according|story|say|says|said|wrote|written|claim\w*|link|trace|argu\w+|hold|held|view\w*|hypothes\w*|theor\w*|suggest\w*|legend|propos\w+)\b/i,
     ],
   },
   G25: {

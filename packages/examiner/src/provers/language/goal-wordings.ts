@@ -4,7 +4,7 @@ type Goal = GoalFacts["goal"];
 
 /** What the wording of a goal asks for; the first that matches. */
 const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
-  [/^(emphasize|tell|explain|specify|state|present) both\b/, "G26"],
+  [/^(emphasize|tell|explain|specify|state|present) (both\b|how long\b.* and what)/, "G26"],
   [/^(specify|state|tell) when\b/, "G18"],
   [/^explain why\b/, "G14"],
   [/^(describe|show|explain|emphasize) how .*\bchanged?\b/, "G25"],
@@ -57,7 +57,7 @@ const WORDINGS: readonly (readonly [wording: RegExp, goal: Goal])[] = [
     "G17",
   ],
   [
-    /^(specify|identify|state|indicate) .*\b(when|how long|length of time|period|date|years?|duration|order|time|age|century|decade)\b/,
+    /^(specify|identify|state|indicate) .*\b(when|how long|length of time|period|date|season|years?|duration|order|time|age|century|decade)\b/,
     "G18",
   ],
   [/^(identify|specify|give the name|name)\b/, "G19"],

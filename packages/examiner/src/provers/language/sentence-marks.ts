@@ -26,6 +26,7 @@ const MARKS = {
   harm: /\b(mistakes|hard to|(?<!less )danger\w*|damag\w*|burden|lost|los[et]s?|weaken\w*|weakness|blur\w*|rash|painful|not do well|slow work|little sleep|ruin\w*|dies?|died|must|irritat\w*|fail\w*|there is a need|cannot pass|flooded|buried|blocked|inside out|sprang open|thrown away|difficult\w*|require)\b/i,
   example:
     /\b(for (example|instance)|such as)\b|, as (is|does|when)\b|, as (the|an?) [a-z ]+ (is|does|did|do|has|can)\b|\bas when\b/i,
+  "named in two": /\p{Lu}[\p{L}-]+ \p{Lu}\p{L}+/u,
   year: /\b(in|by|around|before|since|until|between|from) (\w+ )?(the )?(early |late |mid-)?(1\d{3}|20\d\d)s?\b/i,
   study:
     /\b(scientists|engineers|researchers|archaeologists|biologists|geologists|astronomers|scholars)\b/i,
