@@ -58,13 +58,16 @@ export function phrase({ head, after }: NounPhrase, withAfter = true): string {
   return withAfter && after !== "" ? `${head} ${after}` : head;
 }
 
+/** Behind a phrase with a noun of its own, an aside is told to be about the head by the number of its verb. */
+const SHOWS_NUMBER = /^(?:(?:which|who) (?:is|are|was|were|has|have)|whose)\b/;
+
 /** Every way to dress a fact, the plainest first. */
 export function dressesOf(fact: Fact): Dress[] {
   const fronts = [undefined, ...(["when", "where"] as const).filter((part) => fact[part])];
   const insets = [undefined, ...(["aside", "apposition"] as const).filter((part) => fact[part])];
   const afters = fact.subject.after === "" ? [false] : [false, true];
   const outcomes = fact.outcome === undefined ? [false] : [false, true];
-  return fronts.flatMap((front) =>
+  const dresses = fronts.flatMap((front) =>
     insets.flatMap((inset) =>
       afters.flatMap((after) =>
         outcomes.map((outcome) => ({
@@ -76,6 +79,8 @@ export function dressesOf(fact: Fact): Dress[] {
       ),
     ),
   );
+  const isClear = SHOWS_NUMBER.test(fact.aside ?? "");
+  return dresses.filter(({ after, inset }) => isClear || !after || inset !== "aside");
 }
 
 /** The pieces that a dress shows. */

@@ -89,12 +89,13 @@ class LevelRun {
     const tally = this.#tally;
     this.#signatures.meet(signature);
     const isNew = this.#contents.meet(item.id) === 1;
+    // A closed stock comes round again; each of its items counts once.
+    if (this.#model.closed === true && !isNew) return;
     tally.keyLetters[item.correctAnswer]++;
     const key = OPTION_LETTERS.indexOf(item.correctAnswer);
     const numeric = readingsOf(item).every(({ kind }) => kind === "number");
     if (numeric) tally.keyRanks[key] = (tally.keyRanks[key] ?? 0) + 1;
-    // A closed stock comes round again; a guesser sees each of its items once.
-    if (this.#model.closed !== true || isNew) this.#guess(item, key, textHash(signature));
+    this.#guess(item, key, textHash(signature));
   }
 
   #guess(item: Item, key: number, group: number): void {
