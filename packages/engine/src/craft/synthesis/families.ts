@@ -5,10 +5,10 @@ import type { Claim, GoalId } from "@sat/content";
  * question exists twice; the order gives every family two levels of good size.
  */
 const FAMILIES = {
-  advantage: ["G11"],
   kind: ["G19"],
-  figures: ["G03"],
+  advantage: ["G11"],
   generalization: ["G15", "G16"],
+  figures: ["G03"],
   drawback: ["G12"],
   change: ["G22", "G25", "G26"],
   significance: ["G10", "G20"],
