@@ -1,4 +1,3 @@
 export * from "./cards/index.ts";
-export * from "./starter-cards/index.ts";
 export * from "./passages/index.ts";
 export * from "./words/index.ts";

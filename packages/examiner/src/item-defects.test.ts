@@ -274,7 +274,7 @@ const textDefects: readonly Defect[] = [
       const clauses = { ...reworded(made, "question", "although ", ""), facts: spliced(made) };
       return withOptions(clauses, (option) => ({
         ...option,
-        code: option.text.endsWith(";") ? null : (option.code ?? "E-SPLICE"),
+        code: option.text.includes(";") ? null : (option.code ?? "E-SPLICE"),
       }));
     },
   ],
@@ -396,16 +396,16 @@ function withoutPassage(made: Creation): Creation {
 
 /** Two full clauses, the second of which no adverb opens. */
 function spliced({ facts }: Creation): Creation["facts"] {
-  if (facts.kind !== "joint") throw new RangeError("the sound writing model asks for a joint");
+  if (facts.kind !== "boundary") throw new RangeError("the sound writing model asks for a joint");
   const text = facts.before.text.replace("although ", "");
-  return { ...facts, before: { text, role: "clause" } };
+  return { ...facts, before: { ...facts.before, text, role: "clause" } };
 }
 
 /** The word before the blank once more at the head of each option. */
 function withRepeat(made: Creation): Creation {
   const word = /(\w+) ______/.exec(made.draft.question)?.[1] ?? "";
   const doubled = withOptions(made, (option) => ({ ...option, text: `${word} ${option.text}` }));
-  if (made.facts.kind !== "joint") return doubled;
+  if (made.facts.kind !== "boundary") return doubled;
   const { before } = made.facts;
   return {
     ...doubled,

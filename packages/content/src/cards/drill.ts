@@ -239,7 +239,7 @@ export interface Question {
   /** After the subject of an indirect question: "came from". */
   readonly told: string;
   /** The sentence after it, which answers or carries on. */
-  readonly then: Clause;
+  readonly next: Clause;
 }
 
 /** B28. Two adjectives that "and" could join: "narrow", "winding", before a noun. */

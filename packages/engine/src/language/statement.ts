@@ -49,7 +49,7 @@ export function finiteForm(verb: string, { number, tense, voice }: VerbShape): s
 }
 
 /** The finite verb of a fact as its sentence shows it. */
-export function verbOf({ subject: { number }, verb, voice, tense }: Fact): string {
+function verbOf({ subject: { number }, verb, voice, tense }: Fact): string {
   return finiteForm(verb, { number, tense, voice });
 }
 

@@ -95,7 +95,14 @@ test("examine reports what it counted and writes it to the file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "examine-"));
   try {
     const file = join(folder, "report.json");
-    const report = await examineModels(["--model", "four-joints", "--seeds", "10", "--json", file]);
+    const report = await examineModels([
+      "--model",
+      "paired-marks",
+      "--seeds",
+      "10",
+      "--json",
+      file,
+    ]);
     expect(report).toMatchObject({ seeds: 10, total: { items: 30, exhausted: 0 } });
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(report);
   } finally {

@@ -1,18 +1,11 @@
 import type { Facts } from "@sat/engine";
 import type { Item, OptionLetter } from "@sat/item";
 import { proveAuthored } from "./authored.ts";
-import { proveAgreement } from "./language/agreement.ts";
 import { proveBoundary } from "./language/boundary.ts";
 import { proveCorrelative } from "./language/correlative.ts";
 import { proveGoal } from "./language/goal.ts";
-import { proveInterruption } from "./language/interruption.ts";
-import { proveJoint } from "./language/joint.ts";
 import { proveModifier } from "./language/modifier.ts";
-import { proveNounForm } from "./language/noun-form.ts";
-import { provePronoun } from "./language/pronoun.ts";
 import { proveRelation } from "./language/relation.ts";
-import { proveSynthesis } from "./language/synthesis.ts";
-import { proveTransition } from "./language/transition.ts";
 import { proveVerbForm } from "./language/verb-form.ts";
 import { proveVerbShape } from "./language/verb-shape.ts";
 import { provePronounForm } from "./language/pronoun-form.ts";
@@ -24,7 +17,6 @@ import { proveMood } from "./language/mood.ts";
 import { proveVoice } from "./language/voice.ts";
 import { proveWordClass } from "./language/word-class.ts";
 import { proveReference } from "./language/reference.ts";
-import { proveVerbSlot } from "./language/verb-slot.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
 import { proveData } from "./math/data.ts";
@@ -70,20 +62,12 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   fit: proveFit,
   constant: proveConstant,
   display: proveDisplay,
-  agreement: proveAgreement,
   boundary: proveBoundary,
   correlative: proveCorrelative,
   modifier: proveModifier,
   "verb-form": proveVerbForm,
   relation: proveRelation,
   goal: proveGoal,
-  joint: proveJoint,
-  "verb-slot": proveVerbSlot,
-  pronoun: provePronoun,
-  transition: proveTransition,
-  synthesis: proveSynthesis,
-  "noun-form": proveNounForm,
-  interruption: proveInterruption,
   "verb-shape": proveVerbShape,
   "pronoun-form": provePronounForm,
   relative: proveRelative,

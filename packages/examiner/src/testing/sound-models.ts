@@ -50,6 +50,11 @@ export const soundMath = aModel({ topic: "linear-equations", skill: "H.A" }, (ch
 const WEATHER = ["the river froze", "the harbor filled with ice", "snow blocked the coast road"];
 const DEEDS = ["the ferry kept running", "the mail arrived on time", "the school stayed open"];
 
+/** The finite verb of each clause. */
+function verbIn(clause: string): string {
+  return /froze|filled|blocked|kept|arrived|stayed/.exec(clause)?.[0] ?? "";
+}
+
 /** A dependent clause in front, a full clause after it; the mark between them is asked. */
 export const soundWriting = aModel(
   { topic: "punctuation-mechanics", skill: "BOU", space: { Easy: 9 } },
@@ -57,14 +62,15 @@ export const soundWriting = aModel(
     const before = `although ${chance.pick(WEATHER)}`;
     const after = chance.pick(DEEDS);
     const [, start = "", last = ""] = /^(.*) (\w+)$/.exec(before) ?? [];
+    const [, first = "", rest = ""] = /^(\w+) (.*)$/.exec(after) ?? [];
     const text =
       "Winters on the northern island were long and dark, and supplies from the mainland were few. " +
-      `One year was harder than any other in living memory: ${start} ${BLANK} ${after}.`;
+      `One year was harder than any other in living memory: ${start} ${BLANK} ${rest}.`;
     return {
       draft: {
         question: `${text}\n\nWhich choice completes the text so that it conforms to the conventions of Standard English?`,
         options: ["", ",", ";", ":"].map((mark) => ({
-          text: `${last}${mark}`,
+          text: `${last}${mark} ${first}`,
           code: mark === "," ? null : mark === "" ? "E-MISSING" : "E-FRAGMENT",
           reason:
             mark === "," ? "A comma closes the opening clause." : `Here "${mark}" cannot stand.`,
@@ -75,9 +81,9 @@ export const soundWriting = aModel(
         tip: "Look at what stands on each side of a mark.",
       },
       facts: {
-        kind: "joint",
-        before: { text: before, role: "dependent-clause" },
-        after: { text: after, role: "clause" },
+        kind: "boundary",
+        before: { text: before, role: "dependent-clause", verb: verbIn(before) },
+        after: { text: after, role: "clause", verb: verbIn(after) },
       },
       signature: `${before} | ${after}`,
       features: { steps: 1 },

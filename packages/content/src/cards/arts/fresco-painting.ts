@@ -316,7 +316,7 @@ export const frescoPainting: FactCard = {
       auxiliary: "did",
       asked: "look so dark",
       told: "looked so dark",
-      then: says("centuries of candle smoke", "had left", "a gray film on the paint"),
+      next: says("centuries of candle smoke", "had left", "a gray film on the paint"),
     },
     {
       kind: "scene",

@@ -269,7 +269,7 @@ export const gamelan: FactCard = {
       auxiliary: "could",
       asked: "keep together without a conductor",
       told: "could keep together without a conductor",
-      then: says("the drummer", "was giving", "signals that only the players understood"),
+      next: says("the drummer", "was giving", "signals that only the players understood"),
     },
     {
       kind: "modifiers",

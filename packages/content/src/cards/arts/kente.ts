@@ -291,7 +291,7 @@ export const kente: FactCard = {
       auxiliary: "did",
       asked: "take apart the silk that they had bought",
       told: "took apart the silk that they had bought",
-      then: says("the bright threads", "were", "worth more to them than the cloth itself"),
+      next: says("the bright threads", "were", "worth more to them than the cloth itself"),
     },
     {
       kind: "modifiers",

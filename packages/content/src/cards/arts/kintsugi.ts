@@ -307,7 +307,7 @@ export const kintsugi: FactCard = {
       auxiliary: "did",
       asked: "begin",
       told: "began",
-      then: says("the host", "would turn", "the bowl so that the golden line faced them"),
+      next: says("the host", "would turn", "the bowl so that the golden line faced them"),
     },
     {
       kind: "modifiers",

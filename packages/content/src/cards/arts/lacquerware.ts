@@ -267,7 +267,7 @@ export const lacquerware: FactCard = {
       auxiliary: "were",
       asked: "given such a shine",
       told: "were given such a shine",
-      then: says("the answer", "lay", "in a tree that did not grow in Europe"),
+      next: says("the answer", "lay", "in a tree that did not grow in Europe"),
     },
     {
       kind: "modifiers",

@@ -289,7 +289,7 @@ export const mosaicFloors: FactCard = {
       auxiliary: "had",
       asked: "stayed so bright",
       told: "had stayed so bright",
-      then: says("the stones", "had kept", "the shades that nature gave them"),
+      next: says("the stones", "had kept", "the shades that nature gave them"),
     },
     {
       kind: "modifiers",

@@ -333,7 +333,7 @@ export const newDealMurals: FactCard = {
       auxiliary: "did",
       asked: "look so familiar",
       told: "looked so familiar",
-      then: says("the painter", "had used", "people from the town as models"),
+      next: says("the painter", "had used", "people from the town as models"),
     },
   ],
 };

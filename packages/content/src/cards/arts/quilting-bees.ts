@@ -324,7 +324,7 @@ export const quiltingBees: FactCard = {
       auxiliary: "did",
       asked: "hang from the ceiling",
       told: "hung from the ceiling",
-      then: says("the room", "was", "too small for a frame that stayed on the floor overnight"),
+      next: says("the room", "was", "too small for a frame that stayed on the floor overnight"),
     },
     { kind: "saying", speaker: "quilters like to say", words: "Many hands make light work" },
   ],

@@ -285,7 +285,7 @@ export const stainedGlass: FactCard = {
       auxiliary: "were",
       asked: "thicker at the bottom",
       told: "were thicker at the bottom",
-      then: says("the panes", "had been", "uneven from the start"),
+      next: says("the panes", "had been", "uneven from the start"),
     },
     {
       kind: "modifiers",

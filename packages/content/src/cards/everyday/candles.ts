@@ -317,7 +317,7 @@ export const candles: FactCard = {
       auxiliary: "does",
       asked: "climb to the flame",
       told: "climbs to the flame",
-      then: says("the threads of the wick", "draw", "it up as a sponge draws up water"),
+      next: says("the threads of the wick", "draw", "it up as a sponge draws up water"),
     },
     {
       kind: "adjectives",

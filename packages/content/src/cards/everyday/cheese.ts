@@ -316,7 +316,7 @@ export const cheese: FactCard = {
       auxiliary: "did",
       asked: "have so many small holes",
       told: "had so many small holes",
-      then: says("traces of fat in the clay", "suggested", "that they had strained curds"),
+      next: says("traces of fat in the clay", "suggested", "that they had strained curds"),
     },
     {
       kind: "adjectives",

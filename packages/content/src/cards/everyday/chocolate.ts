@@ -290,7 +290,7 @@ export const chocolate: FactCard = {
       auxiliary: "would",
       asked: "pay with seeds",
       told: "would pay with seeds",
-      then: says("a single bean", "could buy", "a ripe tomato at the market"),
+      next: says("a single bean", "could buy", "a ripe tomato at the market"),
     },
     {
       kind: "saying",

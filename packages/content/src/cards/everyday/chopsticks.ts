@@ -316,7 +316,7 @@ export const chopsticks: FactCard = {
       auxiliary: "can",
       asked: "eat soup with two sticks",
       told: "can eat soup with two sticks",
-      then: says("the sticks", "lift", "the noodles while the broth is drunk from the bowl"),
+      next: says("the sticks", "lift", "the noodles while the broth is drunk from the bowl"),
     },
     {
       kind: "reflexive",

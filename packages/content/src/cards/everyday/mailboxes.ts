@@ -327,7 +327,7 @@ export const mailboxes: FactCard = {
       auxiliary: "can",
       asked: "mail a card under water",
       told: "can mail a card under water",
-      then: says("a shop in town", "sells", "waterproof postcards and oil-based pens"),
+      next: says("a shop in town", "sells", "waterproof postcards and oil-based pens"),
     },
   ],
 };

@@ -320,7 +320,7 @@ export const mirrors: FactCard = {
       auxiliary: "does",
       asked: "swap left and right",
       told: "swaps left and right",
-      then: says("what a mirror truly reverses", "is", "front and back"),
+      next: says("what a mirror truly reverses", "is", "front and back"),
     },
     {
       kind: "turnback",

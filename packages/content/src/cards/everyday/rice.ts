@@ -326,7 +326,7 @@ export const rice: FactCard = {
       auxiliary: "does",
       asked: "stick to the pot",
       told: "sticks to the pot",
-      then: says("a short rest off the heat", "loosens", "the bottom layer"),
+      next: says("a short rest off the heat", "loosens", "the bottom layer"),
     },
     {
       kind: "series",

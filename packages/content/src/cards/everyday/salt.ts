@@ -269,7 +269,7 @@ export const salt: FactCard = {
       auxiliary: "does",
       asked: "break into six-sided tiles",
       told: "breaks into six-sided tiles",
-      then: says("the flow of salty water under the surface", "seems", "to shape the pattern"),
+      next: says("the flow of salty water under the surface", "seems", "to shape the pattern"),
     },
     {
       kind: "adjectives",

@@ -284,7 +284,7 @@ export const spectacles: FactCard = {
       auxiliary: "did",
       asked: "come upon the idea",
       told: "came upon the idea",
-      then: says("Italian glassworkers", "were already grinding", "magnifying lenses at the time"),
+      next: says("Italian glassworkers", "were already grinding", "magnifying lenses at the time"),
     },
     {
       kind: "degree",

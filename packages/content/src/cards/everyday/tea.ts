@@ -300,7 +300,7 @@ export const tea: FactCard = {
       auxiliary: "did",
       asked: "come in two colors",
       told: "came in two colors",
-      then: says("a Scottish botanist", "showed", "that one plant could yield both"),
+      next: says("a Scottish botanist", "showed", "that one plant could yield both"),
     },
     {
       kind: "adjectives",

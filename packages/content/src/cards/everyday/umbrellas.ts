@@ -312,7 +312,7 @@ export const umbrellas: FactCard = {
       auxiliary: "would",
       asked: "need a roof of silk",
       told: "would need a roof of silk",
-      then: says("Jonas Hanway", "answered", "by walking through every shower with dry shoulders"),
+      next: says("Jonas Hanway", "answered", "by walking through every shower with dry shoulders"),
     },
     {
       kind: "reveal",

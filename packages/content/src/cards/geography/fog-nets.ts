@@ -312,7 +312,7 @@ export const fogNets: FactCard = {
       auxiliary: "could",
       asked: "grow vegetables",
       told: "could grow vegetables",
-      then: says("a glance at the nets on the ridge", "gave", "them the answer"),
+      next: says("a glance at the nets on the ridge", "gave", "them the answer"),
     },
     {
       kind: "degree",

@@ -289,7 +289,7 @@ export const greatRiftValley: FactCard = {
       auxiliary: "had",
       asked: "come about",
       told: "had come about",
-      then: says("the drift of the continents", "gave", "scientists an answer at last"),
+      next: says("the drift of the continents", "gave", "scientists an answer at last"),
     },
     {
       kind: "series",

@@ -311,7 +311,7 @@ export const hawaiianVolcanoes: FactCard = {
       auxiliary: "did",
       asked: "rise so far from the edge of any plate",
       told: "rose so far from the edge of any plate",
-      then: says("a Canadian scientist", "proposed", "an answer in 1963"),
+      next: says("a Canadian scientist", "proposed", "an answer in 1963"),
     },
     {
       kind: "inversion",

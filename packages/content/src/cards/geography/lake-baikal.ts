@@ -298,7 +298,7 @@ export const lakeBaikal: FactCard = {
       auxiliary: "had",
       asked: "reached a lake so far from the sea",
       told: "had reached a lake so far from the sea",
-      then: says("scientists", "are", "still in search of a full answer"),
+      next: says("scientists", "are", "still in search of a full answer"),
     },
     {
       kind: "essential",

@@ -270,7 +270,7 @@ export const monsoons: FactCard = {
       auxiliary: "did",
       asked: "turn around twice a year",
       told: "turned around twice a year",
-      then: says("Edmond Halley", "found", "an answer in the heat of the sun"),
+      next: says("Edmond Halley", "found", "an answer in the heat of the sun"),
     },
     {
       kind: "saying",

@@ -300,7 +300,7 @@ export const okavangoDelta: FactCard = {
       auxiliary: "did",
       asked: "go",
       told: "went",
-      then: says("measurements of the air above the reeds", "gave", "an answer"),
+      next: says("measurements of the air above the reeds", "gave", "an answer"),
     },
     {
       kind: "reveal",

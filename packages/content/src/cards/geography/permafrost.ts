@@ -302,7 +302,7 @@ export const permafrost: FactCard = {
       auxiliary: "did",
       asked: "lean to one side",
       told: "leaned to one side",
-      then: says("a look at the ground beneath the floors", "gave", "them the answer"),
+      next: says("a look at the ground beneath the floors", "gave", "them the answer"),
     },
     {
       kind: "degree",

@@ -309,7 +309,7 @@ export const riverDeltas: FactCard = {
       auxiliary: "did",
       asked: "build no delta at all",
       told: "built no delta at all",
-      then: says("a closer look at waves and tides", "gave", "them the answer"),
+      next: says("a closer look at waves and tides", "gave", "them the answer"),
     },
     {
       kind: "reveal",

@@ -313,7 +313,7 @@ export const saharanDunes: FactCard = {
       auxiliary: "did",
       asked: "boom like drums",
       told: "boomed like drums",
-      then: says("physicists", "have found", "an answer in the sliding of countless grains"),
+      next: says("physicists", "have found", "an answer in the sliding of countless grains"),
     },
     {
       kind: "modifiers",

@@ -270,7 +270,7 @@ export const cahokia: FactCard = {
       auxiliary: "were",
       asked: "so flat on top",
       told: "were so flat on top",
-      then: says("the answer", "lay", "in the buildings that once stood there"),
+      next: says("the answer", "lay", "in the buildings that once stood there"),
     },
     {
       kind: "reveal",

@@ -294,7 +294,7 @@ export const earlyCensus: FactCard = {
       auxiliary: "did",
       asked: "want to count the cows",
       told: "wanted to count the cows",
-      then: says("the clerks", "explained", "that taxes depended on the number"),
+      next: says("the clerks", "explained", "that taxes depended on the number"),
     },
     {
       kind: "named",

@@ -305,7 +305,7 @@ export const erieCanal: FactCard = {
       auxiliary: "could",
       asked: "climb a hill",
       told: "could climb a hill",
-      then: says("the builders", "pointed", "to the gates of the nearest lock"),
+      next: says("the builders", "pointed", "to the gates of the nearest lock"),
     },
     {
       kind: "attempt",

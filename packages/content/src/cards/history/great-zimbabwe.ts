@@ -314,7 +314,7 @@ export const greatZimbabwe: FactCard = {
       auxiliary: "did",
       asked: "raise such high walls without mortar",
       told: "raised such high walls without mortar",
-      then: says("the flat blocks", "hold", "one another in place by their weight"),
+      next: says("the flat blocks", "hold", "one another in place by their weight"),
     },
     {
       kind: "adjectives",

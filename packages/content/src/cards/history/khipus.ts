@@ -314,7 +314,7 @@ export const khipus: FactCard = {
       auxiliary: "could",
       asked: "tie a story into a string",
       told: "could tie a story into a string",
-      then: says("the colors of the thread", "may hold", "part of the answer"),
+      next: says("the colors of the thread", "may hold", "part of the answer"),
     },
     {
       kind: "series",

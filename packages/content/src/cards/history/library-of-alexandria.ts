@@ -262,7 +262,7 @@ export const libraryOfAlexandria: FactCard = {
       auxiliary: "did",
       asked: "stand",
       told: "stood",
-      then: says("no certain trace of its walls", "has", "come to light"),
+      next: says("no certain trace of its walls", "has", "come to light"),
     },
     {
       kind: "series",

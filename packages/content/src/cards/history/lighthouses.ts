@@ -275,7 +275,7 @@ export const lighthouses: FactCard = {
       auxiliary: "was",
       asked: "in such a storm",
       told: "was in such a storm",
-      then: says("a flash of light", "gave", "them the answer"),
+      next: says("a flash of light", "gave", "them the answer"),
     },
     {
       kind: "named",

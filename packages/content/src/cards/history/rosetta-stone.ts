@@ -275,7 +275,7 @@ export const rosettaStone: FactCard = {
       auxiliary: "could",
       asked: "spell a foreign name",
       told: "could spell a foreign name",
-      then: says("the ovals around royal names", "held", "the answer"),
+      next: says("the ovals around royal names", "held", "the answer"),
     },
     {
       kind: "reference",

@@ -324,7 +324,7 @@ export const treasureVoyages: FactCard = {
       auxiliary: "could",
       asked: "have come from",
       told: "could have come from",
-      then: says("the porcelain in the holds", "gave", "them a clue"),
+      next: says("the porcelain in the holds", "gave", "them a clue"),
     },
     {
       kind: "counted",

@@ -254,7 +254,7 @@ export const brothersGrimm: FactCard = {
       auxiliary: "did",
       asked: "hear the tales",
       told: "heard the tales",
-      then: says("the evidence", "points", "to French books as well as German villages"),
+      next: says("the evidence", "points", "to French books as well as German villages"),
     },
     {
       kind: "decree",

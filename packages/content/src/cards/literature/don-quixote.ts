@@ -305,7 +305,7 @@ export const donQuixote: FactCard = {
       auxiliary: "does",
       asked: "trust his books more than his eyes",
       told: "trusts his books more than his eyes",
-      then: says("the novel", "gives", "no simple answer"),
+      next: says("the novel", "gives", "no simple answer"),
     },
     {
       kind: "decree",

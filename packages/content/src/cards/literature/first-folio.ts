@@ -325,7 +325,7 @@ export const firstFolio: FactCard = {
       auxiliary: "did",
       asked: "differ from one another",
       told: "differed from one another",
-      then: says("a close comparison", "supplied", "the answer"),
+      next: says("a close comparison", "supplied", "the answer"),
     },
     {
       kind: "scene",

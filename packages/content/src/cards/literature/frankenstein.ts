@@ -290,7 +290,7 @@ export const frankenstein: FactCard = {
       auxiliary: "does",
       asked: "abandon the being that he has made",
       told: "abandons the being that he has made",
-      then: says("the novel", "offers", "more than one answer"),
+      next: says("the novel", "offers", "more than one answer"),
     },
     {
       kind: "decree",

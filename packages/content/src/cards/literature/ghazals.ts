@@ -321,7 +321,7 @@ export const ghazals: FactCard = {
       auxiliary: "do",
       asked: "belong together",
       told: "belong together",
-      then: says("the answer", "lies", "in the rhyme and the refrain"),
+      next: says("the answer", "lies", "in the rhyme and the refrain"),
     },
     {
       kind: "decree",

@@ -250,7 +250,7 @@ export const gilgamesh: FactCard = {
       auxiliary: "had",
       asked: "survived the burning of the library",
       told: "had survived the burning of the library",
-      then: says("the answer", "lies", "in the nature of clay"),
+      next: says("the answer", "lies", "in the nature of clay"),
     },
     {
       kind: "decree",

@@ -296,7 +296,7 @@ export const griots: FactCard = {
       auxiliary: "can",
       asked: "remember so many names",
       told: "can remember so many names",
-      then: says("part of the answer", "lies", "in years of daily practice"),
+      next: says("part of the answer", "lies", "in years of daily practice"),
     },
     {
       kind: "decree",

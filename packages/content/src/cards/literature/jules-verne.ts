@@ -295,7 +295,7 @@ export const julesVerne: FactCard = {
       auxiliary: "could",
       asked: "foresee so many machines",
       told: "could foresee so many machines",
-      then: says("part of the answer", "lies", "in the scientific magazines that he read"),
+      next: says("part of the answer", "lies", "in the scientific magazines that he read"),
     },
     {
       kind: "decree",

@@ -255,7 +255,7 @@ export const penNames: FactCard = {
       auxiliary: "had",
       asked: "chosen a false name",
       told: "had chosen a false name",
-      then: says("part of the answer", "lay", "in the prejudices of the age"),
+      next: says("part of the answer", "lay", "in the prejudices of the age"),
     },
     {
       kind: "decree",

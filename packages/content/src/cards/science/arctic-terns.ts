@@ -270,7 +270,7 @@ export const arcticTerns: FactCard = {
       auxiliary: "did",
       asked: "stop to feed",
       told: "stopped to feed",
-      then: says("the trackers", "pointed", "to a rich patch of water in the North Atlantic"),
+      next: says("the trackers", "pointed", "to a rich patch of water in the North Atlantic"),
     },
     {
       kind: "kin",

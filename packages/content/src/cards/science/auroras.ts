@@ -310,7 +310,7 @@ export const auroras: FactCard = {
       auxiliary: "did",
       asked: "tremble under the lights",
       told: "trembled under the lights",
-      then: says(
+      next: says(
         "electric currents high overhead",
         "were disturbing",
         "the magnetic field of Earth",

@@ -266,7 +266,7 @@ export const bioluminescentBays: FactCard = {
       auxiliary: "did",
       asked: "sparkle around the oars",
       told: "sparkled around the oars",
-      then: says("each stroke", "disturbed", "thousands of glowing cells"),
+      next: says("each stroke", "disturbed", "thousands of glowing cells"),
     },
     {
       kind: "adjectives",

@@ -281,7 +281,7 @@ export const comets: FactCard = {
       auxiliary: "did",
       asked: "come from",
       told: "came from",
-      then: says("a Dutch astronomer", "proposed", "a vast cloud of icy bodies far beyond Pluto"),
+      next: says("a Dutch astronomer", "proposed", "a vast cloud of icy bodies far beyond Pluto"),
     },
     {
       kind: "counted",

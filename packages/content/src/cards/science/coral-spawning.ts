@@ -328,7 +328,7 @@ export const coralSpawning: FactCard = {
       auxiliary: "could",
       asked: "choose the same night",
       told: "could choose the same night",
-      then: says("the animals", "seem", "to sense the changing light of the moon"),
+      next: says("the animals", "seem", "to sense the changing light of the moon"),
     },
   ],
 };

@@ -339,7 +339,7 @@ export const fireflies: FactCard = {
       auxiliary: "could",
       asked: "flash at the same moment",
       told: "could flash at the same moment",
-      then: says("each male", "adjusts", "his timing to that of his neighbors"),
+      next: says("each male", "adjusts", "his timing to that of his neighbors"),
     },
     {
       kind: "degree",

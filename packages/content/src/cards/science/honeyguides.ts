@@ -316,7 +316,7 @@ export const honeyguides: FactCard = {
       auxiliary: "could",
       asked: "understand a human signal",
       told: "could understand a human signal",
-      then: says("the birds", "seem", "to learn the sounds that local hunters make"),
+      next: says("the birds", "seem", "to learn the sounds that local hunters make"),
     },
     {
       kind: "pair",

@@ -259,7 +259,7 @@ export const tardigrades: FactCard = {
       auxiliary: "could",
       asked: "survive in space",
       told: "could survive in space",
-      then: says("part of the answer", "lies", "in molecules that protect its cells"),
+      next: says("part of the answer", "lies", "in molecules that protect its cells"),
     },
     {
       kind: "reveal",

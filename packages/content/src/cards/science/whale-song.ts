@@ -298,7 +298,7 @@ export const whaleSong: FactCard = {
       auxiliary: "did",
       asked: "sing for hours on end",
       told: "sang for hours on end",
-      then: says("the song", "may help", "a singer to attract a mate"),
+      next: says("the song", "may help", "a singer to attract a mate"),
     },
     {
       kind: "essential",

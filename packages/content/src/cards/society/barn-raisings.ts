@@ -308,7 +308,7 @@ export const barnRaisings: FactCard = {
       auxiliary: "could",
       asked: "hold such a heavy wall",
       told: "could hold such a heavy wall",
-      then: says("dozens of long poles", "did", "most of the work"),
+      next: says("dozens of long poles", "did", "most of the work"),
     },
     {
       kind: "adjectives",

@@ -304,7 +304,7 @@ export const calendars: FactCard = {
       auxiliary: "could",
       asked: "follow Venus so exactly",
       told: "could follow Venus so exactly",
-      then: says("their books", "show", "records that were kept over many generations"),
+      next: says("their books", "show", "records that were kept over many generations"),
     },
     {
       kind: "attempt",

@@ -278,7 +278,7 @@ export const houseNumbers: FactCard = {
       auxiliary: "does",
       asked: "have no number thirteen",
       told: "has no number thirteen",
-      then: says("the builders", "shared", "an old superstition"),
+      next: says("the builders", "shared", "an old superstition"),
     },
     {
       kind: "adjectives",

@@ -305,7 +305,7 @@ export const kulaRing: FactCard = {
       auxiliary: "did",
       asked: "sail so far for a string of shells",
       told: "sailed so far for a string of shells",
-      then: says("each exchange", "created", "a friendship across the water"),
+      next: says("each exchange", "created", "a friendship across the water"),
     },
     {
       kind: "degree",

@@ -288,7 +288,7 @@ export const savingsCircles: FactCard = {
       auxiliary: "will",
       asked: "receive the pot",
       told: "will receive the pot",
-      then: says("a glance at the notebook", "gives", "the answer"),
+      next: says("a glance at the notebook", "gives", "the answer"),
     },
     {
       kind: "saying",

@@ -296,7 +296,7 @@ export const signLanguages: FactCard = {
       auxiliary: "did",
       asked: "understand visitors from France",
       told: "understood visitors from France",
-      then: says("one of the first teachers in the United States", "had come", "from Paris"),
+      next: says("one of the first teachers in the United States", "had come", "from Paris"),
     },
     {
       kind: "degree",

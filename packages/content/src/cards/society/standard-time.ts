@@ -308,7 +308,7 @@ export const standardTime: FactCard = {
       auxiliary: "did",
       asked: "have several clocks on one wall",
       told: "had several clocks on one wall",
-      then: says("each railroad", "kept", "a time of its own"),
+      next: says("each railroad", "kept", "a time of its own"),
     },
     {
       kind: "degree",

@@ -311,7 +311,7 @@ export const wayfinding: FactCard = {
       auxiliary: "could",
       asked: "find such distant islands",
       told: "could find such distant islands",
-      then: says("the answer", "lay", "in a remarkable memory for stars"),
+      next: says("the answer", "lay", "in a remarkable memory for stars"),
     },
     {
       kind: "degree",

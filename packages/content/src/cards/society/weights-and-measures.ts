@@ -300,7 +300,7 @@ export const weightsAndMeasures: FactCard = {
       auxiliary: "did",
       asked: "weigh more in one town than in the next",
       told: "weighed more in one town than in the next",
-      then: says("each town", "set", "its own standard"),
+      next: says("each town", "set", "its own standard"),
     },
     {
       kind: "scene",

@@ -305,7 +305,7 @@ export const canalLocks: FactCard = {
       auxiliary: "could",
       asked: "climb a hill",
       told: "could climb a hill",
-      then: says("a chain of locks", "lifted", "each boat a few feet at a time"),
+      next: says("a chain of locks", "lifted", "each boat a few feet at a time"),
     },
     {
       kind: "saying",

@@ -304,7 +304,7 @@ export const compasses: FactCard = {
       auxiliary: "did",
       asked: "turn to the north",
       told: "turned to the north",
-      then: says("William Gilbert", "argued", "in 1600 that the earth itself is a magnet"),
+      next: says("William Gilbert", "argued", "in 1600 that the earth itself is a magnet"),
     },
     {
       kind: "saying",

@@ -307,7 +307,7 @@ export const kites: FactCard = {
       auxiliary: "could",
       asked: "stay so steady",
       told: "could stay so steady",
-      then: says("the open cells of the box kite", "gave", "them part of the answer"),
+      next: says("the open cells of the box kite", "gave", "them part of the answer"),
     },
     {
       kind: "saying",

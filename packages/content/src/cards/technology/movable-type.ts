@@ -307,7 +307,7 @@ export const movableType: FactCard = {
       auxiliary: "did",
       asked: "keep his method a secret",
       told: "kept his method a secret",
-      then: says("a clever rival", "could have copied", "it in a matter of months"),
+      next: says("a clever rival", "could have copied", "it in a matter of months"),
     },
     {
       kind: "saying",

@@ -308,7 +308,7 @@ export const outriggerCanoes: FactCard = {
       auxiliary: "did",
       asked: "find such distant islands",
       told: "found such distant islands",
-      then: says("navigators", "read", "the stars, the swells, and the flight of birds"),
+      next: says("navigators", "read", "the stars, the swells, and the flight of birds"),
     },
     {
       kind: "saying",

@@ -299,7 +299,7 @@ export const qanats: FactCard = {
       auxiliary: "did",
       asked: "keep their tunnels straight",
       told: "kept their tunnels straight",
-      then: says("two lamps on strings", "gave", "the diggers a line to follow"),
+      next: says("two lamps on strings", "gave", "the diggers a line to follow"),
     },
     {
       kind: "saying",

@@ -315,7 +315,7 @@ export const sewingMachines: FactCard = {
       auxiliary: "could",
       asked: "not sew with an ordinary needle",
       told: "could not sew with an ordinary needle",
-      then: says(
+      next: says(
         "an eye at the blunt end",
         "would have pulled",
         "all of the thread through the cloth",

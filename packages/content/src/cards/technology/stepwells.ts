@@ -303,7 +303,7 @@ export const stepwells: FactCard = {
       auxiliary: "were",
       asked: "so well preserved",
       told: "were so well preserved",
-      then: says("a deep bed of silt", "had protected", "the stone for centuries"),
+      next: says("a deep bed of silt", "had protected", "the stone for centuries"),
     },
     {
       kind: "saying",

@@ -316,7 +316,7 @@ export const telegraph: FactCard = {
       auxiliary: "could",
       asked: "travel through a wire",
       told: "could travel through a wire",
-      then: says("each letter", "was turned", "into short and long pulses of current"),
+      next: says("each letter", "was turned", "into short and long pulses of current"),
     },
     {
       kind: "saying",

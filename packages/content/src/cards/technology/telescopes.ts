@@ -320,7 +320,7 @@ export const telescopes: FactCard = {
       auxiliary: "did",
       asked: "follow Jupiter across the sky",
       told: "followed Jupiter across the sky",
-      then: says("the points of light", "were", "moons in orbit around the planet"),
+      next: says("the points of light", "were", "moons in orbit around the planet"),
     },
     {
       kind: "saying",

@@ -129,12 +129,12 @@ export const wovenWords: Shape = (card) =>
 
 /** B23: a question mark after a question in its own words; on Hard behind a phrase. */
 export const directQuestions: Shape = (card, level) =>
-  drillsOf(card, "question").flatMap(({ word, auxiliary, subject, asked, then }) =>
+  drillsOf(card, "question").flatMap(({ word, auxiliary, subject, asked, next }) =>
     DIRECT[level].map((prefix): Joint => ({
       archetype: "B23",
       link: "question",
       before: { text: `${prefix}${word} ${auxiliary} ${subject} ${asked}`, role: "question" },
-      after: { text: clauseText(then), role: "clause", verb: then.verb },
+      after: { text: clauseText(next), role: "clause", verb: next.verb },
       tail: ".",
     })),
   );
@@ -148,11 +148,11 @@ const DIRECT = {
 /** B24: a period after a question that is only reported. */
 export function reportedQuestions(link: "period" | "semicolon"): Shape {
   return (card) =>
-    drillsOf(card, "question").map(({ asker, word, subject, told, then }): Joint => ({
+    drillsOf(card, "question").map(({ asker, word, subject, told, next }): Joint => ({
       archetype: "B24",
       link,
       before: { text: `${asker} ${word} ${subject} ${told}`, role: "reported-question" },
-      after: { text: clauseText(then), role: "clause", verb: then.verb },
+      after: { text: clauseText(next), role: "clause", verb: next.verb },
       tail: ".",
     }));
 }
@@ -169,11 +169,11 @@ export const askerAndQuestion: Shape = (card) =>
 
 /** B07, B24: a phrase in front that holds a reported question. */
 export const questionInFront: Shape = (card) =>
-  drillsOf(card, "question").map(({ word, subject, told, then }): Joint => ({
+  drillsOf(card, "question").map(({ word, subject, told, next }): Joint => ({
     archetype: "B07",
     link: "comma",
     before: { text: `as for ${word} ${subject} ${told}`, role: "front" },
-    after: { text: clauseText(then), role: "clause", verb: then.verb },
+    after: { text: clauseText(next), role: "clause", verb: next.verb },
     tail: ".",
   }));
 

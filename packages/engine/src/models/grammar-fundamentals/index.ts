@@ -8,9 +8,7 @@ import { generalTruth } from "./general-truth.ts";
 import { groupAsOne } from "./group-as-one.ts";
 import { headOfTheSubject } from "./head-of-the-subject.ts";
 import { joinedSubjects } from "./joined-subjects.ts";
-import { numberAndTense } from "./number-and-tense.ts";
 import { numberOf } from "./number-of.ts";
-import { oneOfSeveral } from "./one-of-several.ts";
 import { oneOfTheFew } from "./one-of-the-few.ts";
 import { oneThingOrMore } from "./one-thing-or-more.ts";
 import { renamedSubject } from "./renamed-subject.ts";
@@ -31,9 +29,7 @@ export const grammarFundamentals = [
   groupAsOne,
   headOfTheSubject,
   joinedSubjects,
-  numberAndTense,
   numberOf,
-  oneOfSeveral,
   oneOfTheFew,
   oneThingOrMore,
   renamedSubject,

@@ -6,9 +6,7 @@ import { complexRows } from "./complex-rows.ts";
 import { dashesAndCommas } from "./dashes-and-commas.ts";
 import { essentialOrExtra } from "./essential-or-extra.ts";
 import { extrasInARow } from "./extras-in-a-row.ts";
-import { fourJoints } from "./four-joints.ts";
 import { levelsOfAList } from "./levels-of-a-list.ts";
-import { matchingMarks } from "./matching-marks.ts";
 import { namesAndTitles } from "./names-and-titles.ts";
 import { noMarkInside } from "./no-mark-inside.ts";
 import { openingMarks } from "./opening-marks.ts";
@@ -31,9 +29,7 @@ export const punctuationMechanics = [
   dashesAndCommas,
   essentialOrExtra,
   extrasInARow,
-  fourJoints,
   levelsOfAList,
-  matchingMarks,
   namesAndTitles,
   noMarkInside,
   openingMarks,

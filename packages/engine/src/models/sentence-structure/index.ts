@@ -1,5 +1,4 @@
 import { butBetweenClauses } from "./but-between-clauses.ts";
-import { clauseLinks } from "./clause-links.ts";
 import { clausesSideBySide } from "./clauses-side-by-side.ts";
 import { commentsAtTheEnd } from "./comments-at-the-end.ts";
 import { dependentClauseLast } from "./dependent-clause-last.ts";
@@ -11,7 +10,6 @@ import { sentencesThatTurn } from "./sentences-that-turn.ts";
 import { sidesOfAnAdverb } from "./sides-of-an-adverb.ts";
 import { thoughAndItsSides } from "./though-and-its-sides.ts";
 import { turningWords } from "./turning-words.ts";
-import { verbSlot } from "./verb-slot.ts";
 import { whereSentencesEnd } from "./where-sentences-end.ts";
 import { finiteOrNot } from "./finite-or-not.ts";
 import { statementOrResult } from "./statement-or-result.ts";
@@ -26,10 +24,8 @@ import { secondOfAPair } from "./second-of-a-pair.ts";
 import { firstOfAPair } from "./first-of-a-pair.ts";
 
 export const sentenceStructure = [
-  clauseLinks,
   clausesSideBySide,
   butBetweenClauses,
-  verbSlot,
   whereSentencesEnd,
   semicolonBetweenClauses,
   turningWords,

@@ -4,11 +4,9 @@ import { formAfterALead } from "./form-after-a-lead.ts";
 import { formOfADeed } from "./form-of-a-deed.ts";
 import { howOrWhatKind } from "./how-or-what-kind.ts";
 import { isOrHas } from "./is-or-has.ts";
-import { itsOrTheirs } from "./its-or-theirs.ts";
 import { kindAndItsQualities } from "./kind-and-its-qualities.ts";
 import { likeWithLike } from "./like-with-like.ts";
 import { nounOrIt } from "./noun-or-it.ts";
-import { oneOrTwoOwners } from "./one-or-two-owners.ts";
 import { ownOrBeing } from "./own-or-being.ts";
 import { ownerOrOwners } from "./owner-or-owners.ts";
 import { subjectOrOwner } from "./subject-or-owner.ts";
@@ -21,8 +19,6 @@ import { wasOrHas } from "./was-or-has.ts";
 import { whoseOrWhos } from "./whose-or-whos.ts";
 
 export const usageConventions = [
-  itsOrTheirs,
-  oneOrTwoOwners,
   ownOrBeing,
   subjectOrOwner,
   themOrThemselves,

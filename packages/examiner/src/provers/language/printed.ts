@@ -1,7 +1,7 @@
 import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
 
 /** The text of a writing item without its stem, which is the last paragraph of the question. */
-export function printedText({ question }: ShownItem): string {
+function printedText({ question }: ShownItem): string {
   return question.split("\n\n").slice(0, -1).join("\n\n");
 }
 

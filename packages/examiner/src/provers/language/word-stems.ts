@@ -29,7 +29,7 @@ const ENDINGS =
   /(?:ational|ations|ation|ating|ators|ator|ated|ates|ate|ments|ment|nesses|ness|ically|ical|ional|ions|ion|ings|ing|iers|ier|iest|ies|ied|ers|er|est|ors|or|ed|es|ly|al|ic|y|s|e)$/;
 
 /** What the forms of one word have in common: "excavate", "excavated" and "excavation" share "excav". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/['’]s?$/, "");
   const base = BASES.get(plain) ?? BASES.get(plain.replace(/s$/, "")) ?? plain;
   return stripped(stripped(stripped(base)));
