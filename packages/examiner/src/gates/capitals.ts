@@ -2,7 +2,8 @@ import { completedTexts } from "./completed-texts.ts";
 import type { Gate } from "./gate.ts";
 
 /** Abbreviations whose period does not end a sentence. */
-const ABBREVIATION = /\b(?:a\.m|p\.m|U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Jr|Sr|vs|etc|no|ca|[A-Z]|I{1,3})\.$/u;
+const ABBREVIATION =
+  /\b(?:a\.m|p\.m|U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Jr|Sr|vs|etc|no|ca|[A-Z]|I{1,3})\.$/u;
 const LATE_START = /(\S*[.?!]) (\p{Ll}\S*)/gu;
 
 /** With the key in place, every sentence begins with a capital, and "I" is one. */

@@ -11,7 +11,7 @@ export const candles: FactCard = {
   },
   source: "Standard histories of lighting; Faraday's lectures on the candle; encyclopedias",
   openers: [
-    "For most of recorded history, the flame of a candle was the brightest light in the house after sunset.",
+    "For centuries, in many a house, the flame of a candle was all the light there was after sunset.",
     "A candle is lamp and fuel in one, and nothing about it needs a plug or a battery.",
     "Birthday cakes and power failures still send people to the drawer where the candles are kept.",
     "Scientists as well as poets have stared into the flame of a candle and found much to think about.",

@@ -12,14 +12,14 @@ export const rice: FactCard = {
   source: "Standard reference works on rice and on the history of food",
   openers: [
     "Boiled, steamed, fried, or baked, rice is the daily bread of more than half of the world.",
-    "Rice may look plain in the bowl, yet no grain has inspired a greater variety of dishes.",
+    "Rice may look plain in the bowl, yet few grains have inspired such a variety of dishes.",
     "From the paddies of Asia, rice has traveled to the kitchens of every continent.",
     "Ask cooks from ten countries how to make a good pot of rice, and they will give ten different answers.",
   ],
   facts: [
     {
       id: "champa",
-      subject: one("Champa rice", "from Vietnamese fields"),
+      subject: one("Champa rice", "from the southern coasts"),
       verb: "give",
       voice: "passive",
       tense: "past",

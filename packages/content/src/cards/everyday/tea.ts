@@ -57,7 +57,7 @@ export const tea: FactCard = {
       verb: "choose",
       voice: "passive",
       tense: "present",
-      rest: "by nearly everyone who drinks tea at home",
+      rest: "by millions of people who drink tea at home",
       when: "Nowadays",
       where: "In British kitchens",
       apposition: "a quick answer to thirst",

@@ -199,7 +199,7 @@ export const icelandicHotSprings: FactCard = {
     "In a geyser, the weight of the water above keeps the water below from boiling.",
     "When some water spills out, the weight falls, and the water below boils all at once.",
     "Strokkur erupts every few minutes, but the Great Geysir may rest for years.",
-    "In 1930, a school in Reykjavik was among the first buildings heated by a hot spring.",
+    "In 1930, a school was among the first buildings in Reykjavik heated by a hot spring.",
     "Today, hot water heats about nine in ten homes in Iceland.",
   ],
   claims: [
@@ -242,7 +242,7 @@ export const icelandicHotSprings: FactCard = {
       goal: "G25",
       wants: "describe how the use of hot springs for heating grew",
       sentence:
-        "A school was among the first buildings to be heated by a spring in 1930, but hot water now heats about nine in ten homes.",
+        "A school was among the first buildings in Reykjavik to be heated by a spring in 1930, but hot water now heats about nine in ten homes.",
       notes: [6, 7],
     },
   ],
@@ -338,7 +338,7 @@ export const icelandicHotSprings: FactCard = {
     },
     {
       kind: "correlative",
-      before: "the hot fields of the island supply",
+      before: "the geothermal fields of the island supply",
       opener: "not only",
       first: "heat for homes",
       second: "power for factories",

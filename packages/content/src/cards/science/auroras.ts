@@ -12,7 +12,7 @@ export const auroras: FactCard = {
   source: "Standard reference works on space physics; histories of auroral research",
   openers: [
     "On clear winter nights in the far north, an aurora may ripple across the sky like a curtain in a breeze.",
-    "Auroras, the glowing lights of polar skies, are the most visible link between the sun and the air we breathe.",
+    "Auroras, the glowing lights of polar skies, are the most visible link between the sun and the upper air.",
     "People who live where auroras are common seldom grow tired of going outside to look up.",
     "An aurora makes no sound that most people can hear, yet few sights in nature are as dramatic.",
   ],

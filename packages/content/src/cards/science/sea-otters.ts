@@ -47,7 +47,7 @@ export const seaOtters: FactCard = {
       verb: "sell",
       voice: "passive",
       tense: "past",
-      rest: "by Russian and American traders in the markets of China",
+      rest: "by American traders in the markets of China",
       when: "In the early 1800s",
       where: "At the port of Canton",
       aside: "which were known as soft gold",

@@ -12,7 +12,7 @@ export const calendars: FactCard = {
   source: "Standard reference works on chronology and the history of the calendar",
   openers: [
     "Calendars, which divide time into days, months, and years, have occupied astronomers and rulers for thousands of years.",
-    "The sun and the moon keep different schedules, and every calendar is an attempt to make peace between them.",
+    "The sun and the moon keep different schedules, and many a calendar is an attempt to make peace between them.",
     "Nobody can see a month or touch a week, yet calendars make such units feel as solid as furniture.",
     "People everywhere have made calendars, and no two peoples have divided the year in quite the same way.",
   ],

@@ -14,7 +14,7 @@ export const consumerCooperatives: FactCard = {
     "In a consumer cooperative, the people who buy from a business are the people who own it.",
     "Consumer cooperatives, which put their customers in charge, range from village grocers to electric companies.",
     "Shoppers who distrust their grocer have a remedy, as the history of consumer cooperatives shows.",
-    "The movement that gave the world its consumer cooperatives owes much to a group of poor English weavers.",
+    "The movement that gave the world its consumer cooperatives owes much to a group of poor English workers.",
   ],
   facts: [
     {

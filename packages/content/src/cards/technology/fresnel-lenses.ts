@@ -184,7 +184,7 @@ export const fresnelLenses: FactCard = {
     },
     "they're": {
       antecedent: "plastic Fresnel lenses",
-      aside: "in the head of a projector",
+      aside: "in the body of a projector",
       detail: "which throws a wide image on the wall",
       middle: "cost very little because",
       after: "molded from a single flat sheet",

@@ -28,10 +28,16 @@ const PAIRS = [
   [0, 2],
 ] as const;
 
+/** Before an object a past tense is no participle: "the house moored at the edge" needs no "and". */
+const TAKES_OBJECT =
+  /^(?:the|an?|it|its|them|their|his|her|each|every|some|several|many|all|one|two|three)\b/;
+
 /** B04: two verbs of one subject are joined by "and" alone. */
 export const twoPredicates: Shape = (card, level) => {
   const { subject, verbs, deeds } = deedsOf(card, level);
-  return PAIRS.map(([one, other]): Joint => ({
+  const isPlain = (at: number) =>
+    card.steps.tense === "present" || TAKES_OBJECT.test(card.steps.deeds[at]?.[1] ?? "");
+  return PAIRS.filter(([, other]) => isPlain(other)).map(([one, other]): Joint => ({
     archetype: "B04",
     link: "conjunction",
     before: { text: `${subject} ${deeds[one]}`, role: "clause", verb: verbs[one] },

@@ -210,7 +210,7 @@ export const outcomes: Shape = ({ facts }, level) =>
   );
 
 /** A phrase in front this long needs its comma; after a shorter one some editors leave it out. */
-const LONG_FRONT = 6;
+const LONG_FRONT = 8;
 
 /** Words that may open a clause as well as a phrase. */
 const MAY_SUBORDINATE =

@@ -13,7 +13,7 @@ function turnbacksOf(card: FactCard): DrillOf<"turnback">[] {
 export function adverbOnTheLeft(link: "semicolon" | "period"): Shape {
   return (card) =>
     turnbacksOf(card).flatMap(({ first, second, third }) =>
-      ["though", "however"].map((adverb): Joint => ({
+      ["however"].map((adverb): Joint => ({
         archetype: "B18",
         link,
         lead: sentence(first),

@@ -20,10 +20,11 @@ function usagesOf(card: FactCard, { forms, owned, level }: Nouns, key: 0 | 1 | 2
   const [owner, count] = numbersAt(key);
   const be = count === "singular" ? "was" : "were";
   const right = forms[key];
-  return occasions(card, owner, level).flatMap(({ counted, around }) =>
+  return occasions(card, owner, level).flatMap((occasion) =>
     PREDICATES.map((predicate): Usage => {
+      const { counted } = occasion;
       const follows = { text: `${be} ${predicate}`, role: "predicate" } as const;
-      const sentence = around(withBlank(follows.text));
+      const sentence = occasion.around(withBlank(occasion, follows.text));
       return {
         archetype: "F27",
         sentence,

@@ -24,15 +24,22 @@ const COUNTED: Readonly<Record<GrammaticalNumber, readonly string[]>> = {
   singular: ["one person", "a single person"],
   plural: ["two people", "three people"],
 };
-/** Words of the other number that may stand after these. */
-const COMPANY: Readonly<Record<GrammaticalNumber, string>> = {
-  singular: "from a group of six",
-  plural: "from a single team",
+/** What tells more of them between these and their verb. */
+const MANNER: Readonly<Record<GrammaticalNumber, string>> = {
+  singular: "working without any helpers",
+  plural: "working as a team",
+};
+/** Refers back to them, so that nobody else can be meant. */
+const SAME: Readonly<Record<GrammaticalNumber, string>> = {
+  singular: "that same",
+  plural: "those same",
 };
 
 interface Occasion {
   readonly counted: string;
-  /** Puts a main clause and what it happened at together; Hard tells how many only after the blank. */
+  /** What stands before the blank at which they are named. */
+  readonly same: string;
+  /** Puts what happened in front of a main clause. */
   readonly around: (main: string) => string;
 }
 
@@ -43,14 +50,12 @@ export function occasions(
   level: Difficulty,
 ): Occasion[] {
   return COUNTED[number].map((counted) => {
-    const company = level === "Easy" ? "" : COMPANY[number];
-    const when = sentenceOf("whenever", counted, company, person.did).slice(0, -1);
+    const manner = level === "Easy" ? "" : MANNER[number];
+    const front = level === "Hard" ? "as a rule, " : "";
     return {
       counted,
-      around: (main) =>
-        level === "Hard"
-          ? sentenceOf(main, when.charAt(0).toLowerCase() + when.slice(1))
-          : sentenceOf(`${when},`, main),
+      same: SAME[number],
+      around: (main) => sentenceOf(`${front}whenever`, counted, manner, `${person.did},`, main),
     };
   });
 }
@@ -109,7 +114,7 @@ function lower(clause: string, word: string): string {
   return clause.replace(`*${word}*`, "it");
 }
 
-/** The sentence of an occasion around a blank. */
-export function withBlank(...pieces: readonly string[]): string {
-  return ["the", BLANK, ...pieces].join(" ");
+/** The main clause of an occasion, which begins with those who are named in the blank. */
+export function withBlank({ same }: Occasion, follows: string): string {
+  return `${same} ${BLANK} ${follows}`;
 }

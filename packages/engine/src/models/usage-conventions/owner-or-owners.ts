@@ -12,10 +12,10 @@ function familyOf(card: FactCard, level: Difficulty): readonly Family[] {
       key > 1
         ? ({ text: `own ${owned} ${verdict}`, role: "owned" } as const)
         : ({ text: act, role: "predicate" } as const);
-    return occasions(card, key % 2 === 0 ? "singular" : "plural", level).map(
-      ({ counted, around }) =>
-        nounUsage({ forms, key, counted, follows, sentence: around(withBlank(follows.text)) }),
-    );
+    return occasions(card, key % 2 === 0 ? "singular" : "plural", level).map((occasion) => {
+      const sentence = occasion.around(withBlank(occasion, follows.text));
+      return nounUsage({ forms, key, counted: occasion.counted, follows, sentence });
+    });
   };
   return cardFamily(card, forms, [usages(0), usages(1), usages(2), usages(3)]);
 }
