@@ -17,8 +17,11 @@ export function aroundBlank(item: ShownItem): { readonly before: string; readonl
 /** The sentence that holds the blank, from its first word to its final mark. */
 export function sentenceOfBlank(item: ShownItem): string {
   const { before, after } = aroundBlank(item);
-  const start = before.search(/(?<=^|[.!?]\s)[^.!?]*$/);
-  const end = after.search(/[.!?](\s|$)/);
+  // The period of "St. Louis" or "Mr. Hyde" ends no sentence.
+  const start = before.search(
+    /(?<=^|(?<!\b(?:St|Mr|Mrs|Dr|Jr))[.!?]\s)(?:[^.!?]|(?<=\b(?:St|Mr|Mrs|Dr|Jr))\.)*$/,
+  );
+  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Dr|Jr))[.!?](\s|$)/);
   return `${before.slice(Math.max(start, 0))}${BLANK}${after.slice(0, end + 1)}`;
 }
 

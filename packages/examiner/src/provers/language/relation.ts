@@ -50,7 +50,7 @@ const SIGNS: Readonly<Partial<Record<Relation, (first: string, second: string) =
     /\b(not|never|no longer|no|nor|neither|rarely|seldom|cannot|hardly)\b/i.test(first),
   alternative: (first, second) =>
     /\b(can|could|may|might|must|should)\b/i.test(`${first} ${second}`),
-  summary: (first) => /, .*\band\b|\band\b.*\band\b/i.test(first),
+  summary: (first) => /, .*\b(and|or)\b|\band\b.*\band\b/i.test(first),
 };
 
 /** The transitions that can say how the second statement bears on the first. */
