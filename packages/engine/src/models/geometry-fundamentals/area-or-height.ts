@@ -60,6 +60,7 @@ function withHeight(chance: Chance): Pick<Based, "sides" | "size"> {
   const shorter = Math.min(...sides);
   const size = chance.int(4, 30);
   chance.require(size < shorter && size * 4 > shorter, "no height");
+  chance.require(sides[0] > sides[1], "the same two sides in the other order");
   chance.require(Math.max(...sides) < 3 * shorter, "a long side");
   return { sides, size };
 }
@@ -67,6 +68,7 @@ function withHeight(chance: Chance): Pick<Based, "sides" | "size"> {
 /** Sides and an area that give a height shorter than either, of whichever figure. */
 function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
   const [unit, one, other] = [chance.int(3, 14), chance.int(1, 7), chance.int(1, 7)];
+  chance.require(one > other, "the same two sides in the other order");
   chance.require(gcd(one, other) === 1 && Math.max(one, other) < 3 * Math.min(one, other), "sides");
   const sides = [unit * one, unit * other] as const;
   const times = chance.int(1, Math.ceil(unit / 2) - 1);
@@ -261,7 +263,7 @@ const ofRhombus = siblingLevel<Diagonals>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],
