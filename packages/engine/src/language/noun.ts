@@ -29,6 +29,11 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   woman: "women",
 };
 
+/** Whether the noun, or the last word of a compound, is a plural such as "loaves" or "geese". */
+export function isIrregularPlural(nouns: string): boolean {
+  return Object.values(IRREGULAR_PLURALS).includes(nouns.slice(nouns.lastIndexOf(" ") + 1));
+}
+
 /** Nouns in -o that take -es. */
 const TAKES_ES = new Set(["echo", "hero", "mosquito", "potato", "tomato", "torpedo", "volcano"]);
 

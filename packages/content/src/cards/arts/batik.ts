@@ -147,7 +147,7 @@ export const batik: FactCard = {
     tense: "past",
     deeds: [
       ["dip", "the pen in the wax"],
-      ["blow", "gently on its spout"],
+      ["blow", "gently on the spout"],
       ["draw", "a row of dots"],
     ],
   },

@@ -24,7 +24,7 @@ export const handDrawnAnimation: FactCard = {
       voice: "passive",
       tense: "past",
       rest: "by the cartoonist Winsor McCay with the help of one assistant",
-      when: "In 1914",
+      when: "In the 1910s",
       aside: "which starred a playful dinosaur",
       apposition: "one of the most popular cartoons of its day",
     },
@@ -208,7 +208,7 @@ export const handDrawnAnimation: FactCard = {
     "In hand-drawn animation, a film is made from thousands of still drawings.",
     "When 12 or more drawings are shown each second, the eye blends them into smooth motion.",
     "One minute of film can require more than 700 drawings.",
-    "In 1914, Earl Hurd patented the use of clear sheets called cels.",
+    "In the 1910s, Earl Hurd patented the use of clear sheets called cels.",
     "With cels, only the moving figures had to be redrawn, not the background.",
     "In 1942, Retta Scott became the first woman credited as an animator on a Disney film.",
     "An animator on paper redraws a character for every new pose.",
@@ -233,7 +233,7 @@ export const handDrawnAnimation: FactCard = {
       goal: "G18",
       wants: "specify when a tool of animators was patented",
       sentence:
-        "The use in animation of the clear sheets called cels was patented in 1914 by Earl Hurd.",
+        "The use in animation of the clear sheets called cels was patented in the 1910s by Earl Hurd.",
       notes: [0, 3],
     },
     {

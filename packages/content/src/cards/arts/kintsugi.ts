@@ -318,7 +318,7 @@ export const kintsugi: FactCard = {
           predicate: "covered the seam of the bowl with gold powder",
         },
         {
-          opening: "Still sticky with fresh lacquer",
+          opening: "Filled with fresh lacquer along its whole length",
           subject: "the seam of the bowl",
           predicate: "was covered by the artisan with gold powder",
         },

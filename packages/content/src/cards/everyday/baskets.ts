@@ -11,7 +11,7 @@ export const baskets: FactCard = {
   },
   source: "Standard reference works on basketry; museum catalogues",
   openers: [
-    "Basket making, a craft older than pottery, has been practiced on every continent where plants grow.",
+    "Basket making, a craft older than pottery, has been practiced wherever bendable plants grow.",
     "No machine has yet been built that can make a basket as well as a pair of human hands.",
     "Long before there were boxes and bags, people carried what they owned in baskets.",
     "A well-made basket is light enough for a child to lift and strong enough to hold a harvest.",

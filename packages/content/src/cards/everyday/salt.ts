@@ -12,7 +12,7 @@ export const salt: FactCard = {
   source: "Standard reference works on the history and the making of salt; encyclopedias",
   openers: [
     "Salt, the one kind of rock that people everywhere sprinkle on their food, has shaped roads, cities, and laws.",
-    "On almost every table in the world stands a small dish or shaker of salt.",
+    "On countless tables around the world stands a small dish or shaker of salt.",
     "Cheap enough to be scattered on a sidewalk, salt was once a treasure that whole towns lived by.",
     "Cooks reach for salt many times a day without giving a thought to where it comes from.",
   ],

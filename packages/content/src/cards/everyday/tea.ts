@@ -13,7 +13,7 @@ export const tea: FactCard = {
   openers: [
     "After plain water, no drink is poured more often around the world than tea.",
     "Steeped, whisked, or boiled with spices, the leaves of the tea plant fill cups from Morocco to Japan.",
-    "Tea began as a local drink in the mountains of southwestern China and ended up on almost every table on Earth.",
+    "Tea began as a local drink in the mountains of southwestern China and ended up on tables all over the Earth.",
     "A relative of the garden camellia, the tea plant has sent its leaves into pots and cups on every continent.",
   ],
   facts: [

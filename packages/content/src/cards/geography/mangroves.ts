@@ -135,7 +135,7 @@ export const mangroves: FactCard = {
     },
   ],
   list: {
-    lead: says("a forest of mangroves", "serves", "its human neighbors in three ways"),
+    lead: says("a forest of mangroves", "offers", "its human neighbors three things"),
     items: ["a shield against storms", "a nursery for fish", "a home for bees that make honey"],
   },
   steps: {

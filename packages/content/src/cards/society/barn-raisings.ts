@@ -270,7 +270,7 @@ export const barnRaisings: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Balancing high above the crowd",
+          opening: "Holding his breath high above the crowd",
           subject: "the carpenter",
           predicate: "drove the last peg into the ridge beam at sunset",
         },

@@ -19,7 +19,7 @@ export const streetMarkets: FactCard = {
   facts: [
     {
       id: "measures",
-      subject: many("the traders' measures", "for every product"),
+      subject: many("the traders' measures", "for a single grain"),
       verb: "check",
       voice: "passive",
       tense: "past",

@@ -239,7 +239,7 @@ export const travelingLibraries: FactCard = {
       goal: "G22",
       wants: "give an overview of the history of traveling libraries",
       sentence:
-        "Books were carried by a wagon in 1905, by librarians on horses and mules in the 1930s, and by camels since 1996.",
+        "A wagon carried books in 1905, librarians on horses and mules carried them in the 1930s, and camels have carried them since 1996.",
       notes: [1, 3, 5],
     },
   ],

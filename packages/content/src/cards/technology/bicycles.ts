@@ -63,7 +63,7 @@ export const bicycles: FactCard = {
     },
     {
       id: "paths",
-      subject: one("the Dutch network", "of separate bicycle paths"),
+      subject: one("the Dutch network of bicycle lanes", "beside busy streets"),
       verb: "grow",
       voice: "active",
       tense: "perfect",

@@ -13,7 +13,7 @@ export const telescopes: FactCard = {
   openers: [
     "A telescope is, at heart, a bucket for light, and the wider it is, the more light it can catch.",
     "For most of history, the sky was only what the eye could see, but the telescope changed that in a few years.",
-    "The telescope, an instrument that gathers light from distant things, began as an amusement and became a window on the universe.",
+    "The telescope, an instrument that gathers light from distant things, began as a tool for sailors and soldiers and became a window on the universe.",
     "On remote mountains and in the blackness of space, telescopes collect light that set out before there were people to see it.",
   ],
   facts: [

@@ -91,13 +91,16 @@ export const adjectiveAndNoun: Shape = (card) =>
 
 /** B27: a comma between the verb of saying and a full quotation. */
 export const saidThings: Shape = (card) =>
-  drillsOf(card, "saying").map(({ speaker, words }): Joint => ({
-    archetype: "B27",
-    link: "comma",
-    before: { text: speaker, role: "speaker" },
-    after: { text: `"${words}`, role: "quotation" },
-    tail: '."',
-  }));
+  drillsOf(card, "saying")
+    // The words of a sign may run on without a mark.
+    .filter(({ speaker }) => !/\b(sign|notice|plaque|label|board|card|banner)\b/i.test(speaker))
+    .map(({ speaker, words }): Joint => ({
+      archetype: "B27",
+      link: "comma",
+      before: { text: speaker, role: "speaker" },
+      after: { text: `"${words}`, role: "quotation" },
+      tail: '."',
+    }));
 
 /** B27: a colon when "this" makes the words before the quotation a full clause. */
 export const announcedWords: Shape = (card) =>

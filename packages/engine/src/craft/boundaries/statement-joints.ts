@@ -156,7 +156,7 @@ function reachesBack(aside: string, apposition: string): boolean {
   return !/\b(of|in|on|at|for|from|with|to|by|that|between|behind|under|as)\b/.test(apposition);
 }
 
-/** B25: two interruptions in a row, each with a comma of its own; before the second, and before the verb. */
+/** B25: two interruptions in a row, each with a comma of its own; the last one stands before the verb. */
 export const rowOfInsets: Shape = ({ facts }, level) =>
   facts.flatMap((fact) => {
     const { aside, apposition } = fact;
@@ -168,13 +168,6 @@ export const rowOfInsets: Shape = ({ facts }, level) =>
         const { verb, rest } = piecesOf(fact, dress);
         const start = `${opening(fact, dress)}, ${apposition}`;
         return [
-          {
-            archetype: "B25",
-            link: "comma",
-            before: { text: start, ...opened(fact, dress) },
-            after: { text: aside, role: "inset" },
-            tail: `, ${verb} ${rest}.`,
-          },
           {
             archetype: "B25",
             link: "comma",

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   cause: {
     plain: ["as a result", "therefore"],
     common: ["consequently", "for this reason", "thus"],
-    formal: ["accordingly", "hence", "consequently"],
+    formal: ["accordingly", "consequently", "for this reason"],
   },
   contrast: {
     plain: ["by contrast", "on the other hand"],
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   },
   concession: {
     plain: ["still", "even so"],
-    common: ["nevertheless", "that said"],
+    common: ["nevertheless", "even so"],
     formal: ["nonetheless", "regardless"],
   },
   replacement: { plain: ["instead"], common: ["instead", "rather"], formal: ["rather"] },
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   similarity: {
     plain: ["similarly", "in the same way"],
     common: ["likewise", "similarly"],
-    formal: ["by the same token", "likewise"],
+    formal: ["likewise", "in the same way"],
   },
   alternative: { plain: ["alternatively"], common: ["alternatively"], formal: ["alternatively"] },
   purpose: {

@@ -46,13 +46,12 @@ function afterModal({ attempt: { modal, rest }, forms }: Pair, level: Difficulty
   });
 }
 
-function purposes({ attempt: { means, modal, rest }, forms }: Pair, level: Difficulty): Usage[] {
-  const is = modal.endsWith("could") ? "was" : "is";
+function purposes({ attempt: { means, rest }, forms }: Pair, level: Difficulty): Usage[] {
   const sentences = byLevel(
     level,
     [sentenceOf(means, "in order", BLANK, rest)],
-    [sentenceOf(`it ${is} in order`, BLANK, rest, "that", means)],
-    [sentenceOf(`it ${is} not by chance but in order`, BLANK, rest, "that", means)],
+    [sentenceOf("as a rule,", means, "in order", BLANK, rest)],
+    [sentenceOf("by all accounts,", means, "not by chance but in order", BLANK, rest)],
   );
   return sentences.map((sentence) =>
     shapeUsage({

@@ -41,9 +41,12 @@ function clauses({
   };
 }
 
+/** Before such words "will" could tell a habit. */
+const LOOKS_AHEAD = /\b(before|until|till|after|when|once|if|unless)\b/;
+
 function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "decree", (drill) => {
-    if (/^(be|have)$/.test(drill.verb)) return [];
+    if (/^(be|have)$/.test(drill.verb) || LOOKS_AHEAD.test(drill.rest)) return [];
     const { base, third, past } = verbForms(drill.verb);
     const forms = [base, third, past, `will ${base}`] as const;
     const usage = (asked: Asked, place: number): Usage[] => {
@@ -60,7 +63,7 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
         level === "Easy" || within === undefined
           ? matrix
           : `according to a recent article, ${within}`;
-      const inset = byLevel(level, "", "", ", from first to last,");
+      const inset = byLevel(level, "", "", ", as far as anyone knows,");
       const sentence = sentenceOf(front, time, drill.subject, inset, BLANK, drill.rest);
       return [
         {

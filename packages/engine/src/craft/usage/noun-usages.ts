@@ -1,6 +1,6 @@
 import type { FactCard, GrammaticalNumber } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { plural, possessive } from "../../language/noun.ts";
+import { isIrregularPlural, plural, possessive } from "../../language/noun.ts";
 import { filled, sentenceOf } from "./parts.ts";
 import type { Forms, Usage, Wrong } from "./usage-model.ts";
 
@@ -12,6 +12,7 @@ export function nounForms(noun: string): Forms {
 
 /** The singular of a regular plural; nothing for any other. */
 export function singularOf(nouns: string): string | undefined {
+  if (isIrregularPlural(nouns)) return undefined;
   const guess = nouns
     .replace(/(ss|x|z|ch|sh)es$/, "$1")
     .replace(/([^aeiou])ies$/, "$1y")

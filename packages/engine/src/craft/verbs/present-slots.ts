@@ -170,10 +170,10 @@ type Frame = (
 ) => readonly (readonly [before: string, antecedent: string])[];
 const KIN: Readonly<Record<PresentForm, Readonly<Record<Difficulty, Frame>>>> = {
   hold: {
-    Easy: (member, group) => [[`${member} belongs to the few ${group} that`, `the few ${group}`]],
+    Easy: (member, group) => [[`${member} counts among the few ${group} that`, `the few ${group}`]],
     Medium: (member, group) => [
       [`${member} is one of the few ${group} that`, `the few ${group}`],
-      [`${member} counts among the few ${group} that`, `the few ${group}`],
+      [`${member} is among the few ${group} that`, `the few ${group}`],
     ],
     Hard: (member, group) => [
       [`of all ${group}, ${member} is one of the few that`, "one of the few"],
