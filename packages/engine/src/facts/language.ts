@@ -53,8 +53,6 @@ export type StretchRole =
   | "complex-clause"
   /** A dependent clause of time or reason at the end. */
   | "restrictive-clause"
-  /** A dependent clause of contrast at the end. */
-  | "contrast-clause"
   /** A subject with two interruptions in a row, the second of which is to be closed. */
   | "row-of-insets"
   /** A noun without, then the phrase that belongs to it; a preposition, then its object. */

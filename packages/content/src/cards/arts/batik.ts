@@ -120,7 +120,7 @@ export const batik: FactCard = {
     {
       kind: "contrast",
       first: says("a worker with a copper pen", "takes", "several months to cover one cloth"),
-      second: says("a worker with a copper stamp", "finishes", "the same cloth in a few days"),
+      second: says("a worker with a copper stamp", "covers", "a cloth of that size in a few days"),
     },
     {
       kind: "replacement",

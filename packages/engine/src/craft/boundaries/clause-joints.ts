@@ -1,7 +1,7 @@
 import type { Clause, Relation, RelationKind } from "@sat/content";
 import type { Stretch } from "../../facts/language.ts";
 import { clauseText } from "../../language/statement.ts";
-import type { Conjunction, Joint, Link, Shape } from "./joint.ts";
+import type { Conjunction, Joint, Shape } from "./joint.ts";
 import { isOfLevel } from "./levels.ts";
 
 type ByKind<Value> = Readonly<Partial<Record<RelationKind, Value>>>;
@@ -237,30 +237,21 @@ export const restrictiveLast: Shape = ({ relations }, level) =>
   relations
     .filter((relation) => isStraight(relation) && isOfLevel(level, relation.first, relation.second))
     .flatMap(({ kind, first, second }) => {
-      if (kind === "sequence") return [tail("none", first, second, "before")];
+      if (kind === "sequence") return [tail(first, second, "before")];
       const canTurn = kind === "cause" && !POINTING.test(clauseText(second));
-      return canTurn ? [tail("none", second, first, "because")] : [];
+      return canTurn ? [tail(second, first, "because")] : [];
     });
 
 /** B06: time alone, before which a comma is never right. */
 export const timeLast: Shape = (card, level) =>
   restrictiveLast(card, level).filter(({ after }) => after.text.startsWith("before "));
 
-/** B06: a clause of contrast that ends the sentence follows a comma. Without "although", before which some leave it out. */
-export const contrastLast: Shape = ({ relations }, level) =>
-  relations
-    .filter(({ kind, first, second }) => kind === "contrast" && isOfLevel(level, first, second))
-    .map(({ first, second }) => tail("comma", first, second, "whereas"));
-
-function tail(link: Link, main: Clause, dependent: Clause, subordinator: string): Joint {
+function tail(main: Clause, dependent: Clause, subordinator: string): Joint {
   return {
     archetype: "B06",
-    link,
+    link: "none",
     before: stretch(main),
-    after: {
-      ...stretch(dependent, `${subordinator} `),
-      role: link === "comma" ? "contrast-clause" : "restrictive-clause",
-    },
+    after: { ...stretch(dependent, `${subordinator} `), role: "restrictive-clause" },
     tail: ".",
   };
 }

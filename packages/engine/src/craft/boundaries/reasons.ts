@@ -179,7 +179,6 @@ const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   list: "a list",
   answer: "a noun phrase",
   "second-predicate": "a second verb",
-  "contrast-clause": "a dependent clause",
   quotation: "a quotation",
 };
 

@@ -74,7 +74,6 @@ export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
   turned: "a full clause that turns from the sentence before",
   "complex-clause": "a main clause behind its dependent clause",
   "restrictive-clause": "a clause of time or reason that belongs to the main clause",
-  "contrast-clause": "a dependent clause of contrast",
   "row-of-insets": "the subject with two interruptions",
   head: "a noun",
   phrase: "the phrase that tells more of the noun",

@@ -202,8 +202,8 @@ export const outcomes: Shape = ({ facts }, level) =>
       }),
   );
 
-/** A phrase in front this long needs its comma; after a shorter one some editors leave it out. */
-const LONG_FRONT = 8;
+/** A phrase in front this long calls for its comma; some editors leave it out, so no model offers that. */
+const LONG_FRONT = 5;
 
 /** Words that may open a clause as well as a phrase. */
 const MAY_SUBORDINATE =

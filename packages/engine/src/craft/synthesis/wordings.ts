@@ -3,9 +3,6 @@ import { couldServe } from "./overlap.ts";
 
 /** A goal without the names and words of its claim; goals that mean nothing without them have none. */
 const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
-  G01: "emphasize a similarity between two things",
-  G02: "emphasize a difference between two things",
-  G03: "contrast two figures or dates",
   G04: "introduce the subject to an audience unfamiliar with it",
   G06: "present a study and its findings",
   G07: "present the method of a study",

@@ -8,7 +8,7 @@ import { type Family, type Forms, type Usage, type Wrong, cardFamily } from "./u
 /** Two people cannot share these, or one alone is none. */
 const OF_THE_BODY =
   /\b(hand|finger|arm|ear|eye|foot|voice|step|face|lip|shout|call|cry|scissor|glass|plier|tong|clothe|trouser|scale|spectacle)$/;
-const PREDICATES = ["what others noticed first", "what others remembered best"] as const;
+const PREDICATES = ["much discussed afterward", "described in a report"] as const;
 
 interface Nouns {
   readonly forms: Forms;

@@ -7,21 +7,17 @@ import {
   includedThings,
   seriesAfterLead,
 } from "../../craft/boundaries/list-joints.ts";
-import {
-  closedInsets,
-  longFronts,
-  verbAndComplement,
-} from "../../craft/boundaries/statement-joints.ts";
+import { closedInsets, verbAndComplement } from "../../craft/boundaries/statement-joints.ts";
 
 /** B14, B15: a colon brings a list only after a full clause. */
 export const announcedLists = boundaryModel({
   id: "announced-lists",
   topic: "punctuation-mechanics",
-  archetypes: ["B14", "B15", "B21", "B17", "B20", "B07", "B13"],
+  archetypes: ["B14", "B15", "B21", "B17", "B20", "B13"],
   shapes: {
     colon: [announcedList("colon")],
     semicolon: [turningClauses("semicolon")],
-    comma: [firstOfList, firstOfDeeds, longFronts, closedInsets("comma")],
+    comma: [firstOfList, firstOfDeeds, closedInsets("comma")],
     none: [includedThings, seriesAfterLead, verbAndComplement],
   },
   hint: "Read up to the blank and ask whether the words could end there as a sentence.",

@@ -7,18 +7,17 @@ import {
   includedThings,
   seriesAfterLead,
 } from "../../craft/boundaries/list-joints.ts";
-import { longFronts } from "../../craft/boundaries/statement-joints.ts";
 
 /** B27, B14: a full clause announces a quotation or a list; an open one takes no mark. */
 export const completeBeforeAQuotation = boundaryModel({
   id: "complete-before-a-quotation",
   topic: "punctuation-mechanics",
-  archetypes: ["B27", "B14", "B15", "B17", "B21", "B07"],
+  archetypes: ["B27", "B14", "B15", "B17", "B21"],
   shapes: {
     colon: [announcedWords, announcedList("colon"), announcedList("colon")],
     none: [wovenWords, includedThings, seriesAfterLead],
     semicolon: [turningClauses("semicolon")],
-    comma: [firstOfList, longFronts],
+    comma: [firstOfList],
   },
   hint: "Ask whether the words before the blank are complete without what follows.",
   tip: "Only a full clause can announce; a clause that ends in that is still open.",

@@ -1,21 +1,17 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { dependentFirst, plainClauses } from "../../craft/boundaries/clause-joints.ts";
+import { dependentFirst, turningClauses } from "../../craft/boundaries/clause-joints.ts";
 import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
-import {
-  longFronts,
-  nounAndPhrase,
-  subjectAndVerb,
-} from "../../craft/boundaries/statement-joints.ts";
+import { longFronts, openedInsets } from "../../craft/boundaries/statement-joints.ts";
 
-/** B05, B07, B12: openers and comments take a comma, clauses a stronger mark. */
+/** B05, B07: openers take a comma, clauses a stronger mark. */
 export const openersAndClauses = boundaryModel({
   id: "openers-and-clauses",
   topic: "sentence-structure",
-  archetypes: ["B07", "B05", "B01", "B04", "B21", "B19", "B20"],
+  archetypes: ["B07", "B05", "B17", "B04", "B21", "B08", "B10"],
   shapes: {
     comma: [longFronts, dependentFirst],
-    semicolon: [plainClauses("semicolon")],
-    none: [subjectAndVerb, nounAndPhrase],
+    semicolon: [turningClauses("semicolon")],
+    "opening parenthesis": [openedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
   hint: "Find the main subject and its verb, then see on which side of the blank they stand.",

@@ -1,12 +1,7 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import {
-  contrastLast,
-  dependentFirst,
-  plainClauses,
-  timeLast,
-} from "../../craft/boundaries/clause-joints.ts";
+import { dependentFirst, plainClauses, timeLast } from "../../craft/boundaries/clause-joints.ts";
 import { twoPredicates } from "../../craft/boundaries/deed-joints.ts";
-import { longFronts, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 import { afterComplex } from "../../craft/boundaries/turnback-joints.ts";
 import { at } from "../../craft/boundaries/levels.ts";
 
@@ -14,10 +9,10 @@ import { at } from "../../craft/boundaries/levels.ts";
 export const semicolonBetweenClauses = boundaryModel({
   id: "semicolon-between-clauses",
   topic: "sentence-structure",
-  archetypes: ["B01", "B04", "B05", "B06", "B19", "B07"],
+  archetypes: ["B01", "B04", "B05", "B06", "B19"],
   shapes: {
     semicolon: [plainClauses("semicolon"), at(["Hard"], afterComplex("semicolon"))],
-    comma: [dependentFirst, longFronts, contrastLast],
+    comma: [dependentFirst],
     none: [timeLast, subjectAndVerb],
     conjunction: [twoPredicates],
   },

@@ -45,8 +45,6 @@ const SIGNS: Readonly<Record<StretchRole, (stretch: Stretch) => boolean>> = {
   "complex-clause": (stretch) => isDependent(stretch) && stretch.text.includes(", "),
   "restrictive-clause": (stretch) =>
     isDependent(stretch) && /^(because|before|after|until|when)\b/i.test(stretch.text),
-  "contrast-clause": (stretch) =>
-    isDependent(stretch) && /^(although|whereas)\b/i.test(stretch.text),
   "row-of-insets": ({ text }) => /, .+, /.test(text) && !/[;:—()]/.test(text),
   head: ({ text }) => !/[;:]/.test(text),
   phrase: ({ text }) => startsWithPreposition(text),

@@ -51,7 +51,6 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "clause|second-predicate": ["w"],
   // A comma before "because" is now and then defended; not so before a clause of time.
   "clause|restrictive-clause": ["", ",", "—"],
-  "clause|contrast-clause": [",", "—"],
   "row-of-insets|predicate": [","],
   // "And" would make two people of them.
   "title|name": ["", "w"],
