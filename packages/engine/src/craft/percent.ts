@@ -45,7 +45,8 @@ export function nearest({ num, den }: Rational): number {
 
 export function percentFace(percent: Rational | number): Face {
   const exact = typeof percent === "number" ? rational(percent) : percent;
-  return { text: `${tex(decimal(exact))}%`, order: toNumber(exact) };
+  // Outside a formula a comma needs no braces.
+  return { text: `${tex(decimal(exact)).replaceAll("{,}", ",")}%`, order: toNumber(exact) };
 }
 
 /** "… is what percent of …?", or greater or less than. */

@@ -282,7 +282,7 @@ function ratioOf(series: Omit<Extreme, "reading">): Rational {
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

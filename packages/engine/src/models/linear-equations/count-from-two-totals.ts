@@ -50,8 +50,8 @@ function answerAt(counted: Counted, { first, second }: Twists): number {
 function drawCounted(chance: Chance): Counted {
   const scenario = chance.int(0, twoTotals.length - 1);
   const { from, to } = twoTotals[scenario] as TwoTotalsScenario; // in the list
-  const [a, b] = [chance.int(from, to), chance.int(from, to)];
-  chance.require(a > b + 1, "the kinds count alike");
+  const b = chance.int(from, to - 2);
+  const a = chance.int(b + 2, to);
   // With the amount as a total there are y of the second kind; as a difference, y(a - b)/(a + b), also whole.
   const part = (a + b) / gcd(a + b, 2 * b);
   chance.require(part <= 45, "too many things");
@@ -182,11 +182,12 @@ function orderValues({ x, y }: Pick<Order, "x" | "y">): Readonly<Record<Ask, num
 function drawOrder(chance: Chance): Order {
   const scenario = chance.int(0, twoStores.length - 1);
   const { from, to } = twoStores[scenario] as TwoStoresScenario; // in the list
-  const [a, b] = [chance.int(from, to), chance.int(from, to)];
+  const b = chance.int(from, to - 2);
+  const a = chance.int(b + 2, to);
   // One kind is cheaper at the one store, the other at the other.
   const [c, d] = [a - chance.int(1, 4), b + chance.int(1, 4)];
   const [x, y] = [chance.int(5, 60), chance.int(5, 60)];
-  chance.require(a > b + 1 && c > d && (a - c) * x !== (d - b) * y, "the totals are alike");
+  chance.require(c > d && (a - c) * x !== (d - b) * y, "the totals are alike");
   const values = Object.values(orderValues({ x, y }));
   chance.require(
     areDistinct([...values, a, b, c, d]) && Math.min(...values) * 8 >= x + y,
@@ -285,7 +286,7 @@ const atTwoStores = level<Order>({
 /** How many of a kind there are, or what they count together, from two totals. */
 export const countFromTwoTotals = defineLevels({
   id: "count-from-two-totals",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD06", "HD08", "HD15", "HD16"],
