@@ -86,16 +86,13 @@ function placesOf(card: FactCard, forms: Forms, usages: Usages): Family["places"
   );
 }
 
-/** The exam's texts have hardly fewer words. */
-const FEWEST_WORDS = 31;
-
 /** A noun of the other number right before a verb reads like a fault, though the subject stands farther left. */
 const LOOKS_WRONG =
   /\b(a|an|one|each|every) \w+ (are|were|have)\b|\b(two|three|four|five|six|these|those|several|many|both) \w+s (is|was|has)\b/;
 
 function textsOf(card: FactCard, { sentence }: Usage, right: string): string[] {
   if (LOOKS_WRONG.test(sentence.replace(BLANK, right))) return [];
-  return cardTexts(card, sentence).filter((text) => text.split(" ").length >= FEWEST_WORDS);
+  return cardTexts(card, sentence);
 }
 
 function byForm<Value>(value: (form: 0 | 1 | 2 | 3) => Value): ByForm<Value> {

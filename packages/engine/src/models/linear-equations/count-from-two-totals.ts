@@ -11,6 +11,7 @@ import {
   siblingOptions,
   twists,
 } from "../../craft/siblings.ts";
+import { type AskOfTwo, ASKS_OF_TWO, stepsFromTwo, valuesOfTwo } from "../../craft/two-unknowns.ts";
 import { sentences, timesThe } from "../../craft/words.ts";
 import { equation, product } from "../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../math/print.ts";
@@ -167,16 +168,9 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
   },
 });
 
-const ASKS = ["x", "y", "all", "more"] as const;
-type Ask = (typeof ASKS)[number];
-
 /** One order: its prices at the first store are a and b, at the second c and d. */
 interface Order extends Readonly<Record<"scenario" | "a" | "b" | "c" | "d" | "x" | "y", number>> {
-  readonly ask: Ask;
-}
-
-function orderValues({ x, y }: Pick<Order, "x" | "y">): Readonly<Record<Ask, number>> {
-  return { x, y, all: x + y, more: Math.abs(x - y) };
+  readonly ask: AskOfTwo;
 }
 
 function drawOrder(chance: Chance): Order {
@@ -188,17 +182,17 @@ function drawOrder(chance: Chance): Order {
   const [c, d] = [a - chance.int(1, 4), b + chance.int(1, 4)];
   const [x, y] = [chance.int(5, 60), chance.int(5, 60)];
   chance.require(c > d && (a - c) * x !== (d - b) * y, "the totals are alike");
-  const values = Object.values(orderValues({ x, y }));
+  const values = Object.values(valuesOfTwo(x, y));
   chance.require(
     areDistinct([...values, a, b, c, d]) && Math.min(...values) * 8 >= x + y,
     "answers too close or too far apart",
   );
-  return { scenario, a, b, c, d, x, y, ask: chance.pick(ASKS) };
+  return { scenario, a, b, c, d, x, y, ask: chance.pick(ASKS_OF_TWO) };
 }
 
 function stepsOfOrder(order: Order, [first, second]: readonly [string, string]): Step[] {
   const { a, b, c, d, x, y, ask } = order;
-  const values = orderValues(order);
+  const values = valuesOfTwo(order.x, order.y);
   const given = [standardForm(a, b, a * x + b * y), standardForm(c, d, c * x + d * y)] as const;
   const [byFirst, bySecond] = [d / gcd(b, d), b / gcd(b, d)];
   const factor = byFirst * a - bySecond * c;
@@ -212,13 +206,7 @@ function stepsOfOrder(order: Order, [first, second]: readonly [string, string]):
       text: `Subtracting ${timesThe(bySecond, "second equation")} from ${timesThe(byFirst, "first")} leaves ${inline(left)}.`,
       claim: code(left),
     },
-    { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
-    ...(ask === "all"
-      ? [{ text: `Together, $${x} + ${y} = ${x + y}$.`, claim: `x + y = ${x + y}` }]
-      : []),
-    ...(ask === "more"
-      ? [{ text: `The difference is $${values.more}$.`, claim: `abs(x - y) = ${values.more}` }]
-      : []),
+    ...stepsFromTwo(values, ask),
   ];
 }
 
@@ -235,14 +223,14 @@ const atTwoStores = level<Order>({
     const [first, second] = story.many;
     const [most, least] = x > y ? [first, second] : [second, first];
     const totals = [a * x + b * y, c * x + d * y] as const;
-    const values = orderValues(order);
+    const values = valuesOfTwo(order.x, order.y);
     const names = {
       x: `the number of ${first}`,
       y: `the number of ${second}`,
       all: `the number of ${first} and ${second} together`,
       more: `how many more ${most} than ${least} there are`,
     };
-    const face = (each: Ask) => numeral(values[each]);
+    const face = (each: AskOfTwo) => numeral(values[each]);
     return {
       question: sentences(
         story.setting,
@@ -256,7 +244,7 @@ const atTwoStores = level<Order>({
           more: `How many more ${most} than ${least} are in the order?`,
         }[ask],
       ),
-      options: rotatingOptions<Ask>({
+      options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
         why: `Both totals come out right with $${x}$ ${first} and $${y}$ ${second}.`,

@@ -9,6 +9,7 @@ import {
   siblingOptions,
   twists,
 } from "../../craft/siblings.ts";
+import { type AskOfTwo, ASKS_OF_TWO, stepsFromTwo, valuesOfTwo } from "../../craft/two-unknowns.ts";
 import { sentences } from "../../craft/words.ts";
 import { equation, product } from "../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../math/print.ts";
@@ -154,9 +155,6 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
   },
 });
 
-const ASKS = ["x", "y", "all", "more"] as const;
-type Ask = (typeof ASKS)[number];
-
 /** A trip of which one part takes so many times as long as the other; its whole distance is known. */
 interface WithRatio {
   /** Place of the scenario in its list. */
@@ -169,12 +167,12 @@ interface WithRatio {
   readonly ratio: number;
   /** The time of the shorter part. */
   readonly short: number;
-  readonly ask: Ask;
+  readonly ask: AskOfTwo;
 }
 
-function timesOf({ longer, ratio, short }: WithRatio): Readonly<Record<Ask, number>> {
+function timesOf({ longer, ratio, short }: WithRatio): Readonly<Record<AskOfTwo, number>> {
   const [x, y] = longer ? [ratio * short, short] : [short, ratio * short];
-  return { x, y, all: x + y, more: Math.abs(x - y) };
+  return valuesOfTwo(x, y);
 }
 
 function timesText(ratio: number): string {
@@ -200,13 +198,7 @@ function stepsOfRatio(trip: WithRatio): Step[] {
       text: `With ${inline(equation(other, product(ratio, letter)))} this is ${inline(only)}.`,
       claim: code(only),
     },
-    { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
-    ...(ask === "all"
-      ? [{ text: `Together, $${x} + ${y} = ${x + y}$.`, claim: `x + y = ${x + y}` }]
-      : []),
-    ...(ask === "more"
-      ? [{ text: `The difference is $${values.more}$.`, claim: `abs(x - y) = ${values.more}` }]
-      : []),
+    ...stepsFromTwo(values, ask),
   ];
 }
 
@@ -225,7 +217,7 @@ const withRatio = level<WithRatio>({
       longer: chance.flip(),
       ratio: chance.int(3, 5),
       short: chance.int(2, time === "minutes" ? 24 : 8),
-      ask: chance.pick(ASKS),
+      ask: chance.pick(ASKS_OF_TWO),
     };
     const values = Object.values(timesOf(trip));
     chance.require(areDistinct([...values, trip.a, trip.b, trip.ratio]), "two numbers alike");
@@ -245,7 +237,7 @@ const withRatio = level<WithRatio>({
       all: `the time, in ${time}, that both parts took together`,
       more: `the difference, in ${time}, between the times of the two parts`,
     };
-    const face = (each: Ask) => numeral(values[each]);
+    const face = (each: AskOfTwo) => numeral(values[each]);
     return {
       question: sentences(
         scenario.told(`${a}`, `${b}`),
@@ -253,7 +245,7 @@ const withRatio = level<WithRatio>({
         `The part ${most} took ${timesText(ratio)} as many ${time} as the part ${least}.`,
         `What is ${names[ask]}?`,
       ),
-      options: rotatingOptions<Ask>({
+      options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
         why: `With the times $${x}$ ${first} and $${y}$ ${second}, everything that is told comes out right.`,
