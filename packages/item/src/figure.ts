@@ -113,19 +113,23 @@ export type Region =
   | { readonly center: string; readonly radius: number }
   | ArcEnds;
 
+/** The kinds of solids. */
+export const SOLIDS = [
+  "prism",
+  "cylinder",
+  "cone",
+  "sphere",
+  "pyramid",
+  "hemisphere",
+  /** A cylinder with half a sphere on top, with a cone on top, and with half a sphere hollowed out of its top. */
+  "domed-cylinder",
+  "pointed-cylinder",
+  "hollowed-cylinder",
+] as const;
+
 export interface SolidFigure extends Captioned {
   readonly kind: "solid";
-  readonly solid:
-    | "prism"
-    | "cylinder"
-    | "cone"
-    | "sphere"
-    | "pyramid"
-    | "hemisphere"
-    /** A cylinder with half a sphere on top, with a cone on top, and with half a sphere hollowed out of its top. */
-    | "domed-cylinder"
-    | "pointed-cylinder"
-    | "hollowed-cylinder";
+  readonly solid: (typeof SOLIDS)[number];
   /** Labels by dimension; the top is the height of the cone on a cylinder. */
   readonly labels: Readonly<
     Partial<Record<"width" | "depth" | "height" | "radius" | "diameter" | "slant" | "top", string>>

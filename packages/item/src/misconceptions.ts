@@ -47,7 +47,7 @@ export const MISCONCEPTIONS = {
   "E-PRONOUN": "Wrong pronoun",
   "E-POSSESS": "Plural and possessive confused",
   "E-MODIFIER": "Misplaced modifier",
-  "E-PARALLEL": "Broken parallel",
+  "E-PARALLEL": "Faulty parallelism",
   "E-WORD": "Word confused with another",
   "E-RELATION": "Wrong logical relation",
 } as const;
