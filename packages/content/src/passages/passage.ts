@@ -27,12 +27,12 @@ interface Authored {
 /** One original text of 25 to 150 words and the questions it carries. */
 export interface Passage extends Authored {
   /**
-   * The line above a literary text or a document, which says that it was written for this product;
+   * The line above a literary text or a document, which says that it was written for SAT Practice;
    * one more sentence may set the scene.
    */
   readonly credit?: string;
   readonly text: string;
-  /** Data that stand above the text. */
+  /** Data that stand above the text in the questions that are about them. */
   readonly figure?: TableFigure;
   readonly facets: readonly Facet[];
 }

@@ -10,9 +10,9 @@ export const aFaceThatDoesNotMove: Passage = {
     The mask of a Noh actor is carved from a single block of wood, and its features cannot move. Yet
     spectators often report seeing such a mask smile, and then grieve, within one scene. Carvers
     make this possible by leaving the expression unsettled: the eyes may suggest sorrow while the
-    mouth hints at calm. When the actor tilts the mask upward by a few degrees, light falls across
-    it and the face seems to brighten; when he lowers it, shadows gather and the same face looks
-    troubled. What seems a fixed expression is thus closer to an instrument, silent until it is
+    mouth hints at calm. When the actor tilts the mask upward by a few degrees, so that light falls
+    across it, he is said to brighten it; when he lowers it, so that shadows gather, he is said to
+    cloud it. What seems a fixed expression is thus closer to an instrument, silent until it is
     played.
   `,
   facets: [
@@ -70,7 +70,7 @@ export const aFaceThatDoesNotMove: Passage = {
           reason: "What spectators report is not shown to be wrong; it is accounted for.",
         },
         {
-          text: "It follows the making of an object and then tells of its use by one actor.",
+          text: "It follows the making of an object and then tells how it is used by one actor.",
           code: "X-NARROW",
           reason:
             "The text does not follow how a mask is made, and it speaks of actors in general.",

@@ -26,7 +26,7 @@ export const footstepsMadeByHand: Passage = {
       },
       wrong: [
         {
-          text: "They take too much trouble to be recorded.",
+          text: "They take too much trouble to record.",
           code: "X-OPP",
           reason: "The text says that it is *not done to save trouble*.",
         },

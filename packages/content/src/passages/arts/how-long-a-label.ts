@@ -25,7 +25,7 @@ export const howLongALabel: Pair = {
       level: "Easy",
       stem: "Based on the texts, how would the educators in Text 2 most likely respond to the curator's view in Text 1?",
       key: {
-        text: "By pointing out that a longer label can make visitors look longer",
+        text: "By pointing out that visitors given more to read also looked for longer",
         reason: "Their timing showed more reading together with more looking.",
       },
       wrong: [
@@ -62,7 +62,7 @@ export const howLongALabel: Pair = {
       level: "Medium",
       stem: "Based on the texts, both authors would most likely agree with which statement?",
       key: {
-        text: "A good label is one that serves the visitor's looking.",
+        text: "A good label is one that helps the visitor to see.",
         reason:
           "The curator defends looking against print; the educators value print for the looking it leads to.",
       },

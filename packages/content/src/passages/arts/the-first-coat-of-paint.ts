@@ -29,7 +29,7 @@ export const theFirstCoatOfPaint: Pair = {
       level: "Easy",
       stem: "Based on the texts, both authors would most likely agree with which statement?",
       key: {
-        text: "Color was once a part of Greek statues that have come down to us as bare stone.",
+        text: "Greek statues that survive as bare stone once had color on them.",
         reason:
           "Text 1 has *no doubt* of it, and Text 2 asks only how the painters went on from the first layer.",
       },
@@ -114,7 +114,7 @@ export const theFirstCoatOfPaint: Pair = {
           reason: "That statues were painted is not in doubt in Text 2.",
         },
         {
-          text: "As sound evidence of how the statues looked but weak evidence of when they were painted",
+          text: "As sound evidence of how the statues looked but partial evidence of when they were painted",
           code: "X-OPP",
           reason: "How they looked is what the traces can seldom show; dates are not discussed.",
         },

@@ -19,7 +19,7 @@ export const theJokeThatWouldNotCross: Passage = {
       kind: "main-idea",
       level: "Medium",
       key: {
-        text: "A translator who replaces a pun may keep what matters in it.",
+        text: "A pun can be replaced by another without losing what matters.",
         reason:
           "What the author wrote was a laugh at a certain point, and a new pun can preserve it.",
       },
@@ -98,7 +98,7 @@ export const theJokeThatWouldNotCross: Passage = {
       },
       wrong: [
         {
-          text: "It points out a mistake that careless translators often make.",
+          text: "It points out a mistake common among careless translators.",
           code: "X-TONE",
           reason: "The change is made on purpose and is defended in the text.",
         },

@@ -26,7 +26,7 @@ export const theWrongBlue: Passage = {
       },
       wrong: [
         {
-          text: "was put there to hide some damage done by an early cleaning.",
+          text: "had been put there to hide some damage done by an early cleaning.",
           code: "X-OUT",
           reason: "No early cleaning and no damage are mentioned.",
         },

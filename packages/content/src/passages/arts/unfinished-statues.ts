@@ -17,13 +17,13 @@ export const unfinishedStatues: Passage = {
       kind: "main-idea",
       level: "Medium",
       key: {
-        text: "The parts of a statue that were never meant to be seen can say most about its making.",
+        text: "What sculptors never meant to show can say most about how a statue was made.",
         reason:
           "It covers the change in how statues are shown and what the change brings to light.",
       },
       wrong: [
         {
-          text: "Museums today care more about the backs of the statues they show than about the fronts.",
+          text: "A statue in a museum today is shown for its back a good deal more than for its front.",
           code: "X-EXT",
           reason: "The text says that backs are now shown as well, not that fronts matter less.",
         },
@@ -33,7 +33,7 @@ export const unfinishedStatues: Passage = {
           reason: "This is what museums used to do; the text finds more to learn in the new way.",
         },
         {
-          text: "The robe of a statue gives way to raw stone and to the marks of the chisel behind.",
+          text: "The robe of a statue gives way to raw stone and the marks of the chisel behind.",
           code: "X-NARROW",
           reason: "One detail, which serves the point of the last sentence.",
         },
@@ -51,7 +51,7 @@ export const unfinishedStatues: Passage = {
       kind: "structure",
       level: "Hard",
       key: {
-        text: "It describes an old way of showing statues, then a new one, and then what the new one reveals.",
+        text: "It describes an old way of showing statues, then a new one, and then what this reveals.",
         reason: "Niche, middle of the room, chisel marks: the text moves in these three steps.",
       },
       wrong: [
@@ -61,7 +61,7 @@ export const unfinishedStatues: Passage = {
           reason: "Neither the making nor the admiring of statues is described in turn.",
         },
         {
-          text: "It presents a new way of showing statues, then an old one, and then the merits of both of them.",
+          text: "It describes a new way of showing statues, then an old one, and then the merits of each one.",
           code: "X-REV",
           reason: "The old way comes first, and its merits are not weighed at the end.",
         },

@@ -27,7 +27,7 @@ export const aPennyAtTheDoor: Pair = {
       level: "Medium",
       stem: "Based on the texts, how would the author of Text 2 most likely describe the equality claimed in Text 1?",
       key: {
-        text: "As genuine, though shared by only a part of the people",
+        text: "As genuine among such people as had the leisure to take part",
         reason: "It was *real enough*, but only *within those limits*: men of some leisure.",
       },
       wrong: [

@@ -6,7 +6,7 @@ export const aRoomInThisTown: Passage = {
   id: "a-room-in-this-town",
   genre: "speech",
   credit:
-    "The following text is from a speech written for this product in the manner of the 1900s. A town councilor speaks at the opening of a public library.",
+    "The following text is from a speech written for SAT Practice in the manner of the 1900s. A town councilor speaks at the opening of a public library.",
   text: prose`
     I am told that this library will make us better citizens. I hope it may; but I did not vote the
     money for that, and I would not have it said that we lend a man a book as one gives a horse its
@@ -54,7 +54,7 @@ export const aRoomInThisTown: Passage = {
       level: "Medium",
       underline: "as one gives a horse its oats, to get more work out of him",
       key: {
-        text: "It pictures a motive for lending books that the speaker disowns.",
+        text: "It pictures a motive for opening a library that the speaker rejects.",
         reason:
           "Books lent to make people more useful would be like oats for a horse; the speaker will not have that said.",
       },
@@ -87,7 +87,7 @@ export const aRoomInThisTown: Passage = {
       kind: "main-idea",
       level: "Hard",
       key: {
-        text: "A library is worth having for the freedom of its readers, whatever good may come of it.",
+        text: "A library's worth lies in the freedom it leaves to people, whatever good may come of it.",
         reason:
           "The speaker prizes a room where nobody is asked what he is there for; any improvement is left to the books.",
       },
@@ -104,7 +104,7 @@ export const aRoomInThisTown: Passage = {
             "The speaker hopes that it may change them and thinks the room worth the money anyway.",
         },
         {
-          text: "A library brings rich and poor together, so the two will come to share the same tastes.",
+          text: "A library brings rich and poor readers together, so they will come to share their tastes.",
           code: "X-HALF",
           reason:
             "They do meet there, but one novel that both want is no promise that their tastes will agree.",

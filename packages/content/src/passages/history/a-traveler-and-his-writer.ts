@@ -57,7 +57,7 @@ export const aTravelerAndHisWriter: Passage = {
       level: "Medium",
       underline: "Readers sometimes treat these pages as a fraud.",
       key: {
-        text: "It states a judgment that the next sentence argues against.",
+        text: "It reports a verdict against which reasons are then brought.",
         reason: "*Yet* in the next sentence opens two reasons why the word *fraud* does not fit.",
       },
       wrong: [

@@ -6,7 +6,7 @@ export const atSoMuchAWord: Passage = {
   id: "at-so-much-a-word",
   genre: "letter",
   credit:
-    "The following text is from a letter to a newspaper, written for this product in the manner of the 1870s.",
+    "The following text is from a letter to a newspaper, written for SAT Practice in the manner of the 1870s.",
   text: prose`
     Sir: Your correspondent laments that the telegraph, by charging for every word, is teaching the
     public to write without feeling. I have sat at the key for eleven years, and I invite him to
@@ -89,7 +89,7 @@ export const atSoMuchAWord: Passage = {
       kind: "main-idea",
       level: "Hard",
       key: {
-        text: "A charge on every word, far from driving out feeling, can bring people to say what they truly feel.",
+        text: "A price put on every word, far from driving out feeling, can lead people to say what they truly feel.",
         reason:
           "At the counter people *find out, at so much a word, what it is they have to say*, and the miner keeps the tender word.",
       },

@@ -25,17 +25,17 @@ export const bowlsThatNobodyListed: Passage = {
       },
       wrong: [
         {
-          text: "good evidence that such bowls were too dear for most.",
+          text: "good evidence that such bowls were too dear for most houses.",
           code: "X-OPP",
           reason: "What was left out was worth only a few pence, not dear.",
         },
         {
-          text: "clear proof that such bowls stood in every house.",
+          text: "clear evidence that such bowls stood in most of the houses.",
           code: "X-EXT",
           reason: "The lists neither show nor rule out bowls; they prove no such thing.",
         },
         {
-          text: "a sign that neighbors had hidden much of the goods.",
+          text: "good evidence that neighbors had hidden such bowls.",
           code: "X-OUT",
           reason: "Nothing points to dishonesty; small things were priced together.",
         },
@@ -56,7 +56,7 @@ export const bowlsThatNobodyListed: Passage = {
       level: "Easy",
       stem: "According to the text, what were the neighbors' lists meant to do?",
       key: {
-        text: "Settle which of the goods were for sale",
+        text: "Establish what there was to sell",
         reason: "The text says so: *the purpose of a list was to settle what could be sold*.",
       },
       wrong: [

@@ -58,13 +58,13 @@ export const fourClocksInAStation: Passage = {
       level: "Medium",
       stem: "According to the text, why might the clocks in one station have disagreed?",
       key: {
-        text: "The lines that met there each kept a time of their own.",
+        text: "The lines that met there did not keep a common time.",
         reason:
           "Railroads *ran by dozens of different times*, so whoever changed trains also changed clocks.",
       },
       wrong: [
         {
-          text: "The clocks there were seldom checked against one another.",
+          text: "The clocks of the station were seldom set right.",
           code: "X-OPP",
           reason: "The clocks were *all correct*, each by the time it was meant to show.",
         },
@@ -74,7 +74,7 @@ export const fourClocksInAStation: Passage = {
           reason: "The zones came in 1883 and put an end to this.",
         },
         {
-          text: "The town would not accept the time set by Congress.",
+          text: "The town of the station refused the time set by Congress.",
           code: "X-OUT",
           reason: "Congress acted only in 1918, and no town is said to have refused.",
         },
@@ -95,7 +95,7 @@ export const fourClocksInAStation: Passage = {
       level: "Hard",
       underline: "The act did not so much set the nation's clocks as notice what time it was.",
       key: {
-        text: "It stresses that the law confirmed a change which had already taken place without it.",
+        text: "It stresses that Congress merely confirmed zones that most cities already kept.",
         reason:
           "To *notice what time it was* is to recognize what was there; most cities had kept zone time for years.",
       },

@@ -18,12 +18,12 @@ export const halfTheCandles: Passage = {
       level: "Easy",
       underline: "for in the same years it spent more than ever on wine and music",
       key: {
-        text: "It gives a reason for setting one explanation aside.",
+        text: "It gives a reason to doubt that the family was poor.",
         reason: "A family that spends more on pleasures has probably not grown poor.",
       },
       wrong: [
         {
-          text: "It describes the habit that the historian set out to study.",
+          text: "It describes a habit of the family that the historian set out to study.",
           code: "X-FUNC",
           reason: "She studies the books; the spending is evidence that she uses.",
         },
@@ -61,13 +61,13 @@ export const halfTheCandles: Passage = {
           reason: "This would speak for poverty, the explanation that the historian doubts.",
         },
         {
-          text: "Letters that the family wrote in those summers described many concerts in the capital.",
+          text: "Letters that the family wrote in those summers were nearly all about concerts in the capital.",
           code: "X-SCOPE",
           reason:
             "The suggestion is about the winters; where the summers were spent does not bear on it.",
         },
         {
-          text: "Letters that the family wrote in earlier winters invited many friends to the country.",
+          text: "Letters that the family wrote in earlier summers invited many friends to the country.",
           code: "X-TRUEIRR",
           reason:
             "That it had stayed in the country before does not show that it now went elsewhere.",
@@ -86,7 +86,7 @@ export const halfTheCandles: Passage = {
       level: "Hard",
       stem: "Which finding, if true, would most directly weaken the historian's suggestion?",
       key: {
-        text: "In those winters the house used as much meat and flour each week as it had before.",
+        text: "In winter weeks the kitchen went through as much meat and flour as in the years before.",
         reason:
           "Had the family gone, leaving a few servants, the kitchen would have needed far less.",
       },
@@ -98,12 +98,12 @@ export const halfTheCandles: Passage = {
             "Musicians paid but not playing in the country fit well with a family in the capital.",
         },
         {
-          text: "In those summers the house needed hardly fewer candles than it had in earlier ones.",
+          text: "In those summers the house used nearly as many candles as it had in earlier summers.",
           code: "X-SCOPE",
           reason: "The family is supposed to have been away in the winters only.",
         },
         {
-          text: "In those winters the servants who were left at the house were paid as much each week as before.",
+          text: "In those winters the servants who were left at the house were paid as much each week as they had been before.",
           code: "X-TRUEIRR",
           reason: "What the few who stayed were paid does not tell whether the family was there.",
         },

@@ -91,7 +91,7 @@ export const informationWanted: Passage = {
       level: "Hard",
       underline: "but a record is not what they were written to be",
       key: {
-        text: "It recalls the urgent aim behind documents that others now study.",
+        text: "It recalls the urgent aim behind the notices that historians now study.",
         reason:
           "The notices were written to find people; the clause holds that aim against their present use as a record.",
       },

@@ -43,7 +43,7 @@ export const inventionsMadeTwice: Pair = {
             "Text 2 says that the moment makes a device possible; it does not say that a person makes the moment.",
         },
         {
-          text: "By objecting that the record of such inventions is too incomplete to support any conclusion at all",
+          text: "By objecting that the record of such inventions is too incomplete to support a conclusion",
           code: "X-OUT",
           reason: "Text 2 does not question the record.",
         },

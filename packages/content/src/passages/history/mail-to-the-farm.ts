@@ -32,7 +32,7 @@ export const mailToTheFarm: Passage = {
           reason: "City people are not said to have paid for rural roads.",
         },
         {
-          text: "the number of cyclists who traveled upon them.",
+          text: "whether cyclists and others would use them too.",
           code: "X-ECHO",
           reason: "Cyclists are named only in the farmers' old view of who would benefit.",
         },
@@ -91,7 +91,7 @@ export const mailToTheFarm: Passage = {
       kind: "main-idea",
       level: "Medium",
       key: {
-        text: "The wish for mail at the farm led rural people to build roads they had refused.",
+        text: "The farmers who wished for mail built at last the roads they had long refused.",
         reason:
           "It joins the condition set for delivery with the change in what rural voters were willing to do.",
       },
@@ -102,7 +102,7 @@ export const mailToTheFarm: Passage = {
           reason: "Poor roads are the starting point; the text is about what delivery changed.",
         },
         {
-          text: "Rural voters and city people disagreed about who should pay for better roads.",
+          text: "The wish for better roads led rural people to quarrel with cities over the cost.",
           code: "X-ECHO",
           reason:
             "City people appear only in what farmers thought; no dispute between the two is told.",

@@ -18,14 +18,14 @@ export const novelsReadAloud: Passage = {
       level: "Easy",
       stem: "Which finding, if true, would most directly support the historian's argument?",
       key: {
-        text: "The account book of a sail loft lists weekly sums collected by the sewers for a reader.",
+        text: "The account book of a sail loft lists weekly sums that the workers gave a reader.",
         reason: "Such payments are exactly the habit that she supposes.",
       },
       wrong: [
         {
-          text: "The account book of a bookseller lists fewer than ten novels sold in an entire year.",
+          text: "The account book of a bookseller lists weekly sums paid by captains for books of any kind.",
           code: "X-TRUEIRR",
-          reason: "Low sales are already known; the question is what happened to the copies sold.",
+          reason: "What captains bought tells nothing of how novels were read in the sail lofts.",
         },
         {
           text: "The letters of a sail maker complain that long hours of sewing left no time for books of any kind.",
@@ -83,7 +83,7 @@ export const novelsReadAloud: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It gives an accepted view and then offers another that fits the same facts.",
+        text: "It gives an accepted view and then one that fits the same facts.",
         reason:
           "Few sales were read as indifference; the historian explains them by shared copies instead.",
       },

@@ -6,7 +6,7 @@ export const onTheUsefulLiar: Passage = {
   id: "on-the-useful-liar",
   genre: "essay",
   credit:
-    "The following text is from an essay written for this product in the manner of an eighteenth-century periodical.",
+    "The following text is from an essay written for SAT Practice in the manner of an eighteenth-century periodical.",
   text: prose`
     There is in every coffeehouse a man who has always just heard something. He is commonly despised
     as a liar, which I think hard. Consider what we should do without him. The honest man tells us
@@ -90,7 +90,7 @@ export const onTheUsefulLiar: Passage = {
       level: "Hard",
       underline: "I do not say that he ought to be believed.",
       key: {
-        text: "It guards the writer's playful defense against being taken too far.",
+        text: "It guards the defense of false tidings against being taken too far.",
         reason:
           "Having praised the effects of lying, the writer stops short of recommending belief in it.",
       },

@@ -21,7 +21,7 @@ export const paidAtTheDoor: Passage = {
       level: "Easy",
       stem: "According to the text, on what did the price of a letter depend in Britain before 1840?",
       key: {
-        text: "On how far it went and how many sheets it had",
+        text: "On the miles it went and the sheets it held",
         reason:
           "The rate *rose with the distance it had traveled and the number of sheets it held*.",
       },
@@ -32,7 +32,7 @@ export const paidAtTheDoor: Passage = {
           reason: "Neither weight nor speed is mentioned.",
         },
         {
-          text: "On what its sender was able to pay in advance",
+          text: "On how much its sender was able to pay in advance",
           code: "X-REV",
           reason: "It was the receiver who usually paid; payment in advance came with the reform.",
         },
@@ -60,17 +60,17 @@ export const paidAtTheDoor: Passage = {
       },
       wrong: [
         {
-          text: "A reform that made the receiver pay for every letter led many people to refuse letters at the door.",
+          text: "A reform that made the receiver pay for each letter led many people to refuse letters at the door.",
           code: "X-REV",
           reason: "That was the state of things before the reform, not its effect.",
         },
         {
-          text: "A reform that shortened the distances letters had to go led the Post Office to lower all its rates.",
+          text: "A reform that shortened the distances letters had to go led the Post Office to lower its rates.",
           code: "X-ECHO",
           reason: "Distance had set the old price; the reform did not shorten it.",
         },
         {
-          text: "A reform that began in Britain led every other country to charge a single rate for all letters in advance.",
+          text: "A reform that began in Britain led other countries to charge a single rate for letters in advance.",
           code: "X-BROAD",
           reason: "The text speaks of Britain only.",
         },
@@ -91,7 +91,7 @@ export const paidAtTheDoor: Passage = {
       level: "Hard",
       underline: "what cost a great deal was working out the charge and collecting it",
       key: {
-        text: "It locates the expense where the proposal can do away with it.",
+        text: "It locates the expense that one rate paid in advance would end.",
         reason:
           "If the cost lay in carrying, a single prepaid rate would save nothing; as it lies in charging, it will.",
       },

@@ -54,13 +54,13 @@ export const reasonsForAbsence: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It introduces a document, samples what it contains, and then reflects on its value.",
+        text: "It presents a record, samples what is written in it, and then reflects on its worth.",
         reason:
           "First the flake, then some of the reasons, then what so modest a list can give us.",
       },
       wrong: [
         {
-          text: "It introduces a document, doubts what it says, and then proposes a better source.",
+          text: "It introduces a document, doubts what it contains, and then proposes a source of more value.",
           code: "X-OPP",
           reason: "The list is not doubted; few documents are said to serve as well.",
         },
@@ -108,7 +108,7 @@ export const reasonsForAbsence: Passage = {
           reason: "Keeping a count is his task, not a lapse, and nothing is said to be left out.",
         },
         {
-          text: "It states how narrow the scribe's view was and so sets a limit to the list's worth.",
+          text: "It states how narrow the scribe's view was and so makes the list appear of less worth.",
           code: "X-OPP",
           reason:
             "The next sentence does the opposite: it ranks the list above documents with wider aims.",

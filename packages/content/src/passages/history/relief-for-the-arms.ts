@@ -27,7 +27,7 @@ export const reliefForTheArms: Passage = {
       },
       wrong: [
         {
-          text: "Dealers from other provinces of China did not accept them.",
+          text: "No dealers from the other provinces of China accepted them.",
           code: "X-OUT",
           reason: "The text does not mention merchants from elsewhere.",
         },
@@ -94,7 +94,7 @@ export const reliefForTheArms: Passage = {
       level: "Hard",
       underline: "It began as relief for the arms.",
       key: {
-        text: "It sets against a lofty view of an invention the need that it first met.",
+        text: "It sets against a lofty view of paper money the need that it first met.",
         reason:
           "The sentence before offers a *triumph of the imagination*; this one answers with tired arms.",
       },

@@ -6,7 +6,7 @@ export const tenHours: Passage = {
   id: "ten-hours",
   genre: "speech",
   credit:
-    "The following text is from a speech written for this product in the manner of the 1840s. A weaver addresses a hearing on the length of the working day.",
+    "The following text is from a speech written for SAT Practice in the manner of the 1840s. A weaver addresses a hearing on the length of the working day.",
   text: prose`
     The gentleman for the mills has shown you, by figures, that the last two hours of the day are
     the hours in which the owners' profit is made, so that to take them away would ruin us all. I
@@ -106,7 +106,7 @@ export const tenHours: Passage = {
             "Injuries are one of her points, but she also names spoiled cloth and does not grant the figures.",
         },
         {
-          text: "The speaker believes that they were collected in another mill than hers.",
+          text: "The speaker believes that they were collected in another mill than the speaker's.",
           code: "X-SCOPE",
           reason: "She speaks of the hours, not of where the figures were gathered.",
         },

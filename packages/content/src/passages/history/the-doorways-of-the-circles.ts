@@ -53,7 +53,7 @@ export const theDoorwaysOfTheCircles: Passage = {
       kind: "structure",
       level: "Hard",
       key: {
-        text: "It gives an explanation and then findings that fit another one better.",
+        text: "It gives an explanation and then findings that fit another better.",
         reason: "The sunrise is the explanation held so far; the doorways agree better with water.",
       },
       wrong: [

@@ -6,7 +6,7 @@ export const theFiresThatWereNot: Passage = {
   id: "the-fires-that-were-not",
   genre: "speech",
   credit:
-    "The following text is from a speech written for this product in the manner of the 1890s. The captain of a fire company addresses a city council.",
+    "The following text is from a speech written for SAT Practice in the manner of the 1890s. The captain of a fire company addresses a city council.",
   text: prose`
     You have voted us, this year, a silver trumpet and a parade, in gratitude for eleven fires put
     out. I should like to tell you of the fires that there were not. In the wharf district my men

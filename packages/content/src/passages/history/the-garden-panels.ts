@@ -36,9 +36,9 @@ export const theGardenPanels: Passage = {
           reason: "What grew everywhere could be known to either painter.",
         },
         {
-          text: "The panels show a wall and a gate that resemble those in a drawing made by her father in his old age.",
+          text: "The panels show a wall and a gate that resemble those in the garden of the father's last home.",
           code: "X-ATTR",
-          reason: "A link with the father's drawing would speak for him rather than for her.",
+          reason: "A link with the father's home would speak for him rather than for her.",
         },
       ],
       evidence: [

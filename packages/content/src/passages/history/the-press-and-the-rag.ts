@@ -67,7 +67,7 @@ export const thePressAndTheRag: Pair = {
       level: "Medium",
       stem: "Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?",
       key: {
-        text: "By arguing that the press could not have had this effect without cheap paper",
+        text: "By arguing that the press owed this effect to paper, which had come before it",
         reason: "Text 2 holds that presses would have stood idle had paper not come before them.",
       },
       wrong: [
@@ -103,7 +103,7 @@ export const thePressAndTheRag: Pair = {
       level: "Hard",
       stem: "Based on the texts, how would the author of Text 2 most likely characterize the account in Text 1 of how books came to be more widely owned?",
       key: {
-        text: "As correct about what happened but incomplete about what made it possible",
+        text: "As right about what happened though incomplete on what made it possible",
         reason:
           "That presses multiplied books is granted; that they could do so is traced to paper.",
       },

@@ -6,7 +6,7 @@ export const thePrizeCheese: Passage = {
   id: "the-prize-cheese",
   genre: "letter",
   credit:
-    "The following text is from a letter written for this product in the manner of the 1830s. A farmer's wife writes to a county agricultural society.",
+    "The following text is from a letter written for SAT Practice in the manner of the 1830s. A farmer's wife writes to a county agricultural society.",
   text: prose`
     Gentlemen: I thank the Society for its silver cup, awarded to my husband for the best cheese in
     the county. He will treasure it, the more because he has never made a cheese. It was entered
@@ -92,7 +92,7 @@ export const thePrizeCheese: Passage = {
       level: "Hard",
       underline: "It looks well on the shelf, and holds buttons.",
       key: {
-        text: "It plays down the worth of the cup before the writer names what she values.",
+        text: "It makes light of the silver prize before her real wish is stated.",
         reason:
           "A prize that serves to hold buttons is no great thing; the credit she asks for next is.",
       },

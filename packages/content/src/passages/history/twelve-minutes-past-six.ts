@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const twelveMinutesPastSix: Passage = {
   id: "twelve-minutes-past-six",
   genre: "essay",
-  credit: `The following text is from "On Old Timetables," an essay written for this product in the manner of the 1930s.`,
+  credit: `The following text is from "On Old Timetables," an essay written for SAT Practice in the manner of the 1930s.`,
   text: prose`
     An old railway timetable is a poor guide to travel and an excellent guide to a country. It tells
     you that in 1911 five trains a day stopped at a village of nine houses, and you perceive that
@@ -20,17 +20,17 @@ export const twelveMinutesPastSix: Passage = {
       level: "Easy",
       stem: "According to the text, what does the additional train on Fridays reveal?",
       key: {
-        text: "Goods from the village were sold on that day.",
+        text: "What was made there was sold on that day.",
         reason: "From the train *you perceive that on that day somebody sold it*.",
       },
       wrong: [
         {
-          text: "Trains on the other days were too crowded.",
+          text: "The village was crowded on the other days.",
           code: "X-OUT",
           reason: "Crowding is not mentioned.",
         },
         {
-          text: "The village had begun to grow larger by 1911.",
+          text: "The village had begun to grow in that year.",
           code: "X-ECHO",
           reason: "The village of 1911 has nine houses; nothing is said of its growth.",
         },
@@ -54,7 +54,7 @@ export const twelveMinutesPastSix: Passage = {
       kind: "main-idea",
       level: "Medium",
       key: {
-        text: "A record that was not made to inform later readers may for that very reason be trusted.",
+        text: "A record made without a thought of those to come may for that very reason be believed by them.",
         reason:
           "The timetable's author had no thought of posterity, and *that is why* the writer believes him.",
       },
@@ -66,13 +66,13 @@ export const twelveMinutesPastSix: Passage = {
             "Small facts are not set against great events; what counts is whom the author had in mind.",
         },
         {
-          text: "A record that has gone out of date is of no further use to anyone who means to travel.",
+          text: "A record that has gone out of date is of no use to later readers who mean to travel.",
           code: "X-NARROW",
           reason:
             "That the timetable is *a poor guide to travel* is only the first half of a sentence.",
         },
         {
-          text: "A record made for later readers has nearly always been falsified in order to please them.",
+          text: "A record made for later readers has as a rule been falsified in order to please them.",
           code: "X-EXT",
           reason: "Chroniclers sit up straighter, which is not to say that they falsify.",
         },
@@ -90,7 +90,7 @@ export const twelveMinutesPastSix: Passage = {
       level: "Hard",
       underline: "sits up straighter on our account",
       key: {
-        text: "It hints that the wish to be read later colors what a chronicle says.",
+        text: "It hints that hoping for later readers colors what a chronicle says.",
         reason:
           "People sit up straighter when they know they are watched; chroniclers know that we will read them.",
       },

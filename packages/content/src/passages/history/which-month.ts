@@ -6,7 +6,7 @@ export const whichMonth: Passage = {
   id: "which-month",
   genre: "letter",
   credit:
-    "The following text is from a letter written for this product in the manner of the 1880s. A teacher writes to the superintendent of a county's schools.",
+    "The following text is from a letter written for SAT Practice in the manner of the 1880s. A teacher writes to the superintendent of a county's schools.",
   text: prose`
     Sir: You ask how many pupils attend, and I should like to give you the truth rather than a
     number. In November I have forty. At the first good snow I have twenty-six, for the smallest
@@ -55,7 +55,7 @@ export const whichMonth: Passage = {
       kind: "purpose",
       level: "Medium",
       key: {
-        text: "To argue that a single attendance figure may mislead those who use it",
+        text: "To argue that a number from one month may mislead the county",
         reason:
           "The same school has forty pupils or eleven, according to the month, and books may be sent by that number.",
       },

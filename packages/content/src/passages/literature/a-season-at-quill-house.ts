@@ -4,7 +4,7 @@ import type { Passage } from "../passage.ts";
 export const aSeasonAtQuillHouse: Passage = {
   id: "a-season-at-quill-house",
   genre: "novel",
-  text: "*A Season at Quill House* is a novel written for this product in the manner of the 1850s. The narrator portrays Mrs. Dace as someone who prides herself on giving freely and yet keeps close account of her gifts.",
+  text: "*A Season at Quill House* is a novel written for SAT Practice in the manner of the 1850s. The narrator portrays Mrs. Dace as someone who prides herself on giving freely and yet keeps close account of her gifts.",
   facets: [
     {
       kind: "quotation",
@@ -17,7 +17,7 @@ export const aSeasonAtQuillHouse: Passage = {
       },
       wrong: [
         {
-          text: `Mrs. Dace gave the coachman a shilling at Christmas, and a second when his wife was ill, and was warmly thanked for the pair of them.`,
+          text: `Mrs. Dace gave the coachman a shilling at Christmas, and a second when his wife was ill, and could not have told you in spring that she had.`,
           code: "X-HALF",
           reason: "She gives here, but shows neither pride in it nor any care to reckon it up.",
         },

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const allTheSea: Passage = {
   id: "all-the-sea",
   genre: "poem",
-  credit: `The following text is from "All the Sea," a poem written for this product. The speaker is learning to make charts.`,
+  credit: `The following text is from "All the Sea," a poem written for SAT Practice. The speaker is learning to make charts.`,
   text: prose`
     | He gave me all the sea to do, the blue
     | being the part that nobody would check,
@@ -16,7 +16,7 @@ export const allTheSea: Passage = {
     | to lay a shoal in with a brush's press,
     | to put no monster there, and one small sail.
 
-    | Today a captain turned the charts to see,
+    | Today a captain leafed through them with me,
     | and passed the capes, the harbors, ring on ring,
     | and stopped. "Who did the water here?" asked he.
     | "It looks as though it might do anything."
@@ -29,7 +29,7 @@ export const allTheSea: Passage = {
       level: "Easy",
       stem: "According to the text, why was the speaker given the sea to paint?",
       key: {
-        text: "That part was the one nobody meant to examine.",
+        text: "The part was one that nobody would look at closely.",
         reason: "The blue was *the part that nobody would check*.",
       },
       wrong: [
@@ -61,7 +61,7 @@ export const allTheSea: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It describes work held to be unimportant and then shows it being noticed.",
+        text: "It describes work held to be unimportant and then shows it noticed.",
         reason:
           "The sea is given to the apprentice because nobody will check it, and then a captain stops before it.",
       },
@@ -112,7 +112,7 @@ export const allTheSea: Passage = {
             "The captain passes everything else and stops here, and land is the speaker's reward.",
         },
         {
-          text: "It recalls a storm which the captain met in the waters shown.",
+          text: "It recalls a storm which the captain told the speaker he had met.",
           code: "X-NARROW",
           reason: "The words are about how the painted water looks, not about one past storm.",
         },

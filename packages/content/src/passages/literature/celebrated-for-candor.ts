@@ -6,7 +6,7 @@ export const celebratedForCandor: Passage = {
   id: "celebrated-for-candor",
   genre: "novel",
   credit:
-    "The following text is from *Three Parishes*, a novel written for this product in the manner of the 1870s.",
+    "The following text is from *Three Parishes*, a novel written for SAT Practice in the manner of the 1870s.",
   text: prose`
     Miss Winifred Arkwright was celebrated in three parishes for her candor. She told the curate that
     his sermons were long, the doctor that his horse was thin, and every young mother that the child
@@ -55,7 +55,7 @@ export const celebratedForCandor: Passage = {
       kind: "purpose",
       level: "Medium",
       key: {
-        text: "To show a woman disliking in another the trait for which she is admired",
+        text: "To show candor displeasing the very person who is celebrated for it",
         reason:
           "Famous for her frankness, Miss Arkwright takes a frank remark about her bonnet for bad upbringing.",
       },

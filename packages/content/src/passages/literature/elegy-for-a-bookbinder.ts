@@ -4,7 +4,7 @@ import type { Passage } from "../passage.ts";
 export const elegyForABookbinder: Passage = {
   id: "elegy-for-a-bookbinder",
   genre: "poem",
-  text: `"Elegy for a Bookbinder" is a poem written for this product. In the poem, the speaker honors a craftsman by dwelling on how well the things that he made go on serving people who know nothing of him.`,
+  text: `"Elegy for a Bookbinder" is a poem written for SAT Practice. In the poem, the speaker honors a craftsman by dwelling on how well the things that he made go on serving people who know nothing of him.`,
   facets: [
     {
       kind: "quotation",

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const interpreter: Passage = {
   id: "interpreter",
   genre: "story",
-  credit: `The following text is from "Interpreter," a short story written for this product. The narrator, aged eleven, is at a bank with her grandmother.`,
+  credit: `The following text is from "Interpreter," a short story written for SAT Practice. The narrator, aged eleven, is at a bank with her grandmother.`,
   text: prose`
     The loan officer spoke to me and looked at my grandmother, so I did the same in reverse. He said
     that the bank appreciated her business. I told her that he liked her scarf. He said that,

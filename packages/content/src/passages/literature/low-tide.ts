@@ -4,7 +4,7 @@ import type { Passage } from "../passage.ts";
 export const lowTide: Passage = {
   id: "low-tide",
   genre: "poem",
-  text: `"Low Tide" is a poem written for this product. Its speaker suggests that what the sea takes away it also gives back in another form.`,
+  text: `"Low Tide" is a poem written for SAT Practice. Its speaker suggests that what the sea takes away it also gives back in another form.`,
   facets: [
     {
       kind: "quotation",

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const oneChairDamaged: Passage = {
   id: "one-chair-damaged",
   genre: "play",
-  credit: `The following text is from *The Inventory*, a short play written for this product. A clerk is listing furniture that will be taken to pay the debts of Mrs. Vane, a widow.`,
+  credit: `The following text is from *The Inventory*, a short play written for SAT Practice. A clerk is listing furniture that will be taken to pay the debts of Mrs. Vane, a widow.`,
   text: prose`
     CLERK: One table, oak. One chair. One chair, broken.
 
@@ -26,7 +26,7 @@ export const oneChairDamaged: Passage = {
       level: "Easy",
       stem: "Based on the text, why does Mrs. Vane at first object to what the clerk says about the chair?",
       key: {
-        text: "Its shape reminds her of the man who sat in it.",
+        text: "She sees in its shape the man who once sat in it.",
         reason:
           "She says that the chair leans because her husband leaned and it *got to know him*.",
       },
@@ -71,7 +71,7 @@ export const oneChairDamaged: Passage = {
             "She defends the chair, but she never gives it up: she now says what will let her keep it.",
         },
         {
-          text: "It shows a character reporting a loss and then, with a stranger's help, finding a way to bear it.",
+          text: "It shows a character reporting a loss and then, with a stranger's help, finding a way to go on.",
           code: "X-FUNC",
           reason: "She is not reporting a loss, and the clerk does not mean to help her.",
         },

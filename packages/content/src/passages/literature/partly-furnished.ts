@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const partlyFurnished: Passage = {
   id: "partly-furnished",
   genre: "poem",
-  credit: `The following text is from "Partly Furnished," a poem written for this product.`,
+  credit: `The following text is from "Partly Furnished," a poem written for SAT Practice.`,
   text: prose`
     | One kettle, dented where it met the wall.
     | One wall, since painted.
@@ -91,7 +91,7 @@ export const partlyFurnished: Passage = {
       level: "Hard",
       underline: "It does not say by whom.",
       key: {
-        text: "It points to the people whom an official description passes over.",
+        text: "It points to the family whom the agent's description passes over.",
         reason:
           "*By whom* asks after those who furnished the house, and thus after everyone whom the objects recall.",
       },
@@ -107,7 +107,7 @@ export const partlyFurnished: Passage = {
           reason: "The phrase is not said to be wrong; it is said to tell too little.",
         },
         {
-          text: "It admits that the speaker no longer recalls who bought the chairs.",
+          text: "It admits that the speaker has forgotten who bought the family's chairs.",
           code: "X-ATTR",
           reason:
             "It is the list that does not say; the speaker shows a close knowledge of the house.",

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const rainByVote: Passage = {
   id: "rain-by-vote",
   genre: "story",
-  credit: `The following text is from "Rain by Vote," a science fiction story written for this product. A ship has been traveling between the stars for generations.`,
+  credit: `The following text is from "Rain by Vote," a science fiction story written for SAT Practice. A ship has been traveling between the stars for generations.`,
   text: prose`
     Nobody aboard had ever seen rain, and so, for the two hundredth anniversary of the departure,
     the committee voted to have some. Pipes were laid above the wheat deck. Programs were printed; a

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const shortwave: Passage = {
   id: "shortwave",
   genre: "story",
-  credit: `The following text is from "Shortwave," a short story written for this product.`,
+  credit: `The following text is from "Shortwave," a short story written for SAT Practice.`,
   text: prose`
     My father could repair any radio but ours. He would carry the neighbors' sets home under his
     arm, silent as hens, and by evening they would be singing on our kitchen table, while on the
@@ -106,7 +106,7 @@ export const shortwave: Passage = {
           reason: "He fears a lack of neighbors rather than too many of them.",
         },
         {
-          text: "It reminds her that the family can do without a radio.",
+          text: "It reminds her that the family can do without having a radio.",
           code: "X-OUT",
           reason: "He speaks of neighbors, and says nothing of how much the radio is worth.",
         },

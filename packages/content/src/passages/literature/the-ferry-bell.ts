@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theFerryBell: Passage = {
   id: "the-ferry-bell",
   genre: "poem",
-  credit: `The following text is from "The Ferry Bell," a poem written for this product.`,
+  credit: `The following text is from "The Ferry Bell," a poem written for SAT Practice.`,
   text: prose`
     | They hung the bell to call the ferry over,
     | And wet or fine it called for sixty years,
@@ -28,7 +28,7 @@ export const theFerryBell: Passage = {
       level: "Easy",
       stem: "According to the text, what causes the bell to ring now?",
       key: {
-        text: "The wind that comes down along the riverbank",
+        text: "A night wind blowing down the bank",
         reason: "On some nights *the wind comes down the bank and rings it still*.",
       },
       wrong: [
@@ -95,7 +95,7 @@ export const theFerryBell: Passage = {
       level: "Hard",
       underline: "As if there were a crossing left to lose",
       key: {
-        text: "It sets beside a practical reason for the sleepers' act one closer to longing.",
+        text: "It sets beside a practical reason for rising a longing for the old crossing.",
         reason:
           "The line before offers a practical reason, somebody waiting; this one, after *or merely*, offers a wish that there were still a crossing to miss.",
       },

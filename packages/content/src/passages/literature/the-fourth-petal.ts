@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theFourthPetal: Passage = {
   id: "the-fourth-petal",
   genre: "story",
-  credit: `The following text is from "The Fourth Petal," a short story written for this product. Honor draws plants for a professor's expedition in the 1840s.`,
+  credit: `The following text is from "The Fourth Petal," a short story written for SAT Practice. Honor draws plants for a professor's expedition in the 1840s.`,
   text: prose`
     The professor wished the flower drawn with five petals, since five was the number that his
     system required. Honor had drawn four, since four was the number that the flower had. "It has
@@ -93,13 +93,13 @@ export const theFourthPetal: Passage = {
       level: "Hard",
       underline: "He was an honest man, and she could see what it cost him.",
       key: {
-        text: "It prepares the reader for an admission that is never made.",
+        text: "It prepares for an honest admission that the professor never makes.",
         reason:
           "An honest man in distress before the evidence seems about to give way, but he then finds an excuse.",
       },
       wrong: [
         {
-          text: "It suggests that Honor is sorry to have proved him wrong.",
+          text: "It suggests that Honor is sorry to have proved the professor wrong.",
           code: "X-OUT",
           reason: "She sees what it costs him; no regret of hers is mentioned.",
         },

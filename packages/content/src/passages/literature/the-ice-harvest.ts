@@ -4,7 +4,7 @@ import type { Passage } from "../passage.ts";
 export const theIceHarvest: Passage = {
   id: "the-ice-harvest",
   genre: "story",
-  text: `"The Ice Harvest" is a short story written for this product. In the story, a young laborer comes to see that the older men's silence is not indifference to him but a way of teaching.`,
+  text: `"The Ice Harvest" is a short story written for SAT Practice. In the story, a young laborer comes to see that the older men's silence is not indifference to him but a way of teaching.`,
   facets: [
     {
       kind: "quotation",
@@ -17,7 +17,7 @@ export const theIceHarvest: Passage = {
       },
       wrong: [
         {
-          text: `By noon the men had gone an hour without a word, and I had begun to think that they would not notice if I walked home.`,
+          text: `By noon the men had gone an hour without a word, and I had begun to think that they might not notice if I walked home.`,
           code: "X-REV",
           reason: "This is the mistaken view, silence as indifference, before he sees otherwise.",
         },
@@ -27,7 +27,7 @@ export const theIceHarvest: Passage = {
           reason: "Here the men teach by singing and laughing, not by silence.",
         },
         {
-          text: `I learned by spring that ice has a grain, as wood does, and that a saw set wrong will wander off wherever the grain wants it.`,
+          text: `I learned by spring that ice has a grain, as wood does, and that a saw set wrong may wander off wherever the grain wants it.`,
           code: "X-HALF",
           reason: "He has learned something here, but the men and their silence are absent.",
         },

@@ -4,14 +4,14 @@ import type { Passage } from "../passage.ts";
 export const theLongTable: Passage = {
   id: "the-long-table",
   genre: "play",
-  text: "*The Long Table* is a play written for this product. In the play, Ruta is impatient with the plans of her brother Jonas, which she thinks will never lead to action.",
+  text: "*The Long Table* is a play written for SAT Practice. In the play, Ruta is impatient with the plans of her brother Jonas, which she thinks will never lead to action.",
   facets: [
     {
       kind: "quotation",
       level: "Easy",
       stem: "Which quotation from *The Long Table* most effectively illustrates the claim?",
       key: {
-        text: `"You have drawn that bridge so often, Jonas, that by now the river has moved."`,
+        text: `"One more drawing of that bridge, Jonas, and the river will have found another bed."`,
         reason: "She mocks a plan that is drawn again and again while nothing is built.",
       },
       wrong: [
@@ -21,7 +21,7 @@ export const theLongTable: Passage = {
           reason: "She calls him to see the river; no plan is spoken of.",
         },
         {
-          text: `"Mother always said, Jonas, that your bridge would stand before you were thirty."`,
+          text: `"Mother used to say, Jonas, that your bridge would stand before you were thirty."`,
           code: "X-ATTR",
           reason: "This gives the mother's hopes of him, not the sister's impatience.",
         },
@@ -34,9 +34,9 @@ export const theLongTable: Passage = {
       evidence: ["which she thinks will never lead to action"],
       opening: "The quotation has to show both a plan that goes nowhere and her impatience.",
       steps: [
-        "A bridge drawn *so often* that the river has moved is a plan never carried out, and the exaggeration is her impatience.",
+        "*One more drawing*, after so many others, and the river itself *will have found another bed*: the plan is never carried out, and the exaggeration is her impatience.",
       ],
-      hint: "Find the words in which a plan has been made many times.",
+      hint: "Find the words in which a plan is made yet again.",
       tip: habits.quotation,
     },
   ],

@@ -4,7 +4,7 @@ import type { Passage } from "../passage.ts";
 export const theOrchardLedger: Passage = {
   id: "the-orchard-ledger",
   genre: "story",
-  text: `"The Orchard Ledger" is a short story written for this product. In the story, the narrator presents her uncle as a man who hides his affection behind a gruff manner.`,
+  text: `"The Orchard Ledger" is a short story written for SAT Practice. In the story, the narrator presents her uncle as a man who hides his affection behind a gruff manner.`,
   facets: [
     {
       kind: "quotation",

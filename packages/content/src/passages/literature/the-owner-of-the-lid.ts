@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theOwnerOfTheLid: Passage = {
   id: "the-owner-of-the-lid",
   genre: "novel",
-  credit: `The following text is from *The Misses Amory*, a novel scene written for this product in the manner of the 1860s.`,
+  credit: `The following text is from *The Misses Amory*, a novel scene written for SAT Practice in the manner of the 1860s.`,
   text: prose`
     The Misses Amory had agreed, upon their father's death, that everything should be divided
     equally, and they were so scrupulous in carrying this out that neither was left with anything of
@@ -55,7 +55,7 @@ export const theOwnerOfTheLid: Passage = {
       level: "Medium",
       underline: "But nobody can quarrel comfortably with the owner of the lid.",
       key: {
-        text: "It gives the reason that the visitors turn out to be wrong.",
+        text: "It says why the quarrel that the visitors predicted never came.",
         reason:
           "Each sister needs what the other holds, so the quarrel that was predicted does not come.",
       },
@@ -92,24 +92,24 @@ export const theOwnerOfTheLid: Passage = {
       kind: "main-idea",
       level: "Hard",
       key: {
-        text: "A division carried out so strictly that it made two sisters need each other came to bring them close.",
+        text: "A division so strict that each sister needed what the other had ended by bringing the two together.",
         reason:
           "It holds the strictness, the need that came of it, and the end, in which the need is forgotten.",
       },
       wrong: [
         {
-          text: "A division that left two sisters with little of use taught them both to live on less than before.",
+          text: "A division that left two sisters with little of use taught both to live on less than before.",
           code: "X-HALF",
           reason:
             "Neither had anything of use, but they did not learn to do without: they shared their meals.",
         },
         {
-          text: "Two sisters who had agreed to divide what they owned came to regret it and pooled their goods again.",
+          text: "Two sisters who had agreed to divide what they owned came to regret it and pooled it again.",
           code: "X-OUT",
           reason: "They are not said to regret the division or to undo it.",
         },
         {
-          text: "Two sisters who were devoted to each other would not let an inheritance come between them for long.",
+          text: "Two sisters who were devoted to each other would not let what they owned come between them.",
           code: "X-REV",
           reason:
             "Devotion is not where they start; it is necessity that first brings them to one table.",

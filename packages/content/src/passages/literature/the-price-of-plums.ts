@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const thePriceOfPlums: Passage = {
   id: "the-price-of-plums",
   genre: "memoir",
-  credit: `The following text is from "The Price of Plums," a memoir by an invented narrator, written for this product.`,
+  credit: `The following text is from "The Price of Plums," a memoir by an invented narrator, written for SAT Practice.`,
   text: prose`
     My father taught most of our town to drive, and he did it in silence. Other instructors shouted;
     he put two fingers on the dashboard, very lightly, when a pupil was about to make a mistake, and
@@ -53,7 +53,7 @@ export const thePriceOfPlums: Passage = {
       level: "Medium",
       underline: "For years I told this as a joke on him.",
       key: {
-        text: "It gives an earlier view of the talk that experience is about to alter.",
+        text: "It gives a view of the father's talk held for years and then changed.",
         reason:
           "*For years* marks the view as past; *Then* brings the lesson that shows the talk in another light.",
       },

@@ -6,7 +6,7 @@ export const thePrompter: Passage = {
   id: "the-prompter",
   genre: "play",
   credit:
-    "The following text is from *The Prompter*, a play written for this product. After a performance, the actress Marguerite speaks to Osgood, who whispers forgotten lines to the cast.",
+    "The following text is from *The Prompter*, a play written for SAT Practice. After a performance, the actress Marguerite speaks to Osgood, who whispers forgotten lines to the cast.",
   text: prose`
     MARGUERITE: You gave me the line tonight before I had forgotten it.
 
@@ -96,7 +96,7 @@ export const thePrompter: Passage = {
       level: "Hard",
       underline: "That is what I am telling you.",
       key: {
-        text: "It turns the prompter's defense into a statement of his fault.",
+        text: "It turns Osgood's boast that nobody waits into a reproach.",
         reason:
           "He boasts that nobody has had to wait for him; she answers that this is just what she complains of.",
       },

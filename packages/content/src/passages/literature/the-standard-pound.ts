@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theStandardPound: Passage = {
   id: "the-standard-pound",
   genre: "story",
-  credit: `The following text is from "The Standard Pound," a short story written for this product. Mr. Pell keeps the official weights of a market town.`,
+  credit: `The following text is from "The Standard Pound," a short story written for SAT Practice. Mr. Pell keeps the official weights of a market town.`,
   text: prose`
     For thirty-one years Mr. Pell had carried the brass weights from the town safe to the market and
     back again, and in thirty-one years he had not once been thanked, which he took as the highest
@@ -96,7 +96,7 @@ export const theStandardPound: Passage = {
       kind: "purpose",
       level: "Hard",
       key: {
-        text: "To show how one man's idea of good work turns a kindness into a warning",
+        text: "To show how one man's idea of his work turns gratitude into alarm",
         reason:
           "Because good work ought to go unnoticed, the cake alarms him and sends him looking for a fault.",
       },

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theThirdStair: Passage = {
   id: "the-third-stair",
   genre: "poem",
-  credit: `The following text is from "To Whoever Rents This House Next," a poem written for this product.`,
+  credit: `The following text is from "To Whoever Rents This House Next," a poem written for SAT Practice.`,
   text: prose`
     | The third stair creaks. Step over it. The tap
     | will tell you it is raining; it is not.
@@ -94,7 +94,7 @@ export const theThirdStair: Passage = {
       level: "Hard",
       underline: "and wonder at how little light you need",
       key: {
-        text: "It presents as a discovery what might be taken for a lack.",
+        text: "It presents needing so little light as a discovery.",
         reason:
           "An unlit lamp sounds like a loss, but the tenant will find that less light is enough.",
       },

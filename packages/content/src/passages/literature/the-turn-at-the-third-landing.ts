@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theTurnAtTheThirdLanding: Passage = {
   id: "the-turn-at-the-third-landing",
   genre: "story",
-  credit: `The following text is from "The Turn at the Third Landing," a short story written for this product.`,
+  credit: `The following text is from "The Turn at the Third Landing," a short story written for SAT Practice.`,
   text: prose`
     Dov had carried eleven pianos down the stairs of Number 40 and never one up. Eleven families,
     leaving; he knew the turn at the third landing as a pilot knows a shoal. So when Mrs. Achterberg
@@ -58,7 +58,7 @@ export const theTurnAtTheThirdLanding: Passage = {
       level: "Medium",
       underline: "twice they stuck where they had never stuck before",
       key: {
-        text: "It shows how little long practice in one direction helps the men in the other.",
+        text: "It shows how little eleven trips down the stairs help going up.",
         reason:
           "The stairs are familiar, but going up they fail in places that had never troubled them going down.",
       },
@@ -96,7 +96,7 @@ export const theTurnAtTheThirdLanding: Passage = {
       level: "Hard",
       stem: "What does the text most strongly suggest about Dov in the last sentence?",
       key: {
-        text: "He invents a task in order to remain until the piano is played.",
+        text: "He finds himself a task so as to be there for the music.",
         reason:
           "He *had never once stayed to hear* a piano; now a strap gives him a pretext to stay.",
       },

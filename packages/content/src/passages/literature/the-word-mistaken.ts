@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const theWordMistaken: Passage = {
   id: "the-word-mistaken",
   genre: "story",
-  credit: `The following text is from "The Tenth Morning," a short story written for this product.`,
+  credit: `The following text is from "The Tenth Morning," a short story written for SAT Practice.`,
   text: prose`
     For nine days the two delegations had called each other liars, and for nine days Nadira, who
     interpreted for both, had rendered the word as *mistaken*. Nobody had asked her to. On the tenth
@@ -90,7 +90,7 @@ export const theWordMistaken: Passage = {
       level: "Hard",
       underline: "Nadira sat between them with her pencil, not needed, and rather put out.",
       key: {
-        text: "It adds to the success of the talks a touch of comedy at the expense of the one who had tried to help.",
+        text: "It adds to the agreement about the river a touch of comedy at the expense of the one who interpreted.",
         reason:
           "Her tact proved unnecessary, and the story ends on her small annoyance amid the general agreement.",
       },

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const whatHeHadKnown: Passage = {
   id: "what-he-had-known",
   genre: "poem",
-  credit: `The following text is from "The Mapmaker," a poem written for this product.`,
+  credit: `The following text is from "The Mapmaker," a poem written for SAT Practice.`,
   text: prose`
     | My father drew the coast of every nation
     | And never in his life put out to sea;
@@ -28,7 +28,7 @@ export const whatHeHadKnown: Passage = {
       level: "Easy",
       stem: "According to the text, how did the speaker's father learn about the coasts he drew?",
       key: {
-        text: "By listening to people who had sailed there",
+        text: "By asking those who had been there by ship",
         reason: "He had it all *by patient conversation* with *mates and stokers*.",
       },
       wrong: [
@@ -63,7 +63,7 @@ export const whatHeHadKnown: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It recounts how a man came by his knowledge and then shows another confirming it.",
+        text: "It tells how a man who stayed at home gathered knowledge and then how it was found to be right.",
         reason:
           "Two stanzas tell of the talk and the map; in the third the speaker goes and finds it right.",
       },
@@ -98,7 +98,7 @@ export const whatHeHadKnown: Passage = {
       level: "Hard",
       underline: "And wished he might have seen what he had known",
       key: {
-        text: "It sets beside the map's perfect accuracy the one thing that the father lacked.",
+        text: "It sets beside the faultless drawing the one thing the father lacked.",
         reason:
           "He knew the bay to the last stone, yet he never saw it: knowing and seeing are held apart.",
       },

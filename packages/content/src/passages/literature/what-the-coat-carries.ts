@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export const whatTheCoatCarries: Passage = {
   id: "what-the-coat-carries",
   genre: "story",
-  credit: `The following text is from "Eleven Chestnuts," a short story written for this product. The narrator's aunt is a tailor.`,
+  credit: `The following text is from "Eleven Chestnuts," a short story written for SAT Practice. The narrator's aunt is a tailor.`,
   text: prose`
     When a customer brought back a coat, my aunt Rosalba never asked what was wrong. She put her
     hand into the pockets. A man who walks with his fists in them drags a coat forward; a man who
@@ -20,7 +20,7 @@ export const whatTheCoatCarries: Passage = {
       level: "Easy",
       underline: "a man who keeps a book in one lets the whole shoulder go",
       key: {
-        text: "It gives an example of how what people carry can pull a coat out of shape.",
+        text: "It illustrates how what people put in their pockets can alter a coat.",
         reason: "The book weighs on one side, and the shoulder of the coat gives way to it.",
       },
       wrong: [

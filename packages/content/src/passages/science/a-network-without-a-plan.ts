@@ -58,7 +58,7 @@ export const aNetworkWithoutAPlan: Passage = {
       level: "Medium",
       underline: "It had not planned the network.",
       key: {
-        text: "It corrects an impression left by the result that was just described.",
+        text: "It corrects the impression that the mold solved the problem by design.",
         reason: "A network as good as a railway looks planned; the sentence says that it was not.",
       },
       wrong: [

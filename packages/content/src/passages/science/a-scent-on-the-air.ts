@@ -65,7 +65,7 @@ export const aScentOnTheAir: Pair = {
       level: "Medium",
       stem: "Based on the texts, how would the author of Text 2 most likely respond to the claim in Text 1 that a shrub under attack warns those around it?",
       key: {
-        text: "By proposing that the scent serves the shrub that releases it and that others merely pick it up",
+        text: "By proposing that the scent serves the shrub itself and that its message is merely overheard",
         reason:
           "The scent *may thus be addressed to the shrub's own branches*, and the neighbor overhears it.",
       },
@@ -102,7 +102,7 @@ export const aScentOnTheAir: Pair = {
       level: "Hard",
       stem: "Based on the texts, how would the author of Text 2 most likely respond to the finding reported by the ecologists in Text 1?",
       key: {
-        text: "By accepting it as true while denying that it settles what the scent is for",
+        text: "By accepting it as true and yet doubting that it settles what the scent is for",
         reason:
           "Reactions to scent are granted, but *it does not follow that the neighbor is warning anyone*.",
       },

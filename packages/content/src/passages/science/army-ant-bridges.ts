@@ -7,18 +7,19 @@ export const armyAntBridges: Passage = {
   genre: "science",
   source: "Well-established observations of bridge building in army ants of the genus Eciton.",
   text: prose`
-    When a column of army ants meets a gap in the forest floor, some of the ants stop at its
-    edge and cling to one another until their bodies form a bridge for the rest. A longer bridge
-    means a shorter path, and so more food brought home in an hour. But every ant in the bridge
-    is an ant that carries nothing. Researchers who widened a gap little by little found that
-    the bridge grew only up to a point; beyond it, the column went back to walking around.
+    When a column of army ants meets a gap in the forest floor, some of the ants stop at its edge
+    and cling to one another until their bodies form a bridge for the rest. A longer bridge means a
+    shorter path, and so more food brought home in an hour. But every ant in the bridge is an ant
+    that carries nothing. Researchers who put a wedge-shaped gap in the way of a column saw its
+    bridge lengthened little by little, to cut off more of the way around; yet the bridge grew only
+    up to a point, and the rest of that way the column went on walking.
   `,
   facets: [
     {
       kind: "main-idea",
       level: "Easy",
       key: {
-        text: "Army ants lengthen a bridge only while the gain in speed is worth the workers it takes.",
+        text: "Army ants lengthen bridges only while the gain in speed is worth its cost in workers.",
         reason:
           "It holds both the gain and the cost, and the point at which the one no longer pays for the other.",
       },
@@ -31,7 +32,8 @@ export const armyAntBridges: Passage = {
         {
           text: "Army ants will bridge any gap they meet, however wide it is, rather than choose to go around.",
           code: "X-OPP",
-          reason: "Beyond a certain width, the text says, the column went back to walking around.",
+          reason:
+            "The bridge *grew only up to a point*, and a part of the way around was still walked.",
         },
         {
           text: "Insects that travel in columns weigh the cost of every path before they take it.",
@@ -54,7 +56,7 @@ export const armyAntBridges: Passage = {
       level: "Hard",
       underline: "But every ant in the bridge is an ant that carries nothing.",
       key: {
-        text: "It names a cost that accounts for the limit reported in the next sentence.",
+        text: "It names a cost of the bridge that accounts for the limit reported next.",
         reason:
           "The ants in the bridge are lost to the work of carrying, which is why a bridge stops growing.",
       },
@@ -114,7 +116,7 @@ export const armyAntBridges: Passage = {
       evidence: ["the bridge grew only up to a point"],
       opening: "A bridge that stops growing where it no longer pays is fitted to the whole column.",
       steps: [
-        "The ants could have gone on building, for the gap went on widening; they stopped at a certain point.",
+        "The ants could have gone on building, for there was more of the way around to cut off; they stopped at a certain point.",
         "Since each ant in a bridge carries nothing, that point is where more bridge would cost more than it brings.",
       ],
       hint: "Ask what would have happened to the food brought home if the bridge had gone on growing.",

@@ -37,7 +37,7 @@ export const beansOnTheMountain: Passage = {
           reason: "Water may boil sooner, but it is cooler, so the beans take longer.",
         },
         {
-          text: "put more water than before into a pot of beans.",
+          text: "put more water than before into a pot of beans to boil.",
           code: "X-OUT",
           reason: "Nothing in the text concerns the amount of water.",
         },

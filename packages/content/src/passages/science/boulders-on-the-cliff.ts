@@ -88,7 +88,7 @@ export const bouldersOnTheCliff: Passage = {
       kind: "structure",
       level: "Medium",
       key: {
-        text: "It describes a puzzling formation and then compares two accounts of its origin.",
+        text: "It describes a puzzling formation and then compares two views of its origin.",
         reason:
           "The ridge comes first; then the great wave, held for long, and the storms, argued now.",
       },

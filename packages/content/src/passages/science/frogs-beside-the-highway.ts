@@ -53,7 +53,7 @@ export const frogsBesideTheHighway: Passage = {
       underline:
         "Small frogs call higher than large ones, and all frogs call higher on warm nights",
       key: {
-        text: "It mentions rival explanations for what was observed.",
+        text: "It mentions other causes of a higher call among frogs.",
         reason:
           "Size and warmth might each explain the higher calls, which is why the team then held them equal.",
       },

@@ -30,7 +30,7 @@ export const leavesThatFold: Passage = {
           reason: "This is the reverse of what the proposal says.",
         },
         {
-          text: "Grasshoppers were more common in fields with many flowers than in fields with only a few.",
+          text: "Grasshoppers stayed on a plant longer when its flowers were open than when they were closed.",
           code: "X-OUT",
           reason: "Flowers have no part in the proposal.",
         },

@@ -27,7 +27,7 @@ export const nutsOnTheRoad: Pair = {
       level: "Easy",
       stem: "Based on the texts, how would the biologists in Text 2 most likely respond to the conclusion in Text 1?",
       key: {
-        text: "By doubting that the crows take any real notice of the cars",
+        text: "By doubting that cars have any part in what the crows intend",
         reason: "Crows dropped nuts about as often when no car was coming.",
       },
       wrong: [
@@ -69,7 +69,7 @@ export const nutsOnTheRoad: Pair = {
       },
       wrong: [
         {
-          text: "Crows choose the streets that carry the heaviest traffic of all.",
+          text: "Crows drop walnuts on the streets that carry the heaviest traffic.",
           code: "X-NARROW",
           reason: "Only Text 1 speaks of busy crossings; Text 2 finds no link with traffic.",
         },

@@ -18,7 +18,7 @@ export const orchidsWithoutNectar: Passage = {
       level: "Easy",
       stem: "Which finding, if true, would most directly support the team's proposal?",
       key: {
-        text: "Orchids growing among bellflowers received more visits from bees than orchids growing apart from them.",
+        text: "Bees visited orchids more often where bellflowers grew among them than where none grew nearby.",
         reason:
           "If bees carry over what the bellflower has taught them, orchids near bellflowers should be visited more.",
       },
@@ -63,7 +63,7 @@ export const orchidsWithoutNectar: Passage = {
           reason: "The text says that experience teaches bees to tell the two apart.",
         },
         {
-          text: "Orchids without nectar tend to grow best where other flowers are scarce.",
+          text: "An orchid without nectar tends to grow best where other flowers are scarce.",
           code: "X-OPP",
           reason: "This orchid is thought to gain from the flower that stands close by.",
         },

@@ -44,9 +44,9 @@ export const pollinatorGarden: Passage = {
             "True of the table, but it compares visitors within one garden and not the two gardens.",
         },
         {
-          text: "flies lost more of their visits through the mixing of the flowers than the honeybees did.",
+          text: "the mixing cost flies more than half of their visits and cost hoverflies almost none.",
           code: "X-REV",
-          reason: "Flies fell by 2 visits and honeybees by 45.",
+          reason: "Flies fell only from 51 to 49, and hoverflies lost about a third.",
         },
         {
           text: "the mixing of the flowers cost each of the three kinds of visitors about a third of its visits.",
@@ -69,7 +69,7 @@ export const pollinatorGarden: Passage = {
       level: "Easy",
       stem: "What does the text indicate about honeybees?",
       key: {
-        text: "They tend to keep to one kind of flower while they are out.",
+        text: "They mostly stay with a single kind of flower on a trip.",
         reason: "The text says that honeybees tend to keep to one kind of flower on a trip.",
       },
       wrong: [
@@ -84,7 +84,7 @@ export const pollinatorGarden: Passage = {
           reason: "June is when the students counted, not when honeybees come.",
         },
         {
-          text: "They prefer to visit flowers of kinds that grow mixed together.",
+          text: "They tend to prefer kinds of flowers that grow mixed together.",
           code: "X-OPP",
           reason: "The students expected the mixing to cost honeybees visits.",
         },

@@ -7,11 +7,11 @@ export const seedVaultRice: Passage = {
   genre: "science",
   text: prose`
     Farmers in one delta have grown the same red rice for so long that no one there can say
-    where it came from. Two explanations compete. According to the first, traders brought it by
-    sea from the islands to the south; according to the second, it was bred on the spot from the
-    wild rice of the marshes. Plant geneticists who compared the three found that the red rice
-    shares with the marsh rice hundreds of rare variants that the island rice lacks, and none
-    with the island rice that the marsh rice lacks.
+    where it came from. Some like to think that traders brought it by sea from the islands to
+    the south, others that their own forebears made it out of the wild rice of the marshes.
+    Plant geneticists who compared the three found that the red rice shares with the marsh rice
+    hundreds of rare variants that the island rice lacks, and none with the island rice that the
+    marsh rice lacks.
   `,
   facets: [
     {
@@ -19,23 +19,23 @@ export const seedVaultRice: Passage = {
       level: "Easy",
       completion: "These findings suggest that ______",
       key: {
-        text: "the red rice was bred from the wild rice of the marshes.",
+        text: "the red rice is descended from a plant of the delta.",
         reason:
           "The rare variants tie the red rice to the marsh rice and to nothing from the islands.",
       },
       wrong: [
         {
-          text: "the red rice was brought by traders from islands to the south.",
+          text: "the red rice first came to the delta on board a ship.",
           code: "X-OPP",
           reason: "It shares no rare variant with the island rice alone.",
         },
         {
-          text: "the marsh rice was bred from rice out of the islands.",
+          text: "the marsh rice is descended from that of the islands.",
           code: "X-REV",
           reason: "The marsh rice is wild, and the island rice lacks its rare variants.",
         },
         {
-          text: "the red rice is the oldest kind that is still grown.",
+          text: "the red rice is the oldest that is still grown.",
           code: "X-EXT",
           reason: "The text compares origins, not ages.",
         },
@@ -75,10 +75,10 @@ export const seedVaultRice: Passage = {
           reason: "No account is said to be accepted at the start.",
         },
       ],
-      evidence: ["Two explanations compete."],
+      evidence: ["others that their own forebears made it"],
       opening: "First comes a question, then two answers to it, and at the end a test of both.",
       steps: [
-        "No one can say where the rice came from: a puzzle. *Two explanations compete*: the rival accounts.",
+        "No one can say where the rice came from: a puzzle. *Some* think of traders and *others* of their forebears: the rival accounts.",
         "The last sentence reports what a comparison found, which bears on both.",
       ],
       hint: "Give each sentence a name by what it does.",

@@ -74,7 +74,7 @@ export const songsAboveTheTraffic: Passage = {
           reason: "These are the wren's figures, and they do not fall when the noise stops.",
         },
         {
-          text: "beside the road its lowest pitch at noon was 2,480 hertz, the wren's 3,050.",
+          text: "beside the road its lowest pitch at noon was 2,480 hertz but the wren's 3,050.",
           code: "X-TRUEIRR",
           reason: "A comparison of two species at noon cannot show the effect of a quiet hour.",
         },

@@ -25,7 +25,7 @@ export const streetTrees: Passage = {
       },
       wrong: [
         {
-          text: "Blocks lined with old trees were quieter in the evening than blocks without any trees.",
+          text: "Blocks with old trees were as quiet in the evening as blocks that awnings shaded at noon.",
           code: "X-TRUEIRR",
           reason: "Quiet has nothing to do with heat stored in pavement.",
         },
@@ -56,13 +56,13 @@ export const streetTrees: Passage = {
       level: "Hard",
       stem: "Which finding, if true, would most directly weaken the team's hypothesis?",
       key: {
-        text: "On blocks with white pavement, which stores little heat, old trees cooled the evening by just as much.",
+        text: "On blocks with white pavement storing little heat, old trees cooled the evening by just as much.",
         reason:
           "If the trees cool as much where the pavement stores little heat, stored heat cannot be the chief cause.",
       },
       wrong: [
         {
-          text: "On blocks where the old trees had been cut back, evenings were warmer by half as much as on treeless blocks.",
+          text: "On blocks where the old trees had been cut back, evenings grew warmer, though not as warm as on treeless blocks.",
           code: "X-HALF",
           reason: "Less shade and a warmer evening go together, as the hypothesis would have it.",
         },
@@ -72,7 +72,7 @@ export const streetTrees: Passage = {
           reason: "The text already grants this, and it counts against the rival explanation.",
         },
         {
-          text: "On blocks without trees, the pavement was hotter at sunset than the air that lay above it by far.",
+          text: "On blocks without trees, the pavement was far hotter at sunset than the air that lay above it.",
           code: "X-REV",
           reason: "Hot pavement on unshaded blocks is what the hypothesis expects.",
         },

@@ -27,7 +27,7 @@ export const threadsUnderTheForest: Pair = {
       level: "Hard",
       stem: "Based on the texts, how would the author of Text 2 most likely respond to the writers described in Text 1?",
       key: {
-        text: "By holding that their evidence shows carbon to move but not that it feeds anyone",
+        text: "By holding that a path for carbon does not show that any seedling is fed",
         reason:
           "That carbon moves is granted; the route, the amounts, and the benefit are called uncertain.",
       },

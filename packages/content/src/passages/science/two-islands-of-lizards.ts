@@ -18,7 +18,7 @@ export const twoIslandsOfLizards: Passage = {
       level: "Hard",
       completion: "If the journal is to be trusted, ______",
       key: {
-        text: "the difference between the islands needs another explanation.",
+        text: "the lizards were made wary of people by something besides cats.",
         reason: "The lizards of the first island were shy before there were any cats.",
       },
       wrong: [
@@ -54,7 +54,7 @@ export const twoIslandsOfLizards: Passage = {
       level: "Medium",
       underline: "That the cats made the lizards shy seems plain enough.",
       key: {
-        text: "It draws the obvious conclusion in order then to question it.",
+        text: "It draws a plain conclusion in order then to question it.",
         reason: "*But* follows at once, with a journal that tells against the conclusion.",
       },
       wrong: [

@@ -20,7 +20,7 @@ export const whaleFall: Passage = {
       kind: "main-idea",
       level: "Easy",
       key: {
-        text: "A sunken whale feeds a succession of deep-sea creatures for a very long time indeed.",
+        text: "A sunken whale feeds one group of creatures after another for a long time.",
         reason: "The text follows three groups of animals that live on one carcass for decades.",
       },
       wrong: [

@@ -104,7 +104,7 @@ export const whatWakesTheSeeds: Passage = {
       level: "Hard",
       stem: "Which choice best describes data from the table that weaken the hypothesis that heat makes seeds more responsive to smoke?",
       key: {
-        text: "Shrub seeds germinated about as often with smoke alone (54 percent) as with heat and smoke (57 percent).",
+        text: "Shrub seeds germinated nearly as often with smoke alone (54 percent) as with heat and smoke (57 percent).",
         reason: "Here heat adds almost nothing to the effect of smoke, contrary to the hypothesis.",
       },
       wrong: [

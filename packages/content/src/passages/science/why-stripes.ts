@@ -27,7 +27,7 @@ export const whyStripes: Pair = {
       level: "Medium",
       stem: "Based on the texts, how would the author of Text 2 most likely respond to the usual answer described in Text 1?",
       key: {
-        text: "By proposing that stripes protect zebras from insects rather than lions",
+        text: "By proposing that it is insects, and not lions, that stripes keep off",
         reason: "Lions are not put off by stripes, while flies fail to land on them.",
       },
       wrong: [
@@ -54,7 +54,7 @@ export const whyStripes: Pair = {
       opening:
         "Text 2 first removes lions from the explanation and then puts flies in their place.",
       steps: [
-        "Lions catch zebras *quite as many zebras* as one would expect, so stripes do not confuse them much. Flies, on the other hand, *failed, far more often, to land* on stripes.",
+        "Lions catch *quite as many zebras* as one would expect, so stripes do not confuse them much. Flies, on the other hand, *failed, far more often, to land* on stripes.",
       ],
       hint: "Ask which enemy each text has in mind.",
       tip: habits.response,
@@ -64,7 +64,7 @@ export const whyStripes: Pair = {
       level: "Hard",
       stem: "Based on the texts, how would the author of Text 2 most likely characterize the argument about a running herd in Text 1?",
       key: {
-        text: "As plausible in itself but at odds with what lions have been known to achieve",
+        text: "As plausible in itself but at odds with records of how zebras fare among lions",
         reason:
           "The argument predicts that lions should do badly, and the records show that they do not.",
       },
@@ -90,7 +90,7 @@ export const whyStripes: Pair = {
       ],
       opening: "An argument from how things ought to go is met with a record of how they went.",
       steps: [
-        "Text 1 argues that a lion ought to hesitate and lose its dinner. Text 2 answers with *records*: lions catch zebras *quite as many zebras* as one would expect. The argument fails on the facts.",
+        "Text 1 argues that a lion ought to hesitate and lose its dinner. Text 2 answers with *records*: lions catch *quite as many zebras* as one would expect. The argument fails on the facts.",
       ],
       hint: "Compare what Text 1 expects of lions with the first sentence of Text 2.",
       tip: habits.response,

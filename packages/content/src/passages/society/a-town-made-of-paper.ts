@@ -90,7 +90,7 @@ export const aTownMadeOfPaper: Passage = {
       level: "Hard",
       underline: "The lie had been copied, in the first place, by the world.",
       key: {
-        text: "It sums up, as a paradox, how an invented name came to be a real one.",
+        text: "It sums up, as a paradox, how a town that did not exist came to be.",
         reason: "Maps copy the world; here the world, in the form of a store, copied the map.",
       },
       wrong: [

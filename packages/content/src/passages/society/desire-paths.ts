@@ -18,7 +18,7 @@ export const desirePaths: Passage = {
       completion:
         "Comparing the two, the designers concluded that walkways planned before people have used a place ______",
       key: {
-        text: "may not run where walkers most want to go.",
+        text: "may not run where people most want to cross.",
         reason:
           "The muddy tracks beside the planned walkways show people leaving them for lines of their own.",
       },
@@ -72,7 +72,7 @@ export const desirePaths: Passage = {
           reason: "The muddy tracks appeared beside the other walkways, those planned in advance.",
         },
         {
-          text: "They cost less to lay than the others on the campus.",
+          text: "They cost less to lay than those that had been planned.",
           code: "X-OUT",
           reason: "The text says nothing about cost.",
         },

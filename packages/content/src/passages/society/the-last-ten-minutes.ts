@@ -24,7 +24,7 @@ export const theLastTenMinutes: Passage = {
       },
       wrong: [
         {
-          text: "had come to like plays less than they once had.",
+          text: "no longer cared for plays as much as they once had.",
           code: "X-OPP",
           reason: "They still came; they were waiting in the lobby.",
         },
@@ -55,7 +55,7 @@ export const theLastTenMinutes: Passage = {
       level: "Medium",
       stem: "What does the text most strongly suggest about the theater's scheme?",
       key: {
-        text: "It was taken up by people for whom it had not been intended.",
+        text: "It was used by people for whom it was not intended.",
         reason:
           "It was meant for those who could not pay more, and regular holders of good seats used it.",
       },

@@ -59,7 +59,7 @@ export const theShorterLine: Passage = {
       },
       wrong: [
         {
-          text: "To show how businesses might learn to serve their customers in less time",
+          text: "To show how businesses might learn to serve customers more quickly",
           code: "X-OPP",
           reason: "The time is the same in both arrangements.",
         },

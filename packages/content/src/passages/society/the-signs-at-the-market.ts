@@ -56,23 +56,23 @@ export const theSignsAtTheMarket: Passage = {
       level: "Medium",
       stem: "What does the text most strongly suggest about the language of the painted signs?",
       key: {
-        text: "It tells more about dealings with officials than about those with customers.",
+        text: "It has more to do with officials than with customers.",
         reason:
           "It is the language of the permits, while prices for customers are written in the other.",
       },
       wrong: [
         {
-          text: "It was chosen because few of the sellers were able to write the other one.",
+          text: "It is used because few sellers can write the other one.",
           code: "X-OPP",
           reason: "Sellers write the other language on their own price slips.",
         },
         {
-          text: "It is the one that most of the people in the market speak when at home.",
+          text: "It is the one that most people in the market speak at home.",
           code: "X-OUT",
           reason: "What people speak at home is not told.",
         },
         {
-          text: "It will before long replace the other language on the slips of cardboard.",
+          text: "It will before long replace the other on the slips.",
           code: "X-CAUS",
           reason: "Nothing points to a change in the years to come.",
         },

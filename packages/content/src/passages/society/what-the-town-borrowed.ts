@@ -66,7 +66,7 @@ export const whatTheTownBorrowed: Passage = {
       stem: "Which choice most effectively uses data from the table to complete the text?",
       completion: "The library's own figures bear her out: ______",
       key: {
-        text: "practical books went from 10 percent of loans in 1900 to 25 percent in 1920.",
+        text: "practical books rose from 10 percent of loans in 1900 to 25 percent in 1920.",
         reason:
           "Books that teach how to do something are the practical ones, and their share grew.",
       },
@@ -101,7 +101,7 @@ export const whatTheTownBorrowed: Passage = {
       level: "Hard",
       stem: "Which choice best describes data from the table that weaken the claim that the change noted in the report was lasting?",
       key: {
-        text: "Between 1920 and 1930 the share of practical books fell from 25 to 18 percent.",
+        text: "The share of practical books fell from 25 percent in 1920 to 18 percent in 1930.",
         reason: "The share that the librarian saw growing shrank again in the next ten years.",
       },
       wrong: [

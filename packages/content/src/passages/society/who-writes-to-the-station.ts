@@ -18,9 +18,9 @@ export const whoWritesToTheStation: Passage = {
       level: "Medium",
       completion: "She concluded that the letters could not tell her ______",
       key: {
-        text: "how many of the station's listeners would really miss those hours.",
+        text: "what share of all the station's listeners would miss those hours.",
         reason:
-          "Only people awake and listening then had been asked, and these are the ones who would miss them.",
+          "Only people who listen in those hours had been asked, so nothing is known of all the others.",
       },
       wrong: [
         {
@@ -44,7 +44,7 @@ export const whoWritesToTheStation: Passage = {
       evidence: ["only on the air, and only between two and five in the morning"],
       opening: "Those who were asked are exactly those who use the hours in question.",
       steps: [
-        "The request went out *only between two and five in the morning*, so only people listening then could answer. Their letters say nothing about the many who never hear those hours.",
+        "The request went out *only between two and five in the morning*, so only people listening then could answer. How many there are who never listen then, and would miss nothing, their letters cannot say.",
       ],
       hint: "Ask who had no chance to hear the request.",
       tip: habits.conclusion,

@@ -2,12 +2,12 @@ import { prose } from "../../prose.ts";
 import { habits } from "../habits.ts";
 import type { Passage } from "../passage.ts";
 
-export const tardyClocks: Passage = {
-  id: "tardy-clocks",
+export const theEarlyBell: Passage = {
+  id: "the-early-bell",
   genre: "society",
   text: prose`
     A clock on a tower need not be right to be useful. In one mountain town the bell rang six
-    minutes late for most of a century, and the trains, which kept the time of the capital, left
+    minutes early for most of a century, and the trains, which kept the time of the capital, left
     to the second. Travelers who lived there never missed one: they had learned the bell's error
     as they learned their own street. It was after the clock was mended that people began to
     arrive at the station to find the platform empty.
@@ -27,12 +27,12 @@ export const tardyClocks: Passage = {
           reason: "Nobody who lived there missed a train while the clock was wrong.",
         },
         {
-          text: "A bell in one mountain town rang six minutes late for most of a century.",
+          text: "A bell on a tower in one town rang six minutes early for most of a century.",
           code: "X-NARROW",
           reason: "This is the case the text tells, not the point it makes with it.",
         },
         {
-          text: "People who live in small towns pay no attention to the clocks around them.",
+          text: "A clock on a tower goes unnoticed by the people who live in a small town.",
           code: "X-BROAD",
           reason: "They attended to the bell closely enough to know its error.",
         },
@@ -40,7 +40,7 @@ export const tardyClocks: Passage = {
       evidence: ["they had learned the bell's error as they learned their own street"],
       opening: "Nobody was late while the clock was wrong; the trouble came when it was put right.",
       steps: [
-        "The bell was always six minutes late, and people reckoned with it.",
+        "The bell was always six minutes early, and people reckoned with it.",
         "After the clock was mended they still reckoned with an error that was gone, and missed their trains.",
       ],
       hint: "Compare what happened before the clock was mended with what happened after.",
@@ -50,7 +50,7 @@ export const tardyClocks: Passage = {
       kind: "purpose",
       level: "Medium",
       key: {
-        text: "To make a general point about usefulness by means of one odd case",
+        text: "To make a point about usefulness by way of one clock's error",
         reason: "The first sentence states the point, and the story of the town bears it out.",
       },
       wrong: [
@@ -85,9 +85,9 @@ export const tardyClocks: Passage = {
       level: "Hard",
       completion: "The case suggests that the use of a public clock ______",
       key: {
-        text: "depends on how steady it is rather than on how exact.",
+        text: "depends less on being right than on being steady.",
         reason:
-          "The late bell was steady and served well; the exact one broke the habit and misled people.",
+          "The early bell was steady and served well; the exact one broke the habit and misled people.",
       },
       wrong: [
         {
