@@ -6,7 +6,7 @@ export const degreesOfNotice = wordSet({
     negligible: {
       level: "Hard",
       clueKind: "W6",
-      text: "A single moth's pull on a plant's nectar is tiny, but the pull of ten thousand moths on a whole meadow is by no means ______: where botanists fenced the insects out for a season, the plants had sugar enough left over to set a third more seed.",
+      text: "A single aphid's pull on a plant's sap is tiny, but the pull of ten thousand aphids on a row of beans is by no means ______: where botanists kept the insects off for a season, the plants had sugar enough left over to set a third more seed.",
       clue: "set a third more seed",
       reason:
         "With *by no means*, the word must name what the effect is not. A third more seed is a large effect, so the pull is not *negligible*.",
@@ -18,11 +18,11 @@ export const degreesOfNotice = wordSet({
         },
         inadvertent: {
           code: "X-OUT",
-          reason: "Whether the moths mean to do it is not at issue; the size of the effect is.",
+          reason: "Whether the aphids mean to do it is not at issue; the size of the effect is.",
         },
         indiscriminate: {
           code: "X-FIT",
-          reason: "Nothing is said about whether the moths choose among plants.",
+          reason: "Nothing is said about whether the aphids choose among plants.",
         },
       },
       opening:
