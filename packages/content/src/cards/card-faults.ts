@@ -1,5 +1,5 @@
 import type { Claim, Clause, Fact, FactCard, Relation } from "./card.ts";
-import type { Drill } from "./drill.ts";
+import type { Drill, Wording } from "./drill.ts";
 
 /** What makes a card too thin or too careless to ask about; nothing when it may be used. */
 export function cardFaults(card: FactCard): string[] {
@@ -27,7 +27,7 @@ function sizeFaults({ id, openers, facts, relations, notes, claims, drills }: Fa
       "relations must be of four kinds or more",
     ],
     [notes.length < 6 || notes.length > 8, "there must be six to eight notes"],
-    [claims.length !== 6, "there must be six claims"],
+    [claims.length < 6 || claims.length > 7, "there must be six or seven claims"],
     [drills.length < 10, "there must be ten drills or more"],
     [kinds.size < drills.length, "no kind of drill may stand twice"],
     ...openers.map((text): Check => [
@@ -154,10 +154,7 @@ function drillChecks(drill: Drill): Check[] {
     case "practice":
       return [[!drill.doing.endsWith("ing"), "doing ends in ing"]];
     case "modifiers":
-      return drill.wordings.map(({ opening, predicate }) => [
-        /[,.]$/.test(opening) || !/^[A-Z]/.test(opening) || /[.]$/.test(predicate),
-        `an opening has a capital and no final mark: ${opening}`,
-      ]);
+      return modifiersChecks(drill.wordings);
     case "forecast":
       return [[!drill.said.endsWith(" that"), "said ends in that"]];
     case "decree":
@@ -177,6 +174,17 @@ function drillChecks(drill: Drill): Check[] {
     default:
       return [];
   }
+}
+
+function modifiersChecks(wordings: readonly Wording[]): Check[] {
+  const kinds = new Set(wordings.map(({ subjectKind }) => subjectKind));
+  return [
+    [kinds.size < wordings.length, "two subjects of one kind"],
+    ...wordings.map(({ opening, predicate }): Check => [
+      /[,.]$/.test(opening) || !/^[A-Z]/.test(opening) || /[.]$/.test(predicate),
+      `an opening has a capital and no final mark: ${opening}`,
+    ]),
+  ];
 }
 
 function languageFaults(card: FactCard): string[] {

@@ -45,6 +45,8 @@ export type DrillOf<Kind extends DrillKind> = Extract<Drill, { readonly kind: Ki
 /** F02. "Among the finds from the wreck | is | a bronze gear": place, then be, then the subject. */
 export interface Inversion {
   readonly kind: "inversion";
+  /** Words that fix the tense and make sense in front of the place: "Today", "In 1900"; absent where none would. */
+  readonly when?: string;
   /** Ends in a noun of the other number than the subject. */
   readonly place: string;
   readonly tense: "present" | "past";
@@ -124,6 +126,7 @@ export interface Forecast {
 /**
  * F28, F29. Four full clauses that say the same, each about another of its nouns, and for each the opening
  * phrase that can modify that noun alone: "Woven from reeds," the boats … ; "Seated in two rows," twelve men ….
+ * No two of the nouns are of one kind, and nothing of another noun's kind could be what the phrase says.
  */
 export interface Modifiers {
   readonly kind: "modifiers";
@@ -134,8 +137,42 @@ export interface Wording {
   readonly opening: string;
   /** The subject of the clause as it begins the clause: "the boats". */
   readonly subject: string;
+  readonly subjectKind: NounKind;
   readonly predicate: string;
 }
+
+/** What a noun is, as far as it decides what can be said of it: a ware is made and holds or shows something. */
+export type NounKind =
+  | "person"
+  | "bird"
+  | "beast"
+  | "fish"
+  | "insect"
+  | "plant"
+  | "food"
+  | "powder"
+  | "liquid"
+  | "ice"
+  | "stone"
+  | "tool"
+  | "ware"
+  | "machine"
+  | "instrument"
+  | "cloth"
+  | "cord"
+  | "sheet"
+  | "figure"
+  | "film"
+  | "craft"
+  | "building"
+  | "land"
+  | "sky"
+  | "body"
+  | "sound"
+  | "words"
+  | "number"
+  | "trait"
+  | "deed";
 
 /** F30. "The beak of the toucan is longer than | that of | the hornbill"; "a toucan is louder than | a hornbill". */
 export interface Comparison {
@@ -275,13 +312,20 @@ export interface Degree {
   readonly withAdjective: string;
 }
 
-/** F24. Someone does something to themselves or to others named before. */
+/**
+ * F24. Someone does something to themselves, or replies to what another does to them. No part holds a pronoun that
+ * could be an option.
+ */
 export interface Reflexive {
   readonly kind: "reflexive";
   /** Plural subject with its verb: "the young crabs bury". */
   readonly deed: string;
   readonly rest: string;
-  /** A clause whose object is them, the same crabs: "when gulls hunt". */
+  /** A clause or phrase of time from "when", "whenever", "while", "before" or "after": "when the tide goes out". */
+  readonly moment: string;
+  /** What the same subject does, in the tense of the deed: "run for the water". */
+  readonly reply: string;
+  /** A clause of time up to its verb, of one who acts on the subject: "when a gull chases". */
   readonly others: string;
   readonly othersRest: string;
 }
@@ -318,7 +362,10 @@ export interface Reference {
   readonly first: Clause;
   /** The two singular nouns of the first clause that "it" might mean: "the mold", "the metal". */
   readonly candidates: readonly [string, string];
-  /** What follows the blank, true of the first candidate, then of the second. */
+  /**
+   * What follows "of the two, only …", said of the first candidate, then of the second; each could as well be
+   * said of the other.
+   */
   readonly ofFirst: string;
   readonly ofSecond: string;
   /** What follows the blank when the whole event is meant: "kept the bell from cracking". */

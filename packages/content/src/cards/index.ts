@@ -20,10 +20,10 @@ export type {
   RelationKind,
   Tense,
 } from "./card.ts";
-export type { Drill, DrillKind, DrillOf } from "./drill.ts";
+export type { Drill, DrillKind, DrillOf, NounKind } from "./drill.ts";
 
 /** Raised whenever a card changes: then the same seeds make other items. */
-export const factCardsVersion = 3;
+export const factCardsVersion = 15;
 
 /** Every fact card, by field. */
 export const factCards: readonly FactCard[] = [

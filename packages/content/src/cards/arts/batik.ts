@@ -12,7 +12,7 @@ export const batik: FactCard = {
   source: "Standard reference works on Indonesian textiles; UNESCO records",
   openers: [
     "Batik, the art of patterning cloth with wax and dye, has flourished on the island of Java for centuries.",
-    "In the workshops of Java where batik is made, the smell of warm wax drifts out into the street.",
+    "The makers of batik on Java, who pattern cloth with hot wax and dye, practice a craft that is centuries old.",
     "A fine piece of Javanese batik rewards a long look, for its patterns are built from thousands of tiny marks.",
     "Sarongs and shirts of batik are everyday wear in Indonesia, but the best pieces are treated as works of art.",
   ],
@@ -63,7 +63,7 @@ export const batik: FactCard = {
     },
     {
       id: "printed",
-      subject: many("factories", "with fast machinery"),
+      subject: many("modern factories", "with fast machinery"),
       verb: "copy",
       voice: "active",
       tense: "perfect",
@@ -170,8 +170,8 @@ export const batik: FactCard = {
       antecedent: "dyers",
       aside: "in a small workshop",
       detail: "which may be open to the street",
-      middle: "mix",
-      after: "colors from roots and leaves",
+      middle: "often have blue stains on",
+      after: "hands and arms",
     },
     "they're": {
       antecedent: "the lines",
@@ -194,7 +194,7 @@ export const batik: FactCard = {
     "Wax keeps the dye out, so waxed lines stay pale.",
     "A cloth drawn by hand can take six months to finish.",
     "With a copper stamp, a worker can finish a cloth in a few days.",
-    "Artists of Ukrainian Easter eggs draw with wax to keep dye off the shell.",
+    "Decorators of Ukrainian Easter eggs draw with wax to keep dye off the shell.",
     "True batik shows its pattern on both sides, but a printed copy is pale on the back.",
     "UNESCO listed Indonesian batik as a cultural heritage on October 2, 2009.",
   ],
@@ -222,7 +222,7 @@ export const batik: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between batik and Ukrainian Easter eggs",
+      wants: "emphasize a similarity between batik and the coloring of an egg",
       sentence:
         "Just as wax keeps dye out of the lines on a batik cloth, the wax on Ukrainian Easter eggs keeps dye off the shell.",
       notes: [0, 2, 5],
@@ -236,7 +236,7 @@ export const batik: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between true batik and printed copies",
+      wants: "emphasize a difference between batik and an imitation of it",
       sentence:
         "The pattern of a printed copy is pale on the back, whereas true batik shows its pattern on both of its sides.",
       notes: [6],
@@ -245,9 +245,10 @@ export const batik: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "beside the steaming pans",
+      when: "Even today",
+      place: "beside the steaming pan",
       tense: "present",
-      subject: one("a dyer", "with two copper pens"),
+      subject: many("two copper pens", "with narrow spouts"),
     },
     {
       kind: "forecast",

@@ -13,9 +13,9 @@ export const beninBronzes: FactCard = {
     "Standard reference works on African art; museum catalogs; published analyses of the metal",
   openers: [
     "The bronze casters of Benin, in what is now southern Nigeria, have made brass figures that are famous around the world.",
-    "In Benin City, in southern Nigeria, the street of the bronze casters still rings with hammers and files.",
+    "The brass heads and plaques of Benin, in southern Nigeria, are admired for the skill of those who cast them.",
     "The art of bronze casting in Benin turns a lump of wax into a figure that may last a thousand years.",
-    "Museum visitors who stop before a bronze head from Benin are often struck by the calm of its face.",
+    "Museum visitors who stop before a bronze head from Benin often want to know how, and for whom, it was made.",
   ],
   facts: [
     {
@@ -90,7 +90,7 @@ export const beninBronzes: FactCard = {
       tense: "present",
       rest: "the space that the melted wax has left",
       where: "In the casting yard",
-      apposition: "an alloy of copper and zinc",
+      apposition: "an alloy of copper and other metals",
       outcome: "taking the shape of every ridge and curl",
     },
     {
@@ -147,7 +147,7 @@ export const beninBronzes: FactCard = {
     items: ["wax for the model", "clay for the mold", "brass for the casting"],
   },
   steps: {
-    subject: one("the caster", "with his two sons"),
+    subject: one("a caster", "with his two sons"),
     tense: "past",
     deeds: [
       ["heat", "the mold"],
@@ -174,8 +174,8 @@ export const beninBronzes: FactCard = {
       antecedent: "casters",
       aside: "on a famous street",
       detail: "which has been home to the craft for centuries",
-      middle: "teach",
-      after: "children the secrets of the furnace",
+      middle: "shield",
+      after: "faces from the heat of the furnace",
     },
     "they're": {
       antecedent: "the plaques",
@@ -263,17 +263,18 @@ export const beninBronzes: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the caster", "broke", "the clay away from the brass"),
+      first: says("a caster", "broke", "the clay away from a head of brass"),
       candidates: ["the clay", "the brass"],
-      ofFirst: "had been baked hard in the fire",
-      ofSecond: "gleamed in the morning sun",
+      ofFirst: "was still hot to the touch",
+      ofSecond: "was the color of a ripe plum",
       ofEvent: "took most of an afternoon",
     },
     {
       kind: "inversion",
-      place: "between the two furnaces",
+      when: "Even today",
+      place: "beside the furnace",
       tense: "present",
-      subject: one("a bench", "with rows of wax models"),
+      subject: many("rows", "of wax models"),
     },
     {
       kind: "forecast",

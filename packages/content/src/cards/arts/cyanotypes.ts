@@ -73,14 +73,13 @@ export const cyanotypes: FactCard = {
     },
     {
       id: "thousands",
-      subject: one("a botanist", "with a passion for seaweeds"),
+      subject: one("the botanist Anna Atkins", "of Kent"),
       verb: "make",
       voice: "active",
       tense: "past-perfect",
       rest: "thousands of blue prints by hand",
       when: "By 1853",
-      where: "In the English county of Kent",
-      apposition: "Anna Atkins",
+      apposition: "a pioneer of photography",
     },
     {
       id: "sun",
@@ -156,7 +155,7 @@ export const cyanotypes: FactCard = {
     items: ["a sheet of treated paper", "an object with a clear outline", "a few minutes of sun"],
   },
   steps: {
-    subject: one("the botanist", "behind the drawn curtains"),
+    subject: one("a botanist", "with several ferns"),
     tense: "past",
     deeds: [
       ["coat", "the paper"],
@@ -228,7 +227,7 @@ export const cyanotypes: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of a pioneer of the technique",
+      wants: "emphasize an achievement in the history of publishing",
       sentence:
         "With the help of sunlight and coated paper, Anna Atkins made the first of all books illustrated with photographs.",
       notes: [0, 4],
@@ -244,7 +243,7 @@ export const cyanotypes: FactCard = {
       goal: "G07",
       wants: "present the methodology of the conservators' study",
       sentence:
-        "For a week, the conservators exposed test prints to light that was bright, and then they stored the prints in the dark.",
+        "For a week, the conservators exposed their test prints to bright light, and then they stored the prints in the dark.",
       notes: [6],
     },
     {
@@ -261,23 +260,27 @@ export const cyanotypes: FactCard = {
       wordings: [
         {
           opening: "Wearing an apron stained with chemicals",
-          subject: "the botanist",
+          subject: "a botanist",
+          subjectKind: "person",
           predicate: "placed a fern on the paper to make a print in the sun",
         },
         {
-          opening: "Dried between the pages of a book",
+          opening: "Curled at the tip of every frond",
           subject: "a fern",
-          predicate: "was placed on the paper by the botanist to make a print in the sun",
+          subjectKind: "plant",
+          predicate: "was placed on the paper by a botanist to make a print in the sun",
         },
         {
-          opening: "Coated with iron salts",
+          opening: "Torn from a pad the night before",
           subject: "the paper",
-          predicate: "held the fern from which the botanist made a print in the sun",
+          subjectKind: "sheet",
+          predicate: "held the fern from which a botanist made a print in the sun",
         },
         {
-          opening: "Climbing higher toward noon",
+          opening: "Blazing in a cloudless sky",
           subject: "the sun",
-          predicate: "helped the botanist make a print from the fern on the paper",
+          subjectKind: "sky",
+          predicate: "helped a botanist make a print from the fern on the paper",
         },
       ],
     },
@@ -327,6 +330,8 @@ export const cyanotypes: FactCard = {
       kind: "reflexive",
       deed: "the early photographers taught",
       rest: "by trial and error",
+      moment: "when the process was new",
+      reply: "learned the process alone",
       others: "before any school offered",
       othersRest: "a course",
     },
@@ -345,18 +350,18 @@ export const cyanotypes: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the botanist", "left", "the fern on the paper until noon"),
+      first: says("a botanist", "left", "a fern on a sheet of paper until noon"),
       candidates: ["the fern", "the paper"],
-      ofFirst: "had grown beside a stream",
-      ofSecond: "was coated with iron salts",
+      ofFirst: "was torn along one edge",
+      ofSecond: "had been a present from her sister",
       ofEvent: "produced a print of perfect sharpness",
     },
     {
       kind: "attempt",
       verb: "make",
       rest: "a clear picture without a camera",
-      means: "the botanist laid each plant under glass",
-      preposition: "the astronomer found a way of",
+      means: "a botanist laid each plant under glass",
+      preposition: "an astronomer found a way of",
       modal: "with sun and water, even a child can",
     },
   ],

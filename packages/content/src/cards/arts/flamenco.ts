@@ -12,7 +12,7 @@ export const flamenco: FactCard = {
   source: "Standard reference works on Spanish music and dance; UNESCO records",
   openers: [
     "Flamenco, the spirited art of the towns of Andalusia, in southern Spain, has won admirers on every continent.",
-    "A flamenco performance may begin with nothing more than a pair of clapping hands.",
+    "Flamenco may look like a burst of feeling, but its singers, dancers, and guitarists follow customs that are generations old.",
     "In the courtyards and small theaters of Seville, flamenco is heard as much as it is seen.",
     "Visitors to Spain often think of flamenco as a dance, but those who know it best listen first to the singer.",
   ],
@@ -141,7 +141,7 @@ export const flamenco: FactCard = {
     items: ["the voice of a singer", "the notes of a guitar", "the steps of a dancer"],
   },
   steps: {
-    subject: one("the dancer", "in front of the musicians"),
+    subject: one("a dancer", "in red shoes"),
     tense: "past",
     deeds: [
       ["raise", "her arms"],
@@ -172,7 +172,7 @@ export const flamenco: FactCard = {
       after: "eyes on the dancer",
     },
     "they're": {
-      antecedent: "the heels",
+      antecedent: "the toe and heel",
       aside: "of a dancing shoe",
       detail: "which is strapped tight across the foot",
       middle: "ring out because",
@@ -220,14 +220,14 @@ export const flamenco: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Carmen Amaya",
+      wants: "emphasize the achievement of a dancer",
       sentence:
         "Carmen Amaya became famous for rapid footwork, which before her had been expected only of men.",
       notes: [5],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the solea and the buleria",
+      wants: "emphasize a difference in the moods of two styles",
       sentence:
         "Unlike the solea, a style that is slow and solemn, the buleria is both fast and playful.",
       notes: [6],
@@ -235,8 +235,7 @@ export const flamenco: FactCard = {
     {
       goal: "G14",
       wants: "explain why a dancer's shoes contain metal",
-      sentence:
-        "It is so that each step of a dance can be heard that shoemakers drive nails into the heels.",
+      sentence: "So that each step of a dance can be heard, shoemakers drive nails into the heels.",
       notes: [0, 7],
     },
   ],
@@ -265,6 +264,8 @@ export const flamenco: FactCard = {
       kind: "reflexive",
       deed: "young dancers watch",
       rest: "in a tall mirror",
+      moment: "while the music plays",
+      reply: "repeat a difficult turn",
       others: "while a teacher corrects",
       othersRest: "from behind",
     },
@@ -292,14 +293,15 @@ export const flamenco: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the guitarist", "changed", "the rhythm during the dance"),
+      first: says("a guitarist", "changed", "the rhythm during a dance"),
       candidates: ["the rhythm", "the dance"],
-      ofFirst: "had twelve beats",
-      ofSecond: "lasted ten minutes",
+      ofFirst: "was new to most of the audience",
+      ofSecond: "had come from a small town near Seville",
       ofEvent: "took the whole audience by surprise",
     },
     {
       kind: "inversion",
+      when: "On a café stage of the 1880s",
       place: "behind the three dancers",
       tense: "past",
       subject: one("a singer", "in polished boots"),

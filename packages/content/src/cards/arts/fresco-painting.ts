@@ -139,7 +139,7 @@ export const frescoPainting: FactCard = {
     items: ["fresh plaster", "finely ground pigments", "a pot of clean water"],
   },
   steps: {
-    subject: one("the painter", "on the highest boards"),
+    subject: one("a painter", "with two assistants"),
     tense: "past",
     deeds: [
       ["smooth", "the plaster"],
@@ -204,7 +204,7 @@ export const frescoPainting: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between true fresco and painting on dry plaster",
+      wants: "emphasize a difference between a fresco and a painting on dry plaster",
       sentence:
         "While a true fresco can last for centuries, paint that has been brushed onto dry plaster soon flakes.",
       notes: [0, 2],
@@ -220,7 +220,7 @@ export const frescoPainting: FactCard = {
       goal: "G26",
       wants: "emphasize both how long Michelangelo worked and what he set out to do",
       sentence:
-        "To cover the ceiling of the Sistine Chapel, Michelangelo worked in fresco for all of four years.",
+        "To cover the ceiling of the Sistine Chapel in fresco, Michelangelo worked for as many as four years.",
       notes: [0, 4],
     },
     {
@@ -232,7 +232,7 @@ export const frescoPainting: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Diego Rivera",
+      wants: "emphasize an achievement of a modern artist",
       sentence:
         "It was Diego Rivera who painted as many as 27 panels for the walls of one museum in Detroit.",
       notes: [7],
@@ -248,7 +248,7 @@ export const frescoPainting: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The master insisted that",
+      demand: "One master insisted that",
       report: "A visitor to the scaffold noticed that",
       habit: "Restorers today say that",
       subject: "the plaster",
@@ -301,7 +301,7 @@ export const frescoPainting: FactCard = {
     },
     {
       kind: "group",
-      noun: "the crew",
+      noun: "a crew",
       of: "of restorers",
       verb: "dust",
       rest: "the ceiling with soft brushes",
@@ -332,12 +332,14 @@ export const frescoPainting: FactCard = {
       rest: "a face before the plaster dries",
       means: "the painter works without a pause",
       preposition: "a good fresco painter is known for",
-      modal: "with a few sure strokes, a master could",
+      modal: "with a few sure strokes, a master can",
     },
     {
       kind: "reflexive",
       deed: "the painters steady",
       rest: "on a narrow plank",
+      moment: "while the plaster is still damp",
+      reply: "lean down from the scaffold",
       others: "while an assistant hands",
       othersRest: "the day's colors",
     },

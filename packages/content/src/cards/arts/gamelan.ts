@@ -12,7 +12,7 @@ export const gamelan: FactCard = {
   source: "Standard reference works on Indonesian music",
   openers: [
     "The gamelan, an orchestra of gongs, drums, and bronze keys, is the pride of many a village on Java and Bali.",
-    "On a still night in Java, the sound of a gamelan carries far over the rice fields.",
+    "A gamelan, the bronze orchestra of Java and Bali, is made, tuned, and played as if it were a single instrument.",
     "Someone who hears a gamelan for the first time may wonder how so many bronze instruments can play as one.",
     "In the music of the Javanese and Balinese gamelan, no single performer is meant to stand out from the rest.",
   ],
@@ -217,7 +217,7 @@ export const gamelan: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where Claude Debussy heard a gamelan",
+      wants: "specify where a foreign musician got to know the gamelan",
       sentence:
         "It was at a world's fair in Paris that the composer Claude Debussy heard an orchestra of bronze gongs.",
       notes: [0, 3],
@@ -254,7 +254,7 @@ export const gamelan: FactCard = {
   drills: [
     {
       kind: "group",
-      noun: "the club",
+      noun: "a club",
       of: "of village musicians",
       verb: "own",
       rest: "all of the instruments in common",
@@ -277,21 +277,25 @@ export const gamelan: FactCard = {
         {
           opening: "Kneeling on the floor with a padded mallet",
           subject: "the player",
+          subjectKind: "person",
           predicate: "struck the gong to end the piece with one deep note",
         },
         {
-          opening: "Forged from a glowing disk of bronze",
+          opening: "Tuned by a smith with hammer and file",
           subject: "the gong",
+          subjectKind: "instrument",
           predicate: "was struck by the player to end the piece with one deep note",
         },
         {
           opening: "Swung with an easy turn of the wrist",
           subject: "the mallet",
+          subjectKind: "tool",
           predicate: "struck the gong to end the piece with one deep note",
         },
         {
           opening: "Lingering in the air for half a minute",
           subject: "one deep note",
+          subjectKind: "sound",
           predicate: "ended the piece after the player struck the gong",
         },
       ],
@@ -342,8 +346,10 @@ export const gamelan: FactCard = {
       kind: "reflexive",
       deed: "the players seat",
       rest: "on mats around the drummer",
-      others: "so that he can guide",
-      othersRest: "through the piece",
+      moment: "before the music begins",
+      reply: "listen to the drummer",
+      others: "when a change of rhythm leads",
+      othersRest: "into the next part",
     },
   ],
 };

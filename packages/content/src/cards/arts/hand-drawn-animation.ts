@@ -73,13 +73,12 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       id: "argentina",
-      subject: one("a filmmaker", "with a small staff of artists"),
+      subject: one("the filmmaker Quirino Cristiani", "of Buenos Aires"),
       verb: "make",
       voice: "active",
       tense: "past-perfect",
       rest: "two feature-length cartoons with cutout figures",
       when: "By 1920",
-      where: "In Buenos Aires",
     },
     {
       id: "background",
@@ -186,8 +185,8 @@ export const handDrawnAnimation: FactCard = {
       antecedent: "animators",
       aside: "at a large studio",
       detail: "which may occupy a whole city block",
-      middle: "keep mirrors on",
-      after: "desks",
+      middle: "study",
+      after: "own faces in small mirrors",
     },
     "they're": {
       antecedent: "the early sketches",
@@ -217,7 +216,7 @@ export const handDrawnAnimation: FactCard = {
   claims: [
     {
       goal: "G13",
-      wants: "explain how drawings are perceived as movement",
+      wants: "explain how a drawing comes to be perceived as movement",
       sentence:
         "When the still drawings of a film are shown at 12 or more each second, the eye blends them into smooth motion.",
       notes: [0, 1],
@@ -281,10 +280,12 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "young animators film",
-      rest: "acting out a scene",
+      deed: "young animators watch",
+      rest: "in a tall mirror",
+      moment: "before the first drawing is made",
+      reply: "study old photographs",
       others: "before a teacher asks",
-      othersRest: "to draw it",
+      othersRest: "to draw a running horse",
     },
     {
       kind: "turnback",
@@ -310,14 +311,15 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the artist", "laid", "a clear sheet over the painted background"),
+      first: says("an artist", "laid", "a clear sheet over a painted background"),
       candidates: ["the sheet", "the background"],
-      ofFirst: "held nothing but the figure of a running dog",
-      ofSecond: "showed a quiet street in winter",
-      ofEvent: "spared the studio hours of repeated work",
+      ofFirst: "was the work of two afternoons",
+      ofSecond: "was never shown in a theater",
+      ofEvent: "spared a studio hours of repeated work",
     },
     {
       kind: "inversion",
+      when: "Today",
       place: "among the oldest drawings in the archives",
       tense: "present",
       subject: one("a sketch", "of two dancing mice"),

@@ -12,9 +12,9 @@ export const kente: FactCard = {
   source: "Standard reference works on West African textiles; museum catalogs",
   openers: [
     "Kente, the bright cloth of the Asante and Ewe peoples of West Africa, is made for days worth remembering.",
-    "In the weaving towns of southern Ghana, the clack of wooden looms announces that kente is being made.",
+    "Kente, which is woven in the towns of southern Ghana, has a long history and a language of its own.",
     "Few fabrics are recognized as quickly around the world as kente, with its blocks of gold, green, and red.",
-    "A kente cloth in full sunlight seems to flash and ripple, as if its colors could not hold still.",
+    "Every kente cloth, from its threads to its colors, is the result of many choices.",
   ],
   facts: [
     {
@@ -144,7 +144,7 @@ export const kente: FactCard = {
     items: ["a wooden loom", "a few shuttles", "spools of bright thread"],
   },
   steps: {
-    subject: one("the weaver", "at the end of the row of looms"),
+    subject: one("a weaver", "in a row of looms"),
     tense: "past",
     deeds: [
       ["wind", "the thread onto bobbins"],
@@ -155,7 +155,7 @@ export const kente: FactCard = {
   pronouns: {
     its: {
       antecedent: "each pattern",
-      aside: "among hundreds of others",
+      aside: "of the master weavers",
       detail: "which no one could list from memory",
       middle: "has",
       after: "own name and story",
@@ -209,7 +209,7 @@ export const kente: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why some weavers took foreign fabrics apart",
+      wants: "explain why foreign silks were taken apart",
       sentence:
         "Since they had no bright red thread of their own, Asante weavers unraveled silk that had been imported.",
       notes: [2],
@@ -276,7 +276,7 @@ export const kente: FactCard = {
     },
     {
       kind: "group",
-      noun: "the family",
+      noun: "a family",
       of: "of master weavers",
       verb: "teach",
       rest: "the craft to a new class of beginners",
@@ -298,23 +298,27 @@ export const kente: FactCard = {
       wordings: [
         {
           opening: "Seated on a low bench in the shade",
-          subject: "the weaver",
-          predicate: "lifted the long threads by pulling a cord with two toes",
+          subject: "a weaver",
+          subjectKind: "person",
+          predicate: "passed a shuttle back and forth between the long threads",
         },
         {
-          opening: "Ending in a small wooden disk",
-          subject: "the cord",
-          predicate: "lifted the long threads when the weaver pulled it with two toes",
+          opening: "Carved from a block of hardwood",
+          subject: "a shuttle",
+          subjectKind: "tool",
+          predicate: "was passed back and forth by a weaver between the long threads",
         },
         {
-          opening: "Dyed gold and green for a festival cloth",
+          opening: "Stretched across the yard to a heavy stone",
           subject: "the long threads",
-          predicate: "were lifted by a cord that the weaver pulled with two toes",
+          subjectKind: "cord",
+          predicate: "were crossed by a weaver with a shuttle",
         },
         {
-          opening: "Pressed together like a finger and thumb",
-          subject: "two toes",
-          predicate: "pulled the cord with which the weaver lifted the long threads",
+          opening: "Spread over two long afternoons",
+          subject: "the weaving of the strip",
+          subjectKind: "deed",
+          predicate: "kept a weaver busy with a shuttle and the long threads",
         },
       ],
     },

@@ -13,8 +13,8 @@ export const kintsugi: FactCard = {
   openers: [
     "Kintsugi, the Japanese art of mending broken pottery with lacquer and gold, has been practiced for about five hundred years.",
     "A dropped bowl need not be thrown away, as the Japanese craft of kintsugi shows.",
-    "The word kintsugi means golden joinery, and a finished repair looks like a river of gold on a map.",
-    "At first glance, a bowl that has been mended by kintsugi may seem to be decorated with lightning.",
+    "The word kintsugi means golden joinery, and this Japanese craft has its own materials, methods, and admirers.",
+    "A bowl that is mended by kintsugi, the Japanese art of golden repair, is often valued for its history as well as its looks.",
   ],
   facts: [
     {
@@ -146,7 +146,7 @@ export const kintsugi: FactCard = {
     items: ["lacquer from a tree", "flour for the paste", "powdered gold"],
   },
   steps: {
-    subject: one("the artisan", "with the broken pieces"),
+    subject: one("an artisan", "with the broken pieces"),
     tense: "past",
     deeds: [
       ["wash", "the fragments"],
@@ -220,12 +220,12 @@ export const kintsugi: FactCard = {
       goal: "G11",
       wants: "explain an advantage of using lacquer for repairs",
       sentence:
-        "Lacquer, once it has hardened, stays firm even in hot tea, and in this it is unlike many glues.",
+        "Unlike many glues, lacquer that has once been allowed to harden stays firm even in hot tea.",
       notes: [4],
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between kintsugi and the care of old clothing",
+      wants: "emphasize a similarity between two forms of repair",
       sentence:
         "The seams of kintsugi and the patches on old Japanese coats are similar in that both were left visible.",
       notes: [5],
@@ -239,7 +239,7 @@ export const kintsugi: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of a bowl that was repaired long ago",
+      wants: "specify the location of a bowl repaired long ago",
       sentence:
         "It is in the Tokyo National Museum that a bowl mended with metal staples can be seen.",
       notes: [1, 7],
@@ -292,7 +292,7 @@ export const kintsugi: FactCard = {
     },
     {
       kind: "group",
-      noun: "the class",
+      noun: "a class",
       of: "of eager beginners",
       verb: "meet",
       rest: "in a small studio",
@@ -314,23 +314,27 @@ export const kintsugi: FactCard = {
       wordings: [
         {
           opening: "Leaning close to the lamp with a soft brush",
-          subject: "the artisan",
+          subject: "an artisan",
+          subjectKind: "person",
           predicate: "covered the seam of the bowl with gold powder",
         },
         {
-          opening: "Filled with fresh lacquer along its whole length",
+          opening: "Running from the rim almost to the foot",
           subject: "the seam of the bowl",
-          predicate: "was covered by the artisan with gold powder",
+          subjectKind: "figure",
+          predicate: "was covered by an artisan with gold powder",
         },
         {
           opening: "Ground finer than flour",
           subject: "gold powder",
-          predicate: "was brushed by the artisan over the seam of the bowl",
+          subjectKind: "powder",
+          predicate: "was brushed by an artisan over the seam of the bowl",
         },
         {
           opening: "Broken in two a month before",
           subject: "the bowl",
-          predicate: "received gold powder along its seam from the artisan",
+          subjectKind: "ware",
+          predicate: "received gold powder along its seam from an artisan",
         },
       ],
     },

@@ -12,7 +12,7 @@ export const lacquerware: FactCard = {
   source: "Standard reference works on East Asian decorative arts; museum catalogs",
   openers: [
     "Lacquerware, wooden objects coated with the sap of a tree, has been made in East Asia for thousands of years.",
-    "A bowl of fine lacquerware weighs almost nothing, yet it looks as deep and dark as a pond at night.",
+    "A bowl of fine lacquerware, light in the hand and dark as a pond at night, is the result of long and patient work.",
     "The shine of Japanese, Chinese, and Korean lacquerware comes from the sap of a tree that grows in the hills.",
     "For centuries, collectors in Asia and Europe have competed for the best pieces of lacquerware, from tiny boxes to tall screens.",
   ],
@@ -151,11 +151,11 @@ export const lacquerware: FactCard = {
     items: ["a sprinkling of gold", "a pattern of shell", "a carved design"],
   },
   steps: {
-    subject: one("the craftsman", "in one of the back rooms"),
+    subject: one("a craftsman", "with steady hands"),
     tense: "past",
     deeds: [
       ["brush", "on a thin coat"],
-      ["close", "the cabinet"],
+      ["close", "the drying cabinet"],
       ["wait", "for a full day"],
     ],
   },
@@ -209,14 +209,14 @@ export const lacquerware: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce lacquerware to an audience unfamiliar with it",
+      wants: "introduce lacquerware to readers who have never heard of it",
       sentence:
         "Objects that are made of wood and coated with the sap of the lacquer tree are known as lacquerware.",
       notes: [0],
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of an ancient find",
+      wants: "emphasize the significance of one of the oldest bowls",
       sentence:
         "The red bowl from eastern China, which is about 7,000 years old, proves that lacquer was in use even in the Stone Age.",
       notes: [1, 2],
@@ -231,7 +231,7 @@ export const lacquerware: FactCard = {
     {
       goal: "G12",
       wants: "explain a disadvantage of working with sap",
-      sentence: "Many of those who work with lacquer are given a painful rash by the raw sap.",
+      sentence: "Many of those who make lacquerware are given a painful rash by the raw sap.",
       notes: [0, 4],
     },
     {
@@ -252,7 +252,7 @@ export const lacquerware: FactCard = {
   drills: [
     {
       kind: "group",
-      noun: "the family",
+      noun: "a family",
       of: "of lacquer masters",
       verb: "guard",
       rest: "the recipe for a famous red",
@@ -268,31 +268,6 @@ export const lacquerware: FactCard = {
       asked: "given such a shine",
       told: "were given such a shine",
       next: says("the answer", "lay", "in a tree that did not grow in Europe"),
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Bending low over the bench",
-          subject: "the artist",
-          predicate: "used a bamboo tube to sprinkle gold dust over the wet lid",
-        },
-        {
-          opening: "Finer than any sand",
-          subject: "gold dust",
-          predicate: "was sprinkled over the wet lid by the artist with a bamboo tube",
-        },
-        {
-          opening: "Still sticky from a final coat of lacquer",
-          subject: "the wet lid",
-          predicate: "received a sprinkling of gold dust from the artist's bamboo tube",
-        },
-        {
-          opening: "Cut from a single hollow stalk",
-          subject: "a bamboo tube",
-          predicate: "let the artist sprinkle gold dust over the wet lid",
-        },
-      ],
     },
     {
       kind: "adjectives",
@@ -336,8 +311,10 @@ export const lacquerware: FactCard = {
       kind: "reflexive",
       deed: "the tappers protect",
       rest: "with gloves and long sleeves",
-      others: "because the sap can harm",
-      othersRest: "even through thin cloth",
+      moment: "when the season begins",
+      reply: "stop and wash",
+      others: "when a drop of sap burns",
+      othersRest: "on the arm",
     },
     {
       kind: "scene",

@@ -62,13 +62,13 @@ export const mosaicFloors: FactCard = {
     },
     {
       id: "bardo",
-      subject: one("a museum", "in one of the suburbs of Tunis"),
+      subject: one("the Bardo Museum", "in one of the suburbs of Tunis"),
       verb: "display",
       voice: "active",
       tense: "perfect",
       rest: "some of the finest mosaics of Roman Africa",
       when: "Since 1888",
-      apposition: "the Bardo",
+      apposition: "once the palace of a local ruler",
     },
     {
       id: "pebbles",
@@ -77,7 +77,7 @@ export const mosaicFloors: FactCard = {
       voice: "active",
       tense: "past-perfect",
       rest: "floors of smooth natural pebbles",
-      when: "Long before cut stones came into use",
+      when: "Before cut stones came into use",
       aside: "who gathered their material from streams",
     },
     {
@@ -142,7 +142,7 @@ export const mosaicFloors: FactCard = {
     items: ["rubble at the bottom", "coarse mortar in the middle", "fine mortar on top"],
   },
   steps: {
-    subject: many("the craftsmen", "on the wooden plank"),
+    subject: many("the craftsmen", "of a Roman workshop"),
     tense: "past",
     deeds: [
       ["mix", "the mortar"],
@@ -230,7 +230,7 @@ export const mosaicFloors: FactCard = {
       goal: "G21",
       wants: "emphasize the scope of the archaeologists' study",
       sentence:
-        "The floors that the archaeologists compared were as many as 120, and they were in 30 different Roman towns.",
+        "In all, the archaeologists compared as many as 120 floors, which were in 30 different Roman towns.",
       notes: [6],
     },
     {
@@ -274,7 +274,7 @@ export const mosaicFloors: FactCard = {
     },
     {
       kind: "group",
-      noun: "the team",
+      noun: "a team",
       of: "of archaeologists",
       verb: "clean",
       rest: "the floor one small square at a time",
@@ -290,31 +290,6 @@ export const mosaicFloors: FactCard = {
       asked: "stayed so bright",
       told: "had stayed so bright",
       next: says("the stones", "had kept", "the shades that nature gave them"),
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Kneeling on a plank with a tray of stones",
-          subject: "the craftsman",
-          predicate: "pressed a black cube into the mortar to finish the dolphin",
-        },
-        {
-          opening: "Cut from a piece of slate",
-          subject: "a black cube",
-          predicate: "was pressed into the mortar by the craftsman to finish the dolphin",
-        },
-        {
-          opening: "Spread only minutes before",
-          subject: "the mortar",
-          predicate: "received the black cube with which the craftsman finished the dolphin",
-        },
-        {
-          opening: "Leaping above a band of blue waves",
-          subject: "the dolphin",
-          predicate: "was finished when the craftsman pressed a black cube into the mortar",
-        },
-      ],
     },
     {
       kind: "adjectives",

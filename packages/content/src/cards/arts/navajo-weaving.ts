@@ -48,7 +48,7 @@ export const navajoWeaving: FactCard = {
       tense: "present",
       rest: "between two beams by the weaver herself",
       when: "Even today",
-      aside: "which are wound as one unbroken strand",
+      aside: "which have been spun very tightly",
     },
     {
       id: "spun",
@@ -155,7 +155,7 @@ export const navajoWeaving: FactCard = {
     ],
   },
   steps: {
-    subject: one("the weaver", "with the long strands of wool"),
+    subject: one("a weaver", "with three sheep"),
     tense: "past",
     deeds: [
       ["wash", "the fleece"],
@@ -182,8 +182,8 @@ export const navajoWeaving: FactCard = {
       antecedent: "weavers",
       aside: "near the trading post",
       detail: "which stood beside the railroad",
-      middle: "sold",
-      after: "rugs to travelers",
+      middle: "let",
+      after: "children play under the loom",
     },
     "they're": {
       antecedent: "the rugs",
@@ -234,7 +234,7 @@ export const navajoWeaving: FactCard = {
     },
     {
       goal: "G16",
-      wants: "support a generalization about the names of styles with an example",
+      wants: "illustrate a generalization about names",
       sentence:
         "Some styles are named after trading posts, as the Ganado style, for example, is named after one in Arizona.",
       notes: [4, 5],
@@ -265,17 +265,18 @@ export const navajoWeaving: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the weaver", "beat", "the comb against the yarn"),
+      first: says("a weaver", "traded", "a comb for a bundle of yarn"),
       candidates: ["the comb", "the yarn"],
       ofFirst: "had belonged to her grandmother",
-      ofSecond: "came from a brown sheep",
-      ofEvent: "made the fabric thick and firm",
+      ofSecond: "had come from a neighbor's house",
+      ofEvent: "saved a busy household a day of spinning",
     },
     {
       kind: "inversion",
-      place: "against the wall between the windows",
+      when: "Even now",
+      place: "against the wall of the workshop",
       tense: "present",
-      subject: one("a tall loom", "with wooden beams"),
+      subject: many("two tall looms", "with wooden beams"),
     },
     {
       kind: "forecast",

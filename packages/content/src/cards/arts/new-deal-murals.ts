@@ -73,7 +73,7 @@ export const newDealMurals: FactCard = {
     },
     {
       id: "section",
-      subject: one("a federal program", "with a staff of experts"),
+      subject: one("a federal office", "with a staff of experts"),
       verb: "commission",
       voice: "active",
       tense: "past-perfect",
@@ -131,14 +131,14 @@ export const newDealMurals: FactCard = {
     {
       kind: "similarity",
       first: says(
-        "Mexican artists of the 1920s",
-        "painted",
-        "the history of their country on public walls",
-      ),
-      second: says(
-        "American artists of the 1930s",
+        "the artists of the New Deal",
         "filled",
         "post office lobbies with scenes from local history",
+      ),
+      second: says(
+        "Mexican artists of the same years",
+        "painted",
+        "the history of their country on public walls",
       ),
     },
     {
@@ -152,7 +152,7 @@ export const newDealMurals: FactCard = {
     items: ["the trades of its people", "the shape of the land", "the size of the wall"],
   },
   steps: {
-    subject: one("the painter", "with two assistants"),
+    subject: one("a painter", "with two assistants"),
     tense: "past",
     deeds: [
       ["measure", "the wall"],
@@ -262,14 +262,15 @@ export const newDealMurals: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the conservator", "removed", "the yellow varnish from the mural"),
+      first: says("a conservator", "removed", "a yellow varnish from a mural"),
       candidates: ["the varnish", "the mural"],
       ofFirst: "had darkened with age",
-      ofSecond: "showed a harvest in full swing",
+      ofSecond: "had been praised by the town's newspaper",
       ofEvent: "took nearly a year of patient work",
     },
     {
       kind: "inversion",
+      when: "Even today",
       place: "above the doors of the two offices",
       tense: "present",
       subject: one("a mural", "with three panels"),

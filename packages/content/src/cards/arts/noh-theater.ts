@@ -151,7 +151,7 @@ export const nohTheater: FactCard = {
     items: ["a bamboo flute", "hand drums", "a drum played with sticks"],
   },
   steps: {
-    subject: one("the leading actor", "among his attendants"),
+    subject: one("an actor", "among his attendants"),
     tense: "past",
     deeds: [
       ["study", "the mask"],
@@ -224,7 +224,7 @@ export const nohTheater: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between two traditions of drama",
       sentence:
-        "In both the Noh theater of Japan and the theater of the ancient Greeks, there was use of masks and of a chorus.",
+        "Both the Noh theater of Japan and the theater of the ancient Greeks made use of masks and of a chorus.",
       notes: [0, 4],
     },
     {
@@ -235,14 +235,14 @@ export const nohTheater: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why the pillars of the stage are needed",
+      wants: "explain why a pillar is needed on the stage",
       sentence:
         "Actors use the pillars of the stage to find their way because the eyeholes of the masks are so tiny.",
       notes: [5, 6],
     },
     {
       goal: "G17",
-      wants: "specify where a large group of Noh stages can be found",
+      wants: "specify where Noh has many of its theaters",
       sentence:
         "The island of Sado has more than 30 of the stages that are used for Noh, a form of Japanese theater.",
       notes: [0, 7],
@@ -258,6 +258,8 @@ export const nohTheater: FactCard = {
       kind: "reflexive",
       deed: "the drummers prepare",
       rest: "in silence",
+      moment: "before the play begins",
+      reply: "wait behind a curtain",
       others: "before an attendant calls",
       othersRest: "to the stage",
     },
@@ -285,14 +287,15 @@ export const nohTheater: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the actor", "tilted", "the mask toward the light"),
+      first: says("an actor", "tilted", "a mask toward the light"),
       candidates: ["the mask", "the light"],
-      ofFirst: "had been carved from cypress",
-      ofSecond: "came from a torch beside the stage",
+      ofFirst: "was older than the stage",
+      ofSecond: "could be seen from the back row",
       ofEvent: "seemed to turn a smile into sorrow",
     },
     {
       kind: "inversion",
+      when: "Even today",
       place: "behind the drummers",
       tense: "present",
       subject: one("a painting", "of pine branches"),

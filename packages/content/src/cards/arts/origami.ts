@@ -41,7 +41,7 @@ export const origami: FactCard = {
     },
     {
       id: "software",
-      subject: many("the creases", "of a complex model"),
+      subject: many("the creases in many complex models", "of an insect"),
       verb: "plan",
       voice: "passive",
       tense: "present",
@@ -52,7 +52,7 @@ export const origami: FactCard = {
     },
     {
       id: "thousand",
-      subject: one("a string", "of a thousand paper cranes"),
+      subject: one("a long string of paper cranes", "in bright colors"),
       verb: "make",
       voice: "passive",
       tense: "present",
@@ -74,13 +74,13 @@ export const origami: FactCard = {
     },
     {
       id: "yoshizawa",
-      subject: one("a former factory worker", "with nimble fingers"),
+      subject: one("the master folder Akira Yoshizawa", "of Japan"),
       verb: "create",
       voice: "active",
       tense: "past-perfect",
       rest: "tens of thousands of original models",
       when: "By 1989",
-      apposition: "Akira Yoshizawa of Japan",
+      apposition: "a former factory worker",
     },
     {
       id: "sheet",
@@ -143,7 +143,7 @@ export const origami: FactCard = {
     items: ["a crisp surface", "an even thickness", "long fibers"],
   },
   steps: {
-    subject: one("the folder", "with the quickest fingers"),
+    subject: one("a folder", "with quick fingers"),
     tense: "past",
     deeds: [
       ["crease", "the square"],
@@ -170,8 +170,8 @@ export const origami: FactCard = {
       antecedent: "folders",
       aside: "of a difficult model",
       detail: "which may hold a thousand creases",
-      middle: "sometimes dampen",
-      after: "paper so that it keeps a curve",
+      middle: "sometimes moisten",
+      after: "fingertips before the smallest folds",
     },
     "they're": {
       antecedent: "the creases",
@@ -201,14 +201,14 @@ export const origami: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between origami and kirigami",
+      wants: "emphasize a difference between two arts of paper",
       sentence:
         "Unlike artists of kirigami, who do cut the paper, purists of origami make figures that are never cut.",
       notes: [0, 1],
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Akira Yoshizawa",
+      wants: "emphasize an achievement of one artist",
       sentence:
         "Akira Yoshizawa developed a system of lines and arrows that is now in use among folders worldwide.",
       notes: [2],
@@ -222,7 +222,7 @@ export const origami: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when a folded panel was used in space",
+      wants: "specify when the Miura fold was tried beyond Earth",
       sentence: "It was in 1995 that a solar panel with the Miura fold was opened in space.",
       notes: [3, 5],
     },
@@ -277,6 +277,8 @@ export const origami: FactCard = {
       kind: "reflexive",
       deed: "many beginners teach",
       rest: "from printed diagrams",
+      moment: "when no teacher lives nearby",
+      reply: "fold hundreds of paper cranes",
       others: "before a master invites",
       othersRest: "to a class",
     },
@@ -296,10 +298,10 @@ export const origami: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the folder", "pressed", "the paper crane beneath a heavy book"),
+      first: says("a folder", "pressed", "a paper crane beneath a heavy book"),
       candidates: ["the crane", "the book"],
-      ofFirst: "had wings of gold foil",
-      ofSecond: "contained a thousand pages",
+      ofFirst: "was a present from her aunt",
+      ofSecond: "was almost too small to see",
       ofEvent: "made every crease sharper",
     },
     {

@@ -115,8 +115,8 @@ export const persianCarpets: FactCard = {
   relations: [
     {
       kind: "cause",
-      first: says("nomads", "dye", "their wool in small batches that never match exactly"),
-      second: says("a single color", "may shift", "from dark to light across a carpet"),
+      first: says("nomads", "may run", "out of yarn of one color before a carpet is done"),
+      second: says("they", "finish", "the pattern in a slightly different shade"),
     },
     {
       kind: "contrast",
@@ -148,7 +148,7 @@ export const persianCarpets: FactCard = {
     items: ["the fineness of the knots", "the strength of the wool", "the harmony of the colors"],
   },
   steps: {
-    subject: one("the weaver", "in front of the stretched threads"),
+    subject: one("a weaver", "with two daughters"),
     tense: "past",
     deeds: [
       ["tie", "a row of knots"],
@@ -205,7 +205,7 @@ export const persianCarpets: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce Persian carpets to an audience unfamiliar with them",
+      wants: "introduce the Persian carpet to readers who have never seen one",
       sentence:
         "Made by hand in Iran, Persian carpets are rugs with many thousands of tiny knots of wool or silk.",
       notes: [0],
@@ -226,7 +226,7 @@ export const persianCarpets: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the Pazyryk carpet",
+      wants: "emphasize the significance of a very old carpet",
       sentence:
         "At more than 2,000 years old, the Pazyryk carpet proves that knotting was a highly developed art even in ancient times.",
       notes: [2, 3],
@@ -252,23 +252,27 @@ export const persianCarpets: FactCard = {
       wordings: [
         {
           opening: "Seated before a tall loom",
-          subject: "the weaver",
+          subject: "a weaver",
+          subjectKind: "person",
           predicate: "used a hooked knife to tie the first knot of the red border",
         },
         {
           opening: "Sharpened on a stone that morning",
           subject: "a hooked knife",
-          predicate: "helped the weaver tie the first knot of the red border",
+          subjectKind: "tool",
+          predicate: "helped a weaver tie the first knot of the red border",
         },
         {
           opening: "Pulled tight around two threads",
           subject: "the first knot of the red border",
-          predicate: "was tied by the weaver with a hooked knife",
+          subjectKind: "cord",
+          predicate: "was tied by a weaver with a hooked knife",
         },
         {
           opening: "Planned to run along all four sides",
           subject: "the red border",
-          predicate: "began with a knot that the weaver tied with a hooked knife",
+          subjectKind: "figure",
+          predicate: "began with a knot that a weaver tied with a hooked knife",
         },
       ],
     },
@@ -318,7 +322,9 @@ export const persianCarpets: FactCard = {
       kind: "reflexive",
       deed: "the weavers pace",
       rest: "by the chant of a caller",
-      others: "as he leads",
+      moment: "when the day is long",
+      reply: "tie knot after knot",
+      others: "while a caller leads",
       othersRest: "through each row",
     },
     {

@@ -148,7 +148,7 @@ export const quiltingBees: FactCard = {
     items: ["a decorated top", "a soft filling", "a plain backing"],
   },
   steps: {
-    subject: many("the neighbors", "around the frame"),
+    subject: many("the neighbors", "around a quilting frame"),
     tense: "past",
     deeds: [
       ["thread", "their needles"],
@@ -206,7 +206,7 @@ export const quiltingBees: FactCard = {
   claims: [
     {
       goal: "G01",
-      wants: "emphasize a similarity between quilting bees and barn raisings",
+      wants: "emphasize a similarity between quilting bees and another gathering",
       sentence:
         "Neighbors gathered at a quilting bee, just as they did at a barn raising, to finish together what was too large for one.",
       notes: [0, 1],
@@ -234,13 +234,13 @@ export const quiltingBees: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of Gee's Bend",
+      wants: "specify the location of a community of quilting artists",
       sentence: "The famous quilters of Gee's Bend have their home on a bend of the Alabama River.",
       notes: [6],
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Harriet Powers",
+      wants: "emphasize an achievement of one woman",
       sentence:
         "Harriet Powers, a quilter from Georgia, sewed two story quilts so fine that they now belong to major museums.",
       notes: [7],
@@ -256,7 +256,7 @@ export const quiltingBees: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The host insisted that",
+      demand: "One host insisted that",
       report: "A guest in 1850 noticed that",
       habit: "Teachers today say that",
       subject: "a beginner",
@@ -300,7 +300,7 @@ export const quiltingBees: FactCard = {
     },
     {
       kind: "series",
-      lead: "the museum owns quilts from",
+      lead: "one museum owns quilts from",
       items: [
         ["Gee's Bend", "a village in Alabama"],
         ["Lancaster County", "a farming region of Pennsylvania"],
@@ -309,7 +309,7 @@ export const quiltingBees: FactCard = {
     },
     {
       kind: "group",
-      noun: "the guild",
+      noun: "a guild",
       of: "of local quilters",
       verb: "donate",
       rest: "a quilt to the library",

@@ -14,7 +14,7 @@ export const shadowPuppets: FactCard = {
     "Shadow puppets, flat figures moved between a lamp and a screen, have told stories across Asia for more than a thousand years.",
     "Long before films were invented, audiences from China to Turkey gathered in the dark to watch shadow puppets on a lighted screen.",
     "From a few pieces of hide and a flame, the masters of shadow puppets conjure up armies, palaces, and storms.",
-    "Children who make a rabbit of their fingers on a bedroom wall have discovered the principle behind the theater of shadow puppets.",
+    "Shadow puppets, which act on a lighted screen, differ from land to land in their stories, their shapes, and their music.",
   ],
   facts: [
     {
@@ -65,7 +65,7 @@ export const shadowPuppets: FactCard = {
     },
     {
       id: "listed",
-      subject: one("the art", "of Indonesian puppeteers"),
+      subject: one("the Indonesian art", "of the puppeteers"),
       verb: "stand",
       voice: "active",
       tense: "perfect",
@@ -224,7 +224,7 @@ export const shadowPuppets: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between the Javanese and the Turkish traditions",
       sentence:
-        "In the Turkish tradition, as in the Javanese one, it is one puppeteer who speaks all of the parts.",
+        "In the Turkish tradition, as in the Javanese one, only one puppeteer speaks all of the parts.",
       notes: [1, 2, 3, 4],
     },
     {
@@ -236,7 +236,7 @@ export const shadowPuppets: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of the shadow theater that opened in 1886",
+      wants: "specify the location of a European shadow theater",
       sentence:
         "The shadow theater that artists opened in 1886 was in Paris, in the district of Montmartre.",
       notes: [6],
@@ -245,7 +245,7 @@ export const shadowPuppets: FactCard = {
       goal: "G22",
       wants: "provide a historical overview of shadow figures in Europe",
       sentence:
-        "Shadow plays reached France in the 1700s, a shadow theater opened in Paris in 1886, and a full-length animated film of shadow figures was made in 1926.",
+        "France had shadow plays from the 1700s on, artists opened a shadow theater in 1886, and a full-length animated film of shadow figures was made in 1926.",
       notes: [5, 6, 7],
     },
   ],
@@ -274,16 +274,17 @@ export const shadowPuppets: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the puppeteer", "moved", "the demon closer to the lamp"),
+      first: says("a puppeteer", "moved", "a demon closer to a lamp"),
       candidates: ["the demon", "the lamp"],
-      ofFirst: "was the villain of the story",
-      ofSecond: "hung from a bronze chain",
+      ofFirst: "had been repaired the day before",
+      ofSecond: "was new to the village",
       ofEvent: "made the shadow swell to twice its size",
     },
     {
       kind: "inversion",
+      when: "In a teahouse of the 1800s",
       place: "in front of the musicians",
-      tense: "present",
+      tense: "past",
       subject: one("a white screen", "with red borders"),
     },
     {

@@ -146,7 +146,7 @@ export const steelpan: FactCard = {
     items: ["high pans for the melody", "middle pans for the chords", "low pans for the bass"],
   },
   steps: {
-    subject: one("the maker", "with a row of empty drums"),
+    subject: one("a maker", "with a row of empty drums"),
     tense: "past",
     deeds: [
       ["hammer", "the metal into a bowl"],
@@ -173,8 +173,8 @@ export const steelpan: FactCard = {
       antecedent: "players",
       aside: "in a large band",
       detail: "which may rehearse every night before carnival",
-      middle: "learn",
-      after: "parts by ear",
+      middle: "watch the leader while",
+      after: "hands play from memory",
     },
     "they're": {
       antecedent: "the low notes",
@@ -248,8 +248,9 @@ export const steelpan: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In a yard of the 1950s",
       place: "beneath a roof of palm leaves",
-      tense: "present",
+      tense: "past",
       subject: one("a tuner", "with two hammers"),
     },
     {
@@ -268,7 +269,7 @@ export const steelpan: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The leader of the band insisted that",
+      demand: "The leader of one band insisted that",
       report: "A reporter in 1963 noticed that",
       habit: "Fans today say that",
       subject: "every player",

@@ -144,7 +144,7 @@ export const baskets: FactCard = {
     items: ["coiling", "twining", "plaiting"],
   },
   steps: {
-    subject: one("the weaver", "beneath the willows"),
+    subject: one("a weaver", "beneath the willows"),
     tense: "past",
     deeds: [
       ["gather", "the rods"],
@@ -201,16 +201,16 @@ export const baskets: FactCard = {
   claims: [
     {
       goal: "G16",
-      wants: "make a generalization about basket makers and support it with an example",
+      wants: "illustrate a generalization about weavers of baskets",
       sentence:
-        "Basket makers work with plants that grow around them, as Cherokee weavers do when they use river cane.",
+        "Basket makers, such as the Cherokee weavers who use river cane, work with the plants that grow around them.",
       notes: [1, 2],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the baskets of England and those of Madagascar",
+      wants: "emphasize a difference between the basket makers of two countries",
       sentence:
-        "For the baskets they make, English weavers use willow, whereas those who weave in Madagascar use raffia as their fiber.",
+        "English weavers make their baskets of willow, whereas those who weave baskets in Madagascar make them of raffia.",
       notes: [0, 3],
     },
     {
@@ -231,14 +231,14 @@ export const baskets: FactCard = {
       goal: "G17",
       wants: "specify where archaeologists made a discovery",
       sentence:
-        "The basket that the archaeologists found was in a cave, and that cave, a dry one, is near the Dead Sea.",
+        "It was near the Dead Sea, in a dry cave, that the archaeologists found the basket.",
       notes: [5],
     },
     {
       goal: "G04",
       wants: "introduce baskets to an audience unfamiliar with them",
       sentence:
-        "Baskets are containers that are woven or stitched, and the fibers that they are made from are those of plants.",
+        "Baskets are containers that are woven or stitched, and they are made from the fibers of plants.",
       notes: [0],
     },
   ],
@@ -265,33 +265,37 @@ export const baskets: FactCard = {
         {
           opening: "Whistling on a stool beside the stream",
           subject: "the old man",
+          subjectKind: "person",
           predicate: "finished a basket with a sharp knife while a heron looked on",
         },
         {
           opening: "Woven from split willow and lined with cloth",
           subject: "a basket",
+          subjectKind: "ware",
           predicate: "was finished by the old man with a sharp knife while a heron looked on",
         },
         {
-          opening: "Fitted with a handle of polished bone",
+          opening: "Honed that morning on a wet stone",
           subject: "a sharp knife",
+          subjectKind: "tool",
           predicate: "helped the old man finish a basket while a heron looked on",
         },
         {
           opening: "Ruffling its gray feathers in the shallows",
           subject: "a heron",
+          subjectKind: "bird",
           predicate: "looked on while the old man finished a basket with a sharp knife",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "The teacher of the class insisted that",
+      demand: "The teacher of one class insisted that",
       report: "A visitor to the class noticed that",
       habit: "A handbook for beginners says that",
       subject: "the willow",
       verb: "soak",
-      rest: "for a full week before anyone bends it",
+      rest: "in a tub of water for a full week",
     },
     {
       kind: "essential",
@@ -317,18 +321,18 @@ export const baskets: FactCard = {
     {
       kind: "attempt",
       verb: "catch",
-      rest: "the eels",
+      rest: "eels",
       means: "villagers set long baskets in the stream",
       preposition: "long baskets were used for",
       modal: "with a long basket, a villager could",
     },
     {
       kind: "reference",
-      first: says("the apples", "bent", "the handle of the new basket"),
+      first: says("a load of apples", "bent", "the handle of a new basket"),
       candidates: ["the handle", "the basket"],
-      ofFirst: "had been made from a single willow rod",
-      ofSecond: "was filled to the rim with apples",
-      ofEvent: "worried the farmer on the way to market",
+      ofFirst: "was woven by a neighbor",
+      ofSecond: "had been mended twice",
+      ofEvent: "worried a farmer on the way to market",
     },
     {
       kind: "named",
@@ -341,8 +345,10 @@ export const baskets: FactCard = {
       kind: "reflexive",
       deed: "the apprentices pricked",
       rest: "with the sharp ends of the cane",
-      others: "until a weaver showed",
-      othersRest: "a safer way to hold it",
+      moment: "while the work was new",
+      reply: "ruined several baskets",
+      others: "before a weaver showed",
+      othersRest: "a safer way to hold the cane",
     },
   ],
 };

@@ -13,7 +13,7 @@ export const candles: FactCard = {
   openers: [
     "For centuries, in many a house, the flame of a candle was all the light there was after sunset.",
     "A candle is lamp and fuel in one, and nothing about it needs a plug or a battery.",
-    "Birthday cakes and power failures still send people to the drawer where the candles are kept.",
+    "Candles, once a daily need and now more often a pleasure, have been made from many things and in many ways.",
     "Scientists as well as poets have stared into the flame of a candle and found much to think about.",
   ],
   facts: [
@@ -139,7 +139,7 @@ export const candles: FactCard = {
     items: ["fuel", "heat", "oxygen"],
   },
   steps: {
-    subject: many("the apprentices", "in the candle shop"),
+    subject: many("the apprentices", "in a candle shop"),
     tense: "past",
     deeds: [
       ["melt", "the tallow"],
@@ -189,7 +189,7 @@ export const candles: FactCard = {
     "The heat of the flame melts the wax, which climbs the wick and turns into a vapor that burns.",
     "Candles of tallow were cheap, but they smoked.",
     "Candles of beeswax burned cleanly, but they cost a great deal.",
-    "In 1860, the scientist Michael Faraday gave six lectures on the chemistry of a candle.",
+    "In the winter of 1860, the scientist Michael Faraday gave six lectures on the chemistry of a candle.",
     "The lectures were given at the Royal Institution in London.",
     "They were meant for young people and were later published as a book.",
   ],
@@ -226,7 +226,7 @@ export const candles: FactCard = {
       goal: "G18",
       wants: "specify when Michael Faraday's lectures took place",
       sentence:
-        "In 1860, the scientist Michael Faraday gave the lectures on the candle that were later published as a book.",
+        "In the winter of 1860, the scientist Michael Faraday gave the lectures on the candle that were later published as a book.",
       notes: [4, 6],
     },
     {
@@ -240,8 +240,9 @@ export const candles: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In a parlor of the 1780s",
       place: "above the two silver candlesticks",
-      tense: "present",
+      tense: "past",
       subject: one("a mirror", "for the reflection of their flames"),
     },
     {
@@ -290,23 +291,23 @@ export const candles: FactCard = {
       rest: "a dark room",
       means: "families set a candle in front of a mirror",
       preposition: "mirrors were prized for",
-      modal: "with a mirror behind it, one candle could",
+      modal: "with a mirror behind it, one candle can",
     },
     {
       kind: "decree",
-      demand: "The librarian ordered that",
+      demand: "One librarian ordered that",
       report: "A scholar in 1790 noticed that",
-      habit: "The rules of the museum say that",
+      habit: "The rules of one museum say that",
       subject: "every candle",
       verb: "stay",
       rest: "outside the reading room",
     },
     {
       kind: "reference",
-      first: says("the flame", "scorched", "the ribbon on the birthday present"),
+      first: says("a flame", "scorched", "the ribbon on a birthday present"),
       candidates: ["the flame", "the ribbon"],
-      ofFirst: "went out at the first puff",
-      ofSecond: "had been tied in a bow",
+      ofFirst: "was bright yellow",
+      ofSecond: "was noticed by the guests",
       ofEvent: "taught the children to be careful",
     },
     {

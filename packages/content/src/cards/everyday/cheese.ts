@@ -125,8 +125,8 @@ export const cheese: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("bubbles of gas from bacteria", "form", "the holes in Swiss cheese"),
-      second: says("bubbles of gas from yeasts", "form", "the holes in a loaf of bread"),
+      first: says("bubbles of gas", "form", "the holes in a wheel of Swiss cheese"),
+      second: says("the same kind of bubbles", "form", "the holes in a loaf of bread"),
     },
     {
       kind: "alternative",
@@ -139,7 +139,7 @@ export const cheese: FactCard = {
     items: ["the cow", "the goat", "the sheep"],
   },
   steps: {
-    subject: one("the cheesemaker", "in rubber boots"),
+    subject: one("a cheesemaker", "in rubber boots"),
     tense: "past",
     deeds: [
       ["warm", "the milk"],
@@ -166,8 +166,8 @@ export const cheese: FactCard = {
       antecedent: "the herders",
       aside: "above an Alpine village",
       detail: "which lies under snow until May",
-      middle: "spend the summer making cheese in",
-      after: "huts",
+      middle: "carry the milk to the dairy on",
+      after: "backs",
     },
     "they're": {
       antecedent: "fresh curds",
@@ -234,7 +234,7 @@ export const cheese: FactCard = {
       goal: "G04",
       wants: "introduce cheese to an audience unfamiliar with how it is made",
       sentence:
-        "Cheese is what is made when the curds, which are solid, are separated from the whey, which is the liquid in milk.",
+        "Cheese is made when the curds of milk, which are solid, are separated from the liquid whey.",
       notes: [0],
     },
   ],
@@ -264,23 +264,27 @@ export const cheese: FactCard = {
       wordings: [
         {
           opening: "Humming an old mountain song",
-          subject: "the herder",
+          subject: "a herder",
+          subjectKind: "person",
           predicate: "stirred the milk in a copper kettle until the sun rose",
         },
         {
           opening: "Drawn from forty cows before dawn",
           subject: "the milk",
-          predicate: "was stirred by the herder in a copper kettle until the sun rose",
+          subjectKind: "liquid",
+          predicate: "was stirred by a herder in a copper kettle until the sun rose",
         },
         {
           opening: "Hanging on a chain over the fire",
           subject: "a copper kettle",
-          predicate: "held the milk that the herder stirred until the sun rose",
+          subjectKind: "ware",
+          predicate: "held the milk that a herder stirred until the sun rose",
         },
         {
-          opening: "Climbing slowly above the eastern peaks",
+          opening: "Glowing red behind the eastern peaks",
           subject: "the sun",
-          predicate: "found the herder stirring the milk in a copper kettle",
+          subjectKind: "sky",
+          predicate: "found a herder stirring the milk in a copper kettle",
         },
       ],
     },
@@ -301,7 +305,7 @@ export const cheese: FactCard = {
     },
     {
       kind: "series",
-      lead: "the shop is proud of its",
+      lead: "one small shop is proud of its",
       items: [
         ["feta", "a salty cheese from Greece"],
         ["paneer", "a fresh cheese from India"],
@@ -343,9 +347,9 @@ export const cheese: FactCard = {
       kind: "attempt",
       verb: "drain",
       rest: "the fresh curds",
-      means: "the cheesemaker ties them up in a cloth",
+      means: "the cheesemaker hangs a cloth bag from a hook",
       preposition: "a wooden press is useful for",
-      modal: "with a heavy stone, a farmer could",
+      modal: "with a heavy stone, a farmer can",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const chess: FactCard = {
   },
   source: "Standard histories of chess; published studies of memory in chess players",
   openers: [
-    "Chess, a contest of thirty-two pieces on sixty-four squares, needs no luck and no strength.",
+    "Chess, a contest of thirty-two pieces on sixty-four squares, needs no dice and no luck.",
     "In parks, in schools, and on countless screens, people who share no language can sit down to a game of chess.",
     "A beginner can learn the rules of chess in an afternoon and spend a lifetime on the rest.",
     "Few pastimes have traveled as far or changed as little over the centuries as chess has.",
@@ -69,7 +69,7 @@ export const chess: FactCard = {
       voice: "active",
       tense: "perfect",
       rest: "even the strongest of human players",
-      when: "Since the early 2000s",
+      when: "Since the late 2000s",
       aside: "which never tire or lose their nerve",
     },
     {
@@ -106,8 +106,8 @@ export const chess: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("a bishop", "travels", "only along the diagonals of the board"),
-      second: says("a rook", "travels", "only along its rows and columns"),
+      first: says("a bishop", "can reach", "only half of the squares on the board"),
+      second: says("a rook", "can reach", "every square from the corners to the center"),
     },
     {
       kind: "concession",
@@ -143,7 +143,7 @@ export const chess: FactCard = {
     items: ["the opening", "the middlegame", "the endgame"],
   },
   steps: {
-    subject: one("the champion", "in front of twenty boards"),
+    subject: one("a champion", "in front of twenty boards"),
     tense: "past",
     deeds: [
       ["study", "the first position"],
@@ -191,7 +191,7 @@ export const chess: FactCard = {
   notes: [
     "Chess is a board game for two players that began in India about fifteen hundred years ago.",
     "In 1973, William Chase and Herbert Simon published a study of memory in chess.",
-    "They asked why masters remember positions on the board so well.",
+    "They wanted to learn why masters remember positions on the board so well.",
     "Players looked at a board for five seconds and then rebuilt the position from memory.",
     "If a position came from a real game, a master placed far more pieces correctly than a beginner did.",
     "If the pieces stood at random, a master did hardly better than a beginner.",
@@ -209,35 +209,35 @@ export const chess: FactCard = {
       goal: "G08",
       wants: "present the question behind Chase and Simon's study",
       sentence:
-        "Why it is that masters of chess remember positions on the board so well was what Chase and Simon asked.",
+        "Chase and Simon wanted to learn why masters of chess remember positions on the board so well.",
       notes: [1, 2, 3],
     },
     {
       goal: "G07",
-      wants: "present the method of Chase and Simon's study",
+      wants: "present the method of Chase and Simon's research",
       sentence:
-        "For five seconds, the players looked at a board, and then they had to rebuild from memory the position on it.",
-      notes: [3],
+        "In the study by Chase and Simon, players looked at a board for five seconds and then rebuilt the position from memory.",
+      notes: [1, 3],
     },
     {
       goal: "G09",
       wants: "present what Chase and Simon concluded",
       sentence:
-        "Chase and Simon concluded that what masters do so well is to recognize patterns that are familiar to them from games.",
+        "Chase and Simon concluded that masters do so well because they recognize patterns that are familiar to them from games.",
       notes: [2, 4, 6],
     },
     {
       goal: "G18",
-      wants: "specify when Chase and Simon's study appeared",
+      wants: "specify when Chase and Simon's findings appeared",
       sentence:
-        "The study of memory in chess that William Chase and Herbert Simon made was published by them in 1973.",
+        "It was in 1973 that William Chase and Herbert Simon published the study of memory in chess.",
       notes: [1],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between real and random positions for a master",
+      wants: "emphasize a difference between two kinds of positions for chess masters",
       sentence:
-        "A master placed far more pieces correctly than a beginner if the game was real but hardly more if they stood at random.",
+        "A master placed far more pieces correctly than a beginner if the position came from a game but hardly more if the pieces stood at random.",
       notes: [4, 5],
     },
   ],
@@ -276,31 +276,6 @@ export const chess: FactCard = {
       rest: "to beat him within ten years",
     },
     {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Resting her chin on both fists",
-          subject: "the champion",
-          predicate: "moved her queen to the corner while the clock ticked",
-        },
-        {
-          opening: "Carved from a dark piece of rosewood",
-          subject: "the queen",
-          predicate: "was moved to the corner by the champion while the clock ticked",
-        },
-        {
-          opening: "Empty since the fourth move",
-          subject: "the corner",
-          predicate: "was where the champion moved her queen while the clock ticked",
-        },
-        {
-          opening: "Counting down the last ten seconds",
-          subject: "the clock",
-          predicate: "ticked while the champion moved her queen to the corner",
-        },
-      ],
-    },
-    {
       kind: "named",
       title: "the Hungarian grandmaster",
       name: "Judit Polgár",
@@ -328,9 +303,9 @@ export const chess: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The judges of the tournament required that",
-      report: "A spectator at the tournament noticed that",
-      habit: "The rules of the tournament say that",
+      demand: "The judges of one tournament required that",
+      report: "A spectator at one tournament noticed that",
+      habit: "The rules of one tournament say that",
       subject: "each player",
       verb: "write",
       rest: "down every move",

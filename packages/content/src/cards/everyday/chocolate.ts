@@ -112,7 +112,7 @@ export const chocolate: FactCard = {
     {
       kind: "contrast",
       first: says("dark chocolate", "gets", "its color from ground cacao"),
-      second: says("white chocolate", "contains", "only the pale fat of the seed"),
+      second: says("white chocolate", "takes", "only the pale fat from the seed"),
     },
     {
       kind: "sequence",
@@ -135,7 +135,7 @@ export const chocolate: FactCard = {
     items: ["ground cacao", "cocoa butter", "sugar"],
   },
   steps: {
-    subject: one("the chocolate maker", "among the molds"),
+    subject: one("a chocolate maker", "with two helpers"),
     tense: "past",
     deeds: [
       ["roast", "the beans"],
@@ -194,7 +194,7 @@ export const chocolate: FactCard = {
       goal: "G04",
       wants: "introduce chocolate to an audience unfamiliar with its origin",
       sentence:
-        "Chocolate, which melts in the mouth, is made from the seeds of a tree, and that tree is the cacao.",
+        "Chocolate, which melts in the mouth, is made from the seeds of a tree known as the cacao.",
       notes: [0, 1],
     },
     {
@@ -206,30 +206,30 @@ export const chocolate: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when the scientists' study appeared",
+      wants: "specify when the research on the pottery appeared",
       sentence:
         "A study of the ancient pottery from Ecuador was published by a team of scientists in 2018.",
       notes: [3],
     },
     {
       goal: "G03",
-      wants: "contrast the ages of two sets of traces",
+      wants: "contrast the ages of two sets of remains",
       sentence:
         "While the oldest traces from Mexico and Central America were about 3,800 years old, others were about 5,300 years old.",
       notes: [5, 6],
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the traces in the pottery",
+      wants: "emphasize the significance of the pottery",
       sentence:
         "Because the traces in the pottery were older than others, people may not have first used cacao where scholars had long believed.",
       notes: [2, 5, 6],
     },
     {
       goal: "G14",
-      wants: "explain why chocolate turns soft on the tongue",
+      wants: "explain why chocolates turn soft on the tongue",
       sentence:
-        "The fat that is in the seeds, cocoa butter, melts at body temperature, and that is why chocolate melts in the mouth.",
+        "Chocolate melts in the mouth because the fat in the seeds, cocoa butter, melts at body temperature.",
       notes: [0, 1],
     },
   ],

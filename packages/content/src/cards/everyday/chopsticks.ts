@@ -165,8 +165,8 @@ export const chopsticks: FactCard = {
       antecedent: "diners",
       aside: "at a round table",
       detail: "which turns slowly",
-      middle: "reach for the dishes with",
-      after: "chopsticks",
+      middle: "lift small bites to",
+      after: "mouths without a knife",
     },
     "they're": {
       antecedent: "cooking chopsticks",
@@ -179,8 +179,8 @@ export const chopsticks: FactCard = {
   person: {
     noun: "guest",
     did: "laid down the chopsticks",
-    owned: "bowls",
-    verdict: "were quietly taken away",
+    owned: "hands",
+    verdict: "rested on the edge of the table",
     act: "gave the host a small bow",
   },
   notes: [
@@ -196,35 +196,35 @@ export const chopsticks: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between Chinese and Japanese chopsticks",
+      wants: "emphasize a difference between the chopsticks of China and those of Japan",
       sentence:
-        "Unlike Chinese chopsticks, which are long and have blunt ends, Japanese ones are short and have ends that are pointed.",
+        "Unlike Chinese chopsticks, which are long and have blunt ends, Japanese chopsticks are short and have pointed ends.",
       notes: [1, 2],
     },
     {
       goal: "G12",
-      wants: "point out a disadvantage of disposable chopsticks",
+      wants: "point out a problem with some chopsticks",
       sentence:
-        "Wooden chopsticks that are disposable are thrown away after use, and each year there are billions of them.",
+        "Disposable chopsticks are made of wood, and billions of them are thrown away after use each year.",
       notes: [3],
     },
     {
       goal: "G18",
-      wants: "specify when Thomas Coryat first came across forks",
+      wants: "specify when a traveler came to know a new tool",
       sentence:
         "In 1608, Thomas Coryat, a traveler, saw for the first time the forks that he later wrote about in a book.",
       notes: [5, 6],
     },
     {
       goal: "G17",
-      wants: "specify where Thomas Coryat first came across forks",
+      wants: "specify where a traveler came to know a new tool",
       sentence:
         "It was not in England but in Italy that the traveler Thomas Coryat first saw people eating with forks.",
       notes: [4, 5, 6, 7],
     },
     {
       goal: "G04",
-      wants: "introduce Thomas Coryat to an audience unfamiliar with him",
+      wants: "introduce Thomas Coryat to readers who have never heard of him",
       sentence:
         "Thomas Coryat was an English traveler who wrote a book and whose friends made fun of the fork with which he ate.",
       notes: [4, 5, 6, 7],
@@ -261,10 +261,10 @@ export const chopsticks: FactCard = {
     },
     {
       kind: "comparison",
-      part: many("the tips", "of a Japanese chopstick"),
+      part: one("the tip", "of a Japanese chopstick"),
       owner: "a Japanese chopstick",
       other: "a Chinese chopstick",
-      verb: "are",
+      verb: "is",
       how: "finer",
       ownerVerb: "tapers",
       ownerHow: "to a sharper point",
@@ -301,7 +301,7 @@ export const chopsticks: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The host insisted that",
+      demand: "One host insisted that",
       report: "A traveler noticed that",
       habit: "A book of manners says that",
       subject: "the oldest guest",
@@ -322,8 +322,10 @@ export const chopsticks: FactCard = {
       kind: "reflexive",
       deed: "the travelers embarrassed",
       rest: "at the banquet",
-      others: "until a waiter brought",
-      othersRest: "forks",
+      moment: "before the soup had cooled",
+      reply: "ate very little",
+      others: "before a waiter brought",
+      othersRest: "a set of forks",
     },
     {
       kind: "essential",

@@ -143,7 +143,7 @@ export const honey: FactCard = {
     items: ["the flowers in bloom", "the soil of the region", "the weather of the season"],
   },
   steps: {
-    subject: one("the beekeeper", "among the hives"),
+    subject: one("a beekeeper", "with thick gloves"),
     tense: "past",
     deeds: [
       ["calm", "the bees with smoke"],
@@ -186,7 +186,7 @@ export const honey: FactCard = {
     did: "opened a hive",
     owned: "gloves",
     verdict: "turned sticky within minutes",
-    act: "put on a veil first",
+    act: "lifted out a comb with care",
   },
   notes: [
     "Honey is a sweet food that honeybees make from the nectar of flowers.",
@@ -202,14 +202,14 @@ export const honey: FactCard = {
       goal: "G08",
       wants: "present the question that Karl von Frisch tried to answer",
       sentence:
-        "How bees tell one another about the food that is to be had was what the biologist Karl von Frisch wanted to learn.",
+        "The biologist Karl von Frisch wanted to learn how bees tell one another about the food that is to be had.",
       notes: [2],
     },
     {
       goal: "G07",
-      wants: "present the method that Karl von Frisch used",
+      wants: "present the method of von Frisch's research",
       sentence:
-        "Karl von Frisch marked some of the bees in a hive with paint and watched them through a wall of glass.",
+        "In a hive that had a wall of glass, Karl von Frisch watched the bees that he had marked with dots of paint.",
       notes: [2, 3],
     },
     {
@@ -229,15 +229,14 @@ export const honey: FactCard = {
     {
       goal: "G18",
       wants: "specify when Karl von Frisch was honored",
-      sentence:
-        "Karl von Frisch, the biologist who had watched bees through glass, received a Nobel Prize in 1973.",
-      notes: [2, 3, 6],
+      sentence: "It was in 1973 that a Nobel Prize was received by the biologist Karl von Frisch.",
+      notes: [2, 6],
     },
     {
       goal: "G04",
       wants: "introduce honey to an audience unfamiliar with it",
       sentence:
-        "Honey is a food, and a sweet one, that is made by honeybees from the nectar of flowers.",
+        "Honey is a sweet food that is made by honeybees, who make it from the nectar of flowers.",
       notes: [0],
     },
   ],
@@ -307,10 +306,12 @@ export const honey: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "on hot days, the bees cool",
+      deed: "the bees cool",
       rest: "with drops of water",
-      others: "while the shade of a tree shields",
-      othersRest: "from the sun",
+      moment: "when the summer heat is strong",
+      reply: "leave the hive early",
+      others: "when the sun wakes",
+      othersRest: "at dawn",
     },
     {
       kind: "practice",

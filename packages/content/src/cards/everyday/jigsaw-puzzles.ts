@@ -12,9 +12,9 @@ export const jigsawPuzzles: FactCard = {
   source: "Standard histories of toys and games; published studies of puzzle solving",
   openers: [
     "A jigsaw puzzle turns a finished picture into a heap of odd shapes and dares someone to undo the damage.",
-    "On rainy weekends, the box that comes down from the shelf often holds a jigsaw puzzle.",
+    "Jigsaw puzzles have changed with the times, but they are still cut, sold, and solved all over the world.",
     "Part toy and part test of patience, the jigsaw puzzle has kept families around the table for more than two centuries.",
-    "With the last piece of a jigsaw puzzle comes a small thrill that solvers of all ages know well.",
+    "Those who make jigsaw puzzles and those who solve them share a craft that has its own habits and history.",
   ],
   facts: [
     {
@@ -107,7 +107,7 @@ export const jigsawPuzzles: FactCard = {
     {
       kind: "cause",
       first: says("early puzzles", "had to be sawed", "out of wood one piece at a time"),
-      second: says("only wealthy families", "could buy", "them"),
+      second: says("a single puzzle", "cost", "more than most families could pay"),
     },
     {
       kind: "evaluation",
@@ -135,7 +135,7 @@ export const jigsawPuzzles: FactCard = {
     items: ["the color", "the shape", "the pattern"],
   },
   steps: {
-    subject: one("the puzzle maker", "among the blades"),
+    subject: one("a puzzle maker", "with steady hands"),
     tense: "past",
     deeds: [
       ["glue", "the picture to a board"],
@@ -194,28 +194,28 @@ export const jigsawPuzzles: FactCard = {
       goal: "G08",
       wants: "present the aim of the psychologists' study",
       sentence:
-        "Whether or not the mind can be sharpened by puzzles is what the team of psychologists wanted to know.",
+        "The team of psychologists wanted to know whether or not the mind can be sharpened by puzzles.",
       notes: [2, 3],
     },
     {
       goal: "G21",
-      wants: "emphasize the size and the age of the group in the psychologists' study",
+      wants: "emphasize the scope of the research",
       sentence:
-        "All of the adults in the psychologists' study were over the age of fifty, and there were one hundred of them.",
+        "There were one hundred adults in the psychologists' study, and all of them were over the age of fifty.",
       notes: [2, 4],
     },
     {
       goal: "G06",
-      wants: "present the psychologists' study and its result",
+      wants: "present the psychologists' research and its result",
       sentence:
         "After adults had worked on puzzles for thirty days, their minds were hardly sharper than those of others in the study.",
       notes: [2, 5, 6],
     },
     {
       goal: "G04",
-      wants: "introduce jigsaw puzzles to an audience unfamiliar with them",
+      wants: "introduce jigsaw puzzles to readers who have never seen one",
       sentence:
-        "A jigsaw puzzle is a picture that has been cut into pieces, and what one does with the pieces is to fit them together.",
+        "A jigsaw puzzle is a picture that has been cut into many pieces that fit together.",
       notes: [0, 1],
     },
     {
@@ -229,7 +229,7 @@ export const jigsawPuzzles: FactCard = {
       goal: "G17",
       wants: "specify the city in which John Spilsbury worked",
       sentence:
-        "London is where John Spilsbury made the puzzles for which he cut maps into pieces that fit together.",
+        "It was in London that John Spilsbury made puzzles, for which he cut maps into pieces that fit together.",
       notes: [0, 1],
     },
   ],
@@ -255,52 +255,29 @@ export const jigsawPuzzles: FactCard = {
       some: ["set", "aside prizes for children"],
     },
     {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Kneeling on the rug in their pajamas",
-          subject: "the twins",
-          predicate: "finished the puzzle of a castle before the doorbell rang",
-        },
-        {
-          opening: "Cut into five hundred pieces",
-          subject: "the puzzle of a castle",
-          predicate: "was finished by the twins before the doorbell rang",
-        },
-        {
-          opening: "Shaped like the tip of a flag",
-          subject: "the last piece",
-          predicate: "let the twins finish the puzzle of a castle before the doorbell rang",
-        },
-        {
-          opening: "Wired to a button on the front porch",
-          subject: "the doorbell",
-          predicate: "rang just after the twins finished the puzzle of a castle",
-        },
-      ],
-    },
-    {
       kind: "decree",
-      demand: "The judges of the contest required that",
-      report: "A reporter at the contest noticed that",
-      habit: "The rules of the contest say that",
+      demand: "The judges of one contest required that",
+      report: "A reporter at one contest noticed that",
+      habit: "The rules of one contest say that",
       subject: "each team",
       verb: "work",
       rest: "without a copy of the picture",
     },
     {
       kind: "reference",
-      first: says("the puppy", "carried", "a piece of the puzzle under the sofa"),
+      first: says("a puppy", "carried", "a piece of a puzzle under a sofa"),
       candidates: ["the puppy", "the piece"],
-      ofFirst: "was six weeks old",
-      ofSecond: "showed the top of a lighthouse",
+      ofFirst: "had been missing for an hour",
+      ofSecond: "was found by the youngest child",
       ofEvent: "delayed the end of the game by an hour",
     },
     {
       kind: "reflexive",
-      deed: "on rainy days, the cousins amuse",
+      deed: "the cousins amuse",
       rest: "with a puzzle",
-      others: "until someone calls",
+      moment: "while the rain falls",
+      reply: "search for the last piece",
+      others: "before someone calls",
       othersRest: "to supper",
     },
     {
@@ -316,7 +293,7 @@ export const jigsawPuzzles: FactCard = {
       rest: "geography",
       means: "John Spilsbury cut maps into pieces",
       preposition: "the earliest puzzles were meant for",
-      modal: "with a map in pieces, a parent could",
+      modal: "with a map in pieces, a parent can",
     },
     {
       kind: "correlative",

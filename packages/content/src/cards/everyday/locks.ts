@@ -143,7 +143,7 @@ export const locks: FactCard = {
     items: ["a barrel", "a row of pins", "a set of springs"],
   },
   steps: {
-    subject: one("the locksmith", "among her tools"),
+    subject: one("a locksmith", "with several tools"),
     tense: "past",
     deeds: [
       ["study", "the lock"],
@@ -183,7 +183,7 @@ export const locks: FactCard = {
   },
   person: {
     noun: "locksmith",
-    did: "opened a stubborn safe",
+    did: "worked on a stubborn safe",
     owned: "fingertips",
     verdict: "felt every click of the dial",
     act: "listened to every click of the dial",
@@ -200,7 +200,7 @@ export const locks: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between the keys of Bramah and those of Yale",
+      wants: "emphasize a difference between two forms of key",
       sentence:
         "The key for the lock of Joseph Bramah had the shape of a tube, whereas the keys for the locks made by Linus Yale Jr. were flat.",
       notes: [2, 6],
@@ -209,7 +209,7 @@ export const locks: FactCard = {
       goal: "G04",
       wants: "introduce the pin tumbler lock to an audience unfamiliar with it",
       sentence:
-        "The pin tumbler lock is a lock that has a barrel, which small pins keep from turning, and a key.",
+        "The pin tumbler lock is a lock in which small pins keep a barrel from turning without its key.",
       notes: [0, 1],
     },
     {
@@ -237,7 +237,7 @@ export const locks: FactCard = {
       goal: "G17",
       wants: "specify the city in which Bramah's lock was on display",
       sentence:
-        "In the window of a shop in London, Bramah showed a lock and offered guineas to anyone who could open it.",
+        "It was in London, in the window of a shop, that Bramah showed the lock for which he offered guineas.",
       notes: [3, 4],
     },
   ],
@@ -254,24 +254,27 @@ export const locks: FactCard = {
       wordings: [
         {
           opening: "Holding a candle between her teeth",
-          subject: "the locksmith",
+          subject: "a locksmith",
+          subjectKind: "person",
           predicate: "opened the old chest with a hooked wire while the wind howled",
         },
         {
           opening: "Filled to the lid with letters and coins",
           subject: "the old chest",
-          predicate: "was opened by the locksmith with a hooked wire while the wind howled",
+          subjectKind: "ware",
+          predicate: "was opened by a locksmith with a hooked wire while the wind howled",
         },
         {
           opening: "Bent twice at the tip",
           subject: "a hooked wire",
-          predicate:
-            "was all that the locksmith needed to open the old chest while the wind howled",
+          subjectKind: "tool",
+          predicate: "was all that a locksmith needed to open the old chest while the wind howled",
         },
         {
           opening: "Blowing in from the harbor",
           subject: "the wind",
-          predicate: "howled while the locksmith opened the old chest with a hooked wire",
+          subjectKind: "sky",
+          predicate: "howled while a locksmith opened the old chest with a hooked wire",
         },
       ],
     },
@@ -295,26 +298,28 @@ export const locks: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The owner of the bank ordered that",
-      report: "A clerk in the bank noticed that",
-      habit: "A notice in the bank says that",
+      demand: "The owner of one bank ordered that",
+      report: "A clerk in one bank noticed that",
+      habit: "A notice in one bank says that",
       subject: "the vault",
       verb: "remain",
       rest: "closed until nine in the morning",
     },
     {
       kind: "reference",
-      first: says("the key", "broke", "in the lock on the garden gate"),
+      first: says("a key", "broke", "in the lock on a garden gate"),
       candidates: ["the key", "the lock"],
-      ofFirst: "had been copied from a worn original",
-      ofSecond: "had not been oiled for years",
-      ofEvent: "left the gardener outside in the rain",
+      ofFirst: "had been bought at a flea market",
+      ofSecond: "was badly worn",
+      ofEvent: "left a gardener outside in the rain",
     },
     {
       kind: "reflexive",
       deed: "the students locked",
       rest: "out of the workshop",
-      others: "until the teacher brought",
+      moment: "while the teacher was away",
+      reply: "stood in the hall",
+      others: "before the teacher brought",
       othersRest: "a spare key",
     },
     {
@@ -334,7 +339,7 @@ export const locks: FactCard = {
       verb: "protect",
       rest: "their grain",
       means: "Egyptian farmers fitted storehouses with wooden locks",
-      preposition: "wooden locks were the best means of",
+      preposition: "wooden locks gave Egyptian farmers a means of",
       modal: "with a wooden lock, farmers could",
     },
     {

@@ -12,7 +12,7 @@ export const mailboxes: FactCard = {
   source: "Standard histories of the post; publications of postal museums",
   openers: [
     "The mailbox on the corner seems as natural a part of the street as a lamppost or a tree.",
-    "A letter dropped into a mailbox in one country may come out of a mailbox in another within a week.",
+    "Mailboxes, which stand at corners and in front of houses, have changed a good deal since the first ones were set up.",
     "Mailboxes come in many shapes, and the story of how they spread is full of surprises.",
     "For a small metal box with a slot, the mailbox has gathered a good deal of history.",
   ],
@@ -69,7 +69,7 @@ export const mailboxes: FactCard = {
       tense: "perfect",
       rest: "the mailboxes on American street corners",
       when: "Since the 1970s",
-      apposition: "a color chosen by postal officials",
+      apposition: "a finish chosen by postal officials",
     },
     {
       id: "villages",
@@ -83,7 +83,7 @@ export const mailboxes: FactCard = {
     },
     {
       id: "susami",
-      subject: one("a red mailbox", "beneath the waves"),
+      subject: one("an underwater mailbox", "beneath the waves"),
       verb: "receive",
       voice: "active",
       tense: "present",
@@ -138,7 +138,7 @@ export const mailboxes: FactCard = {
     items: ["a slot that keeps out rain", "a strong lock", "a bright coat of paint"],
   },
   steps: {
-    subject: one("the carrier", "with two leather bags"),
+    subject: one("a carrier", "with two leather bags"),
     tense: "past",
     deeds: [
       ["unlock", "the box"],
@@ -165,8 +165,8 @@ export const mailboxes: FactCard = {
       antecedent: "carriers",
       aside: "on a mountain route",
       detail: "which climbs for ten miles",
-      middle: "know every box by",
-      after: "customers' names",
+      middle: "may strap metal spikes under",
+      after: "boots after a snowfall",
     },
     "they're": {
       antecedent: "letters",
@@ -197,26 +197,26 @@ export const mailboxes: FactCard = {
       goal: "G04",
       wants: "introduce mailboxes to an audience unfamiliar with their purpose",
       sentence:
-        "Mailboxes are the containers in which letters are left, whether for their collection or for their delivery to people.",
+        "Mailboxes are containers in which letters are left, some of them for collection and others for delivery.",
       notes: [0, 5],
     },
     {
       goal: "G15",
       wants: "make a generalization about the appearance of mailboxes",
       sentence:
-        "Mailboxes do not all have the same color, for the color that they have depends on the country that they are in.",
+        "Mailboxes differ in color, for the color of each of them depends on the country that it is in.",
       notes: [1],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between mailboxes in Ireland and in Germany",
+      wants: "emphasize a difference between the mailboxes of two countries",
       sentence:
-        "The mailboxes of Ireland, in which letters are left by people, are green, whereas those of Germany are yellow.",
+        "The mailboxes in which letters are left are green in Ireland, whereas those of Germany are yellow.",
       notes: [0, 2, 5],
     },
     {
       goal: "G11",
-      wants: "explain an advantage of the letter boxes on the Channel Islands",
+      wants: "explain an advantage that the islanders gained",
       sentence:
         "People on the islands could mail letters along the road at any hour instead of walking to a post office.",
       notes: [5, 6],
@@ -230,7 +230,7 @@ export const mailboxes: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize Anthony Trollope's contribution to the mail",
+      wants: "emphasize a writer's contribution to the mail",
       sentence:
         "Anthony Trollope, a novelist who also worked for the post office, proposed the letter boxes of the Channel Islands.",
       notes: [3, 4],
@@ -239,8 +239,9 @@ export const mailboxes: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In the 1890s",
       place: "at the foot of the stone steps",
-      tense: "present",
+      tense: "past",
       subject: one("a red mailbox", "with two slots"),
     },
     {
@@ -284,7 +285,7 @@ export const mailboxes: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The postmaster ordered that",
+      demand: "One postmaster ordered that",
       report: "An inspector last month noticed that",
       habit: "A notice on the box says that",
       subject: "the carrier",
@@ -313,11 +314,11 @@ export const mailboxes: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the snowplow", "knocked", "the mailbox off its wooden post"),
+      first: says("a snowplow", "knocked", "a mailbox off its wooden post"),
       candidates: ["the snowplow", "the mailbox"],
-      ofFirst: "had come around the bend too fast",
-      ofSecond: "lay open beside the road",
-      ofEvent: "kept the family without letters for a week",
+      ofFirst: "was only a month old",
+      ofSecond: "had been painted bright orange",
+      ofEvent: "kept a family without letters for a week",
     },
     {
       kind: "question",

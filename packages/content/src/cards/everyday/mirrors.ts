@@ -52,11 +52,11 @@ export const mirrors: FactCard = {
     },
     {
       id: "webb",
-      subject: many("the gold mirrors", "on the Webb Space Telescope"),
+      subject: many("the gold mirrors of the Webb Space Telescope", "beyond the orbit of the moon"),
       verb: "adjust",
       voice: "passive",
       tense: "present",
-      rest: "from the ground by engineers",
+      rest: "one by one from the ground by engineers",
       when: "At present",
       where: "A million miles from Earth",
       aside: "which are shaped like hexagons",
@@ -141,7 +141,7 @@ export const mirrors: FactCard = {
     items: ["the reflecting telescope", "the laser", "the sextant"],
   },
   steps: {
-    subject: one("the glassworker", "in leather gloves"),
+    subject: one("a glassworker", "in leather gloves"),
     tense: "past",
     deeds: [
       ["polish", "the glass"],
@@ -153,7 +153,7 @@ export const mirrors: FactCard = {
     its: {
       antecedent: "a bronze mirror",
       aside: "among clay lamps",
-      detail: "which were found nearby",
+      detail: "which once lit the same house",
       middle: "has lost the shine of",
       after: "polished face",
     },
@@ -182,7 +182,7 @@ export const mirrors: FactCard = {
   person: {
     noun: "actor",
     did: "looked into the mirror",
-    owned: "lines",
+    owned: "smiles",
     verdict: "came back at once",
     act: "practiced a smile",
   },
@@ -229,7 +229,7 @@ export const mirrors: FactCard = {
       goal: "G20",
       wants: "emphasize an accomplishment of Justus von Liebig",
       sentence:
-        "Justus von Liebig, a chemist, found the way in which glass could be coated with silver, which reflects light well.",
+        "The chemist Justus von Liebig found a way to coat glass with silver, which reflects light well.",
       notes: [4, 5],
     },
     {
@@ -243,9 +243,10 @@ export const mirrors: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "between the tall windows of many palaces",
+      when: "Even today",
+      place: "between the windows of the old palace",
       tense: "present",
-      subject: one("a mirror", "in one of the oldest frames"),
+      subject: many("tall mirrors", "in gilded frames"),
     },
     {
       kind: "practice",
@@ -259,23 +260,27 @@ export const mirrors: FactCard = {
       wordings: [
         {
           opening: "Tying the ribbons of her shoes",
-          subject: "the dancer",
+          subject: "a dancer",
+          subjectKind: "person",
           predicate: "saw the teacher's nod in the tall mirror just before the music began",
         },
         {
           opening: "Fastened to the wall with brass screws",
           subject: "the tall mirror",
-          predicate: "showed the dancer the teacher's nod just before the music began",
+          subjectKind: "ware",
+          predicate: "showed a dancer the teacher's nod just before the music began",
         },
         {
           opening: "Played on an old piano",
           subject: "the music",
-          predicate: "began just after the dancer saw the teacher's nod in the tall mirror",
+          subjectKind: "sound",
+          predicate: "began just after a dancer saw the teacher's nod in the tall mirror",
         },
         {
-          opening: "Given with half a smile",
+          opening: "No more than a quick dip of the chin",
           subject: "the teacher's nod",
-          predicate: "reached the dancer through the tall mirror just before the music began",
+          subjectKind: "deed",
+          predicate: "was seen by a dancer in the tall mirror just before the music began",
         },
       ],
     },
@@ -337,7 +342,9 @@ export const mirrors: FactCard = {
       kind: "reflexive",
       deed: "the young elephants examined",
       rest: "in a large mirror",
-      others: "while keepers watched",
+      moment: "while the keepers stood back",
+      reply: "stayed calm",
+      others: "while a keeper watched",
       othersRest: "from a platform",
     },
     {

@@ -11,10 +11,10 @@ export const pencils: FactCard = {
   },
   source: "Standard histories of the pencil; encyclopedias",
   openers: [
-    "A pencil costs little and needs no ink, yet a single one can draw a line that runs for miles.",
+    "The pencil, which costs little and needs no ink, owes its present form to miners, chemists, and woodworkers.",
     "The pencil looks like the simplest of tools, but its slim barrel hides several centuries of invention.",
     "Poets, carpenters, and small children learning their letters all depend on the humble pencil.",
-    "Nearly everyone has chewed, lost, or sharpened a pencil, and few people have wondered how it came to be.",
+    "Nearly everyone has chewed, lost, or sharpened a pencil, but few people have wondered how it came to be.",
   ],
   facts: [
     {
@@ -74,13 +74,13 @@ export const pencils: FactCard = {
     },
     {
       id: "conte",
-      subject: many("pencil makers", "in France"),
+      subject: many("French pencil makers", "of the 1790s"),
       verb: "learn",
       voice: "active",
       tense: "past-perfect",
       rest: "to bake firm cores from powdered graphite and clay",
       when: "By 1800",
-      aside: "who could not get English graphite",
+      aside: "who could get no English graphite",
     },
     {
       id: "clay",
@@ -139,7 +139,7 @@ export const pencils: FactCard = {
     items: ["graphite for a dark mark", "clay for firmness", "wax for a smooth stroke"],
   },
   steps: {
-    subject: one("a carpenter", "among her tools"),
+    subject: one("a carpenter", "with several tools"),
     tense: "present",
     deeds: [
       ["measure", "the board"],
@@ -182,7 +182,7 @@ export const pencils: FactCard = {
     did: "revised a plan",
     owned: "pencils",
     verdict: "wore down within hours",
-    act: "sharpened a pencil first",
+    act: "drew every line in pencil",
   },
   notes: [
     "A pencil holds a core of graphite and clay inside a barrel of wood.",
@@ -271,21 +271,25 @@ export const pencils: FactCard = {
         {
           opening: "Seated at a table with a ruler in one hand",
           subject: "the architect",
+          subjectKind: "person",
           predicate: "drew the plan of the tower with a single pencil by the light of a lamp",
         },
         {
           opening: "Sharpened to a fine point",
           subject: "a single pencil",
+          subjectKind: "tool",
           predicate: "was all that the architect needed to draw the plan by the light of a lamp",
         },
         {
           opening: "Spread over a sheet as large as a tablecloth",
           subject: "the plan of the tower",
+          subjectKind: "sheet",
           predicate: "was drawn by the architect with a single pencil by the light of a lamp",
         },
         {
-          opening: "Burning with a small yellow flame",
+          opening: "Filled with fresh oil an hour before",
           subject: "an oil lamp",
+          subjectKind: "ware",
           predicate: "lit the table while the architect drew the plan with a single pencil",
         },
       ],

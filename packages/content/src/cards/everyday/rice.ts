@@ -134,7 +134,7 @@ export const rice: FactCard = {
     items: ["Italian risotto", "Japanese sushi", "Indian biryani"],
   },
   steps: {
-    subject: one("the cook", "behind the row of pots"),
+    subject: one("a cook", "with several pots"),
     tense: "past",
     deeds: [
       ["rinse", "the rice"],
@@ -186,7 +186,7 @@ export const rice: FactCard = {
     "White rice is brown rice from which the bran has been removed.",
     "Brown rice spoils sooner than white rice because the bran contains oil.",
     "In 1955, Toshiba sold the first successful automatic rice cooker.",
-    "Fumiko Minami tested batch after batch of rice to work out the right cooking time for it.",
+    "Fumiko Minami tested batch after batch of rice to work out the right cooking time for the automatic cooker.",
   ],
   claims: [
     {
@@ -205,9 +205,9 @@ export const rice: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why farmers put rice fields under water",
+      wants: "explain why rice growers welcome floods",
       sentence:
-        "Rice fields are often flooded by farmers because the weeds drown in the water and the rice does not.",
+        "Farmers often flood the fields of rice because the weeds drown in the water and the rice does not.",
       notes: [2],
     },
     {
@@ -226,7 +226,7 @@ export const rice: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize Fumiko Minami's contribution",
+      wants: "emphasize one woman's contribution",
       sentence:
         "By testing one batch of rice after another, Fumiko Minami worked out the right cooking time for the automatic cooker.",
       notes: [5, 6],
@@ -235,6 +235,7 @@ export const rice: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Today",
       place: "along the banks of many Asian rivers",
       tense: "present",
       subject: one("a patchwork", "of flooded fields"),
@@ -261,32 +262,6 @@ export const rice: FactCard = {
       rest: "the stone walls of the terraces",
       when: "After every harvest",
       tense: "present",
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Wearing a red apron over her school clothes",
-          subject: "the girl",
-          predicate: "stirred the rice with a wooden paddle while her grandfather told stories",
-        },
-        {
-          opening: "Rinsed three times and drained",
-          subject: "the rice",
-          predicate:
-            "was stirred by the girl with a wooden paddle while her grandfather told stories",
-        },
-        {
-          opening: "Carved from a single piece of cherry",
-          subject: "a wooden paddle",
-          predicate: "was what the girl used to stir the rice while her grandfather told stories",
-        },
-        {
-          opening: "Leaning back in his favorite chair",
-          subject: "the grandfather",
-          predicate: "told stories while the girl stirred the rice with a wooden paddle",
-        },
-      ],
     },
     {
       kind: "comparison",
@@ -330,7 +305,7 @@ export const rice: FactCard = {
     },
     {
       kind: "series",
-      lead: "the festival offered plates of",
+      lead: "a food festival offered",
       items: [
         ["jollof", "a red dish from West Africa"],
         ["pilaf", "a dish of rice cooked in broth"],

@@ -12,7 +12,7 @@ export const salt: FactCard = {
   source: "Standard reference works on the history and the making of salt; encyclopedias",
   openers: [
     "Salt, the one kind of rock that people everywhere sprinkle on their food, has shaped roads, cities, and laws.",
-    "On countless tables around the world stands a small dish or shaker of salt.",
+    "Salt has been mined, boiled, dried, traded, and taxed, and it has played a part in the history of many lands.",
     "Cheap enough to be scattered on a sidewalk, salt was once a treasure that whole towns lived by.",
     "Cooks reach for salt many times a day without giving a thought to where it comes from.",
   ],
@@ -135,7 +135,7 @@ export const salt: FactCard = {
     items: ["the sea", "salty springs", "beds of rock deep underground"],
   },
   steps: {
-    subject: many("the harvesters", "at the edge of the pond"),
+    subject: many("the harvesters", "at the edge of a salt pond"),
     tense: "past",
     deeds: [
       ["rake", "the wet salt into heaps"],
@@ -192,7 +192,7 @@ export const salt: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between sea salt and rock salt",
+      wants: "emphasize a difference between two types of salt",
       sentence:
         "Sea salt is left behind when seawater evaporates in ponds, whereas rock salt is dug from underground beds.",
       notes: [1, 2],
@@ -206,21 +206,21 @@ export const salt: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how salt preserves food",
+      wants: "explain how salt acts as a preservative",
       sentence:
-        "What keeps salted food from spoiling is that the salt draws out the water that the food had in it.",
+        "What keeps salted food from spoiling is that salt draws out the water of the food.",
       notes: [5, 6],
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between sea salt and rock salt",
+      wants: "emphasize a similarity between two types of salt",
       sentence:
         "Like the sea salt of today, the rock salt that is dug from underground beds was left behind by seas.",
       notes: [1, 2],
     },
     {
       goal: "G14",
-      wants: "explain why cod was salted in earlier centuries",
+      wants: "explain why fish was treated with salt in earlier centuries",
       sentence:
         "Because there were no refrigerators, cod that was to be shipped across the ocean had to be salted before it left.",
       notes: [2, 6],
@@ -265,7 +265,7 @@ export const salt: FactCard = {
       kind: "question",
       asker: "visitors to the salt flats of Bolivia wonder",
       word: "why",
-      subject: "the crust",
+      subject: "the crust of a salt flat",
       auxiliary: "does",
       asked: "break into six-sided tiles",
       told: "breaks into six-sided tiles",

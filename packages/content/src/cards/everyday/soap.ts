@@ -108,7 +108,7 @@ export const soap: FactCard = {
     {
       kind: "cause",
       first: says("oil and water", "refuse", "to mix with each other"),
-      second: says("a rinse with plain water", "leaves", "grease on a pan"),
+      second: says("people", "wash", "greasy pans with soap rather than with water alone"),
     },
     {
       kind: "evaluation",
@@ -144,7 +144,7 @@ export const soap: FactCard = {
     items: ["oil or fat", "lye", "water"],
   },
   steps: {
-    subject: one("the soap maker", "beside the rows of barrels"),
+    subject: one("a soap maker", "with two kettles"),
     tense: "past",
     deeds: [
       ["boil", "the oil"],
@@ -171,8 +171,8 @@ export const soap: FactCard = {
       antecedent: "the workers",
       aside: "at a steaming vat",
       detail: "which holds a ton of oil",
-      middle: "test the mixture with",
-      after: "long paddles",
+      middle: "pull damp cloths over",
+      after: "mouths and noses",
     },
     "they're": {
       antecedent: "fresh bars",
@@ -185,8 +185,8 @@ export const soap: FactCard = {
   person: {
     noun: "potter",
     did: "washed up after work",
-    owned: "sinks",
-    verdict: "turned brown with clay",
+    owned: "hands",
+    verdict: "left brown marks on the soap",
     act: "used half a bar of soap",
   },
   notes: [
@@ -202,7 +202,7 @@ export const soap: FactCard = {
   claims: [
     {
       goal: "G11",
-      wants: "explain an advantage of detergents over soap",
+      wants: "explain an advantage of a detergent over soap",
       sentence:
         "In hard water, where soap leaves a film on tubs and sinks, detergents leave no film at all.",
       notes: [3, 5],
@@ -218,7 +218,7 @@ export const soap: FactCard = {
       goal: "G18",
       wants: "specify during which years the British tax on soap was in force",
       sentence:
-        "Soap was one of the many things that people bought that were taxed in Britain from 1712 to 1853.",
+        "The soap that people in Britain bought was taxed from 1712 to 1853, when the tax ended.",
       notes: [6, 7],
     },
     {
@@ -232,23 +232,24 @@ export const soap: FactCard = {
       goal: "G04",
       wants: "introduce soap to an audience unfamiliar with how it is produced",
       sentence:
-        "Soap, with which water can carry off oil, is made when fat or another oil reacts with an alkali such as lye.",
+        "Soap, which helps water carry off oil, is made when fat or another oil reacts with an alkali such as lye.",
       notes: [0, 2],
     },
     {
       goal: "G01",
       wants: "emphasize a similarity between soap and detergents",
       sentence:
-        "Soap and detergents are similar in that oil is one of the things from which both can be made.",
+        "Soap and detergents are similar in that both of them can be made from oil, among other things.",
       notes: [0, 4],
     },
   ],
   drills: [
     {
       kind: "inversion",
-      place: "on the shelf above the sinks",
-      tense: "present",
-      subject: one("a square bar", "of soap"),
+      when: "In a bathhouse of the 1890s",
+      place: "on the shelf above the basin",
+      tense: "past",
+      subject: many("square bars", "of soap"),
     },
     {
       kind: "practice",
@@ -314,10 +315,10 @@ export const soap: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the wet soap", "slid", "under the cabinet in the bathroom"),
+      first: says("a bar of wet soap", "slid", "under a bathroom cabinet"),
       candidates: ["the soap", "the cabinet"],
-      ofFirst: "still smelled of lavender",
-      ofSecond: "had three drawers and a mirror",
+      ofFirst: "had been a present from a guest",
+      ofSecond: "was a pale shade of green",
       ofEvent: "made the children laugh",
     },
   ],

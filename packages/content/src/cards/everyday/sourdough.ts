@@ -134,7 +134,7 @@ export const sourdough: FactCard = {
     items: ["flour", "water", "a little salt"],
   },
   steps: {
-    subject: one("the baker", "of these loaves"),
+    subject: one("a baker", "of country loaves"),
     tense: "past",
     deeds: [
       ["mix", "the dough at dusk"],
@@ -201,7 +201,7 @@ export const sourdough: FactCard = {
       goal: "G08",
       wants: "present the aim of the scientists' study",
       sentence:
-        "A team of scientists wanted to know about sourdough starters, and most of all why one is different from another.",
+        "What a team of scientists wanted to know about sourdough starters was why one is different from another.",
       notes: [3],
     },
     {
@@ -222,7 +222,7 @@ export const sourdough: FactCard = {
       goal: "G21",
       wants: "emphasize how large and varied the sample of the study was",
       sentence:
-        "The team collected its starters, of which there were five hundred in all, from bakers on four different continents.",
+        "In all, the team collected five hundred starters, and it collected them from bakers on four continents.",
       notes: [1, 4],
     },
     {
@@ -271,7 +271,7 @@ export const sourdough: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The owner of the bakery insisted that",
+      demand: "The owner of one bakery insisted that",
       report: "A new apprentice noticed that",
       habit: "A note on the wall says that",
       subject: "the starter",
@@ -307,16 +307,18 @@ export const sourdough: FactCard = {
       kind: "reflexive",
       deed: "the first bakers of sourdough taught",
       rest: "by trial and error",
+      moment: "when yeast was still a mystery",
+      reply: "learned by trial and error",
       others: "before anyone could give",
       othersRest: "a recipe",
     },
     {
       kind: "reference",
-      first: says("the starter", "lifted", "the lid off the jar during the night"),
+      first: says("a lively starter", "lifted", "the lid off its jar during the night"),
       candidates: ["the starter", "the lid"],
-      ofFirst: "had doubled in size",
-      ofSecond: "lay on the floor in the morning",
-      ofEvent: "amused the whole kitchen crew",
+      ofFirst: "was the pride of the baker",
+      ofSecond: "was too large for the shelf",
+      ofEvent: "amused a whole kitchen crew",
     },
   ],
 };

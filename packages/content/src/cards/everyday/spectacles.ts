@@ -13,8 +13,8 @@ export const spectacles: FactCard = {
   openers: [
     "Spectacles, known to most people today as glasses, have lengthened the working lives of countless readers and craftspeople.",
     "Two curved pieces of glass in a frame make up one of the most welcome inventions of the Middle Ages, spectacles.",
-    "Millions of people put on a pair of spectacles each morning before they do anything else.",
-    "A pair of spectacles sits so lightly on the nose that its wearer soon forgets it.",
+    "Spectacles help millions of people to read, to work, and to see what is far away.",
+    "Spectacles, which once were rare and costly, have come in many shapes and served many kinds of eyes.",
   ],
   facts: [
     {
@@ -25,7 +25,7 @@ export const spectacles: FactCard = {
       tense: "past",
       rest: "by a craftsman whose name is lost",
       when: "In the thirteenth century",
-      where: "In the north of Italy",
+      where: "In Italy",
       aside: "which had to be held on the nose",
     },
     {
@@ -138,7 +138,7 @@ export const spectacles: FactCard = {
     items: ["the strength of each eye", "the distance between the pupils", "the width of the nose"],
   },
   steps: {
-    subject: one("the optician", "in front of the mirrors"),
+    subject: one("an optician", "with steady hands"),
     tense: "past",
     deeds: [
       ["measure", "the frame"],
@@ -195,44 +195,44 @@ export const spectacles: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between convex and concave lenses",
+      wants: "emphasize a difference between two kinds of lens",
       sentence:
-        "Convex lenses are the ones that help people who are farsighted, whereas those that help nearsighted people are concave.",
+        "Convex lenses help people who are farsighted, whereas the lenses that help people who are nearsighted are concave.",
       notes: [2],
     },
     {
       goal: "G04",
       wants: "introduce spectacles to an audience unfamiliar with them",
       sentence:
-        "Spectacles are two lenses, paired in a frame that a person has on the nose, by which sight is corrected.",
-      notes: [0, 1],
+        "Spectacles are pairs of lenses, each pair in a frame, that correct the sight of a person.",
+      notes: [0],
     },
     {
       goal: "G07",
-      wants: "present the method of the researchers' study",
+      wants: "present the method by which glasses were tested",
       sentence:
-        "At the start of their study, the researchers gave free glasses to one half of the pickers but not to the other.",
+        "At the start of their study, the researchers gave free glasses to one half of all the pickers.",
       notes: [5],
     },
     {
       goal: "G09",
       wants: "present the finding of the researchers' study",
       sentence:
-        "Tea pickers who had glasses gathered about twenty percent more tea than was gathered by those who had none.",
+        "The pickers who had the glasses gathered about twenty percent more tea than the other pickers in the study did.",
       notes: [3, 6],
     },
     {
       goal: "G21",
-      wants: "emphasize the number and the age of the people in the study",
+      wants: "emphasize the scope of the research",
       sentence:
-        "The pickers in the study were 751 in all, and each one of them was at least forty years old.",
+        "In all, there were 751 pickers in the study, and each of them was at least forty years old.",
       notes: [3, 4],
     },
     {
       goal: "G12",
       wants: "point out a drawback of early spectacles",
       sentence:
-        "Because the frame of early spectacles had no arms, it often slipped off the nose of the person who had them on.",
+        "Because early spectacles had no arms, they often slipped off the nose of the person who had them on.",
       notes: [0, 1],
     },
   ],
@@ -303,11 +303,11 @@ export const spectacles: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the lens", "fell", "out of the frame during the concert"),
+      first: says("a lens", "fell", "out of its frame during a concert"),
       candidates: ["the lens", "the frame"],
-      ofFirst: "rolled under a seat in the front row",
-      ofSecond: "had been bent in a suitcase",
-      ofEvent: "left the violinist unable to read the notes",
+      ofFirst: "had been replaced in the spring",
+      ofSecond: "was scratched along one edge",
+      ofEvent: "left a violinist unable to read the notes",
     },
     {
       kind: "pair",

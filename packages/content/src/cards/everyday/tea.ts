@@ -13,8 +13,8 @@ export const tea: FactCard = {
   openers: [
     "After plain water, no drink is poured more often around the world than tea.",
     "Steeped, whisked, or boiled with spices, the leaves of the tea plant fill cups from Morocco to Japan.",
-    "Tea began as a local drink in the mountains of southwestern China and ended up on tables all over the Earth.",
-    "A relative of the garden camellia, the tea plant has sent its leaves into pots and cups on every continent.",
+    "Tea began as a local drink in the mountains of southwestern China and ended up on tables all over the world.",
+    "Tea, brewed from the leaves of an evergreen shrub, is grown, traded, and served with care in many countries.",
   ],
   facts: [
     {
@@ -136,7 +136,7 @@ export const tea: FactCard = {
     items: ["a bamboo whisk", "a slender scoop", "a bowl for the tea"],
   },
   steps: {
-    subject: one("the tea maker", "among the bamboo trays"),
+    subject: one("a tea maker", "with several helpers"),
     tense: "past",
     deeds: [
       ["wither", "the leaves in the shade"],
@@ -177,8 +177,8 @@ export const tea: FactCard = {
   person: {
     noun: "guest",
     did: "praised the tea",
-    owned: "cups",
-    verdict: "were filled again at once",
+    owned: "hands",
+    verdict: "closed around another warm cup",
     act: "received another cup at once",
   },
   notes: [
@@ -193,7 +193,7 @@ export const tea: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between black and oolong tea",
+      wants: "emphasize a difference between two types of tea",
       sentence:
         "Whereas black tea leaves are left in the air until they darken, oolong leaves are darkened only in part.",
       notes: [2, 3],
@@ -202,36 +202,43 @@ export const tea: FactCard = {
       goal: "G04",
       wants: "introduce matcha to an audience unfamiliar with it",
       sentence:
-        "Matcha is a powder, and a fine one, into which leaves of green tea have been ground after they were heated.",
+        "Matcha is a fine powder of green tea, the leaves of which were ground after they were heated.",
       notes: [0, 1],
     },
     {
       goal: "G14",
-      wants: "explain why some tea leaves keep their fresh color",
+      wants: "explain why certain leaves do not change color",
       sentence:
         "Green tea leaves stay green because they are heated soon after picking, before there is time for the air to darken them.",
       notes: [1, 2],
     },
     {
       goal: "G13",
-      wants: "explain how Fortune's cases protected what was inside",
+      wants: "explain how a seal protected what was inside",
       sentence:
-        "Because the glass cases were sealed, moist air was held in and salt spray was kept out, and so the plants stayed living.",
+        "Because the glass cases were sealed, moist air was held in, salt spray was kept out, and living plants could be shipped.",
       notes: [1, 5, 6],
     },
     {
       goal: "G18",
       wants: "specify when Robert Fortune gathered plants in China",
       sentence:
-        "The botanist Robert Fortune collected in China, between 1848 and 1851, the tea plants that he shipped to India.",
-      notes: [4, 5],
+        "It was between 1848 and 1851 that Robert Fortune, a botanist, collected tea plants in China.",
+      notes: [4],
     },
     {
       goal: "G20",
-      wants: "emphasize an accomplishment of Robert Fortune",
+      wants: "emphasize the accomplishment of a botanist",
       sentence:
-        "Robert Fortune, a botanist, shipped thousands of tea plants, all of them living, to India in cases of glass.",
+        "It was the botanist Robert Fortune who shipped thousands of living tea plants to India in cases of glass.",
       notes: [4, 5],
+    },
+    {
+      goal: "G01",
+      wants: "emphasize a similarity between oolong and black tea",
+      sentence:
+        "Just as the leaves of black tea are darkened in the air, so too are the leaves of oolong, at least in part.",
+      notes: [2, 3],
     },
   ],
   drills: [
@@ -240,23 +247,27 @@ export const tea: FactCard = {
       wordings: [
         {
           opening: "Kneeling beside the low table in her best kimono",
-          subject: "the host",
+          subject: "a host",
+          subjectKind: "person",
           predicate: "whisked the tea in a bowl while rain fell on the garden",
         },
         {
           opening: "Ground to a fine green powder",
           subject: "the tea",
-          predicate: "was whisked by the host in a bowl while rain fell on the garden",
+          subjectKind: "powder",
+          predicate: "was whisked by a host in a bowl while rain fell on the garden",
         },
         {
           opening: "Shaped by hand from rough brown clay",
           subject: "a bowl",
-          predicate: "held the tea that the host whisked while rain fell on the garden",
+          subjectKind: "ware",
+          predicate: "held the tea that a host whisked while rain fell on the garden",
         },
         {
-          opening: "Drumming softly on the roof",
+          opening: "Falling since dawn without a pause",
           subject: "the rain",
-          predicate: "fell on the garden while the host whisked the tea in a bowl",
+          subjectKind: "sky",
+          predicate: "drummed on the roof while a host whisked the tea in a bowl",
         },
       ],
     },
@@ -318,20 +329,22 @@ export const tea: FactCard = {
       kind: "reflexive",
       deed: "the guests seated",
       rest: "on straw mats",
-      others: "while the host brought",
-      othersRest: "sweets before the tea",
+      moment: "before the tea was served",
+      reply: "bowed low",
+      others: "when the host brought",
+      othersRest: "a plate of sweets",
     },
     {
       kind: "reference",
-      first: says("the hot tea", "cracked", "the cold glass in two"),
+      first: says("hot tea", "cracked", "a cold glass in two"),
       candidates: ["the tea", "the glass"],
-      ofFirst: "was still steaming on the floor",
-      ofSecond: "had come straight from the freezer",
+      ofFirst: "had been a present from a neighbor",
+      ofSecond: "was meant for the first guest",
       ofEvent: "startled everyone at the table",
     },
     {
       kind: "decree",
-      demand: "The tea master asked that",
+      demand: "One tea master asked that",
       report: "A guest last spring noticed that",
       habit: "Guides to the ceremony say that",
       subject: "every guest",

@@ -12,8 +12,8 @@ export const umbrellas: FactCard = {
   source: "Standard histories of the umbrella and of dress; encyclopedias",
   openers: [
     "The umbrella, a roof that one person can carry, has a longer history than its modern look suggests.",
-    "Hardly any object is so quickly borrowed and so easily forgotten as an umbrella.",
-    "At the first drops of a summer shower, a city street seems to burst into bloom with umbrellas.",
+    "Umbrellas, which seem so simple on a rainy day, have kept inventors and craftspeople busy for centuries.",
+    "The umbrella, made to keep off sun or rain, has changed in form, in material, and in price over the centuries.",
     "Kings and office workers alike have found shelter under the ribs of an umbrella.",
   ],
   facts: [
@@ -143,7 +143,7 @@ export const umbrellas: FactCard = {
     items: ["a shaft", "a set of ribs", "a canopy"],
   },
   steps: {
-    subject: one("the umbrella maker", "among his helpers"),
+    subject: one("an umbrella maker", "among his helpers"),
     tense: "past",
     deeds: [
       ["carve", "the bamboo handle"],
@@ -184,8 +184,8 @@ export const umbrellas: FactCard = {
   person: {
     noun: "porter",
     did: "stepped out into the rain",
-    owned: "umbrellas",
-    verdict: "opened with a snap",
+    owned: "shoes",
+    verdict: "were soaked within a minute",
     act: "opened an umbrella with a snap",
   },
   notes: [
@@ -202,7 +202,7 @@ export const umbrellas: FactCard = {
       goal: "G04",
       wants: "introduce umbrellas to an audience unfamiliar with how they are made",
       sentence:
-        "An umbrella is a canopy of cloth or paper that is made on a central rod and that can be folded when there is no rain.",
+        "An umbrella is a canopy of cloth or paper on a central rod that can be folded when there is no rain.",
       notes: [0, 3],
     },
     {
@@ -216,7 +216,7 @@ export const umbrellas: FactCard = {
       goal: "G12",
       wants: "point out a weakness of inexpensive umbrellas",
       sentence:
-        "In a wind that is strong, an umbrella that is cheap may turn inside out and so protect no one from rain.",
+        "In a strong wind, an umbrella that is cheap may turn inside out and so protect no one from rain.",
       notes: [2, 3, 6],
     },
     {
@@ -228,16 +228,15 @@ export const umbrellas: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why oil was applied to paper umbrellas",
+      wants: "explain why oil was applied to an umbrella",
       sentence:
-        "In ancient China, umbrellas of paper were oiled because paper that had been oiled would keep off the rain.",
+        "In ancient China, umbrellas were made of paper that was oiled, because oiled paper would keep off the rain.",
       notes: [3],
     },
     {
       goal: "G19",
-      wants: "identify the language from which the word umbrella comes",
-      sentence:
-        "It is to Latin, in which umbra was the word for shade, that the word umbrella goes back.",
+      wants: "identify the language behind the word umbrella",
+      sentence: "The word umbrella goes back to Latin, in which the word for shade was umbra.",
       notes: [1],
     },
   ],
@@ -245,7 +244,7 @@ export const umbrellas: FactCard = {
     {
       kind: "forecast",
       said: "In the 1750s, the coachmen of London feared that",
-      subject: one("the umbrella", "of foreign makers"),
+      subject: one("the umbrella", "in the hands of gentlemen"),
       verb: "rob",
       rest: "them of passengers on rainy days",
     },
@@ -254,23 +253,27 @@ export const umbrellas: FactCard = {
       wordings: [
         {
           opening: "Running for the last bus with a bag on each arm",
-          subject: "the violinist",
+          subject: "a violinist",
+          subjectKind: "person",
           predicate: "left her umbrella on a bench in the rain",
         },
         {
-          opening: "Patterned with white polka dots",
+          opening: "Blown inside out by a gust of wind",
           subject: "the umbrella",
-          predicate: "was left by the violinist on a bench in the rain",
+          subjectKind: "cloth",
+          predicate: "was left by a violinist on a bench in the rain",
         },
         {
           opening: "Bolted to the sidewalk beside the bus stop",
           subject: "a bench",
-          predicate: "held the umbrella that the violinist left in the rain",
+          subjectKind: "building",
+          predicate: "held the umbrella that a violinist left in the rain",
         },
         {
           opening: "Falling harder by the minute",
           subject: "the rain",
-          predicate: "soaked the bench where the violinist left her umbrella",
+          subjectKind: "sky",
+          predicate: "soaked the bench where a violinist left her umbrella",
         },
       ],
     },
@@ -283,14 +286,14 @@ export const umbrellas: FactCard = {
     },
     {
       kind: "adjectives",
-      before: "the inventor gave the frame a",
+      before: "an English inventor gave his umbrellas a",
       first: "light",
       second: "springy",
       after: "set of steel ribs",
     },
     {
       kind: "decree",
-      demand: "The first director of the museum required that",
+      demand: "The first director of one museum required that",
       report: "A visitor last week noticed that",
       habit: "A card at the entrance says that",
       subject: "each umbrella",
@@ -338,7 +341,7 @@ export const umbrellas: FactCard = {
       rest: "a paper umbrella",
       means: "Chinese makers brushed on several coats of oil",
       preposition: "oil was valued for",
-      modal: "with several coats of oil, a maker could",
+      modal: "with several coats of oil, a maker can",
     },
   ],
 };

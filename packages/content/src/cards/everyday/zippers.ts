@@ -124,11 +124,15 @@ export const zippers: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("a zipper", "joins", "two edges by locking rows of tiny teeth together"),
+      first: says(
+        "a zipper",
+        "holds",
+        "two edges together with hundreds of small parts that interlock",
+      ),
       second: says(
         "a strip of hook-and-loop tape",
-        "joins",
-        "two edges by pressing tiny hooks into loops",
+        "holds",
+        "two edges together with hundreds of small parts that catch one another",
       ),
     },
     {
@@ -142,7 +146,7 @@ export const zippers: FactCard = {
     items: ["two strips of tape", "a row of teeth on each strip", "a slider"],
   },
   steps: {
-    subject: one("the tailor", "behind the racks of coats"),
+    subject: one("a tailor", "with nimble fingers"),
     tense: "past",
     deeds: [
       ["measure", "the opening"],
@@ -206,9 +210,9 @@ export const zippers: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a slider closes a zipper",
+      wants: "explain how a zipper is closed",
       sentence:
-        "A zipper is joined when its teeth are pressed together in the slider by a channel in the shape of a Y.",
+        "The teeth of a zipper are pressed together in the slider by a channel in the shape of a Y.",
       notes: [0, 5],
     },
     {
@@ -222,7 +226,7 @@ export const zippers: FactCard = {
       goal: "G18",
       wants: "specify when Judson's idea received a patent",
       sentence:
-        "In 1893, the fastener for shoes that was called a clasp locker was patented by Whitcomb Judson.",
+        "In 1893, Whitcomb Judson patented the fastener for shoes that was known as the clasp locker.",
       notes: [1],
     },
     {
@@ -234,9 +238,8 @@ export const zippers: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the state in which the zipper received its present name",
-      sentence:
-        "A company in Ohio chose the name Zipper and used it for the boots that the company made there.",
+      wants: "specify the state in which the term zipper arose",
+      sentence: "It was in Ohio that a company chose the name Zipper, which it used for boots.",
       notes: [6],
     },
   ],
@@ -280,23 +283,27 @@ export const zippers: FactCard = {
       wordings: [
         {
           opening: "Squinting through a pair of thick glasses",
-          subject: "the tailor",
+          subject: "a tailor",
+          subjectKind: "person",
           predicate: "sewed a brass zipper into the jacket before the shop closed",
         },
         {
           opening: "Polished until its teeth gleamed",
           subject: "a brass zipper",
-          predicate: "was sewn into the jacket by the tailor before the shop closed",
+          subjectKind: "ware",
+          predicate: "was sewn into the jacket by a tailor before the shop closed",
         },
         {
           opening: "Cut from soft brown leather",
           subject: "the jacket",
-          predicate: "was given a brass zipper by the tailor before the shop closed",
+          subjectKind: "cloth",
+          predicate: "was given a brass zipper by a tailor before the shop closed",
         },
         {
           opening: "Crowded with customers all afternoon",
           subject: "the shop",
-          predicate: "did not close until the tailor had sewn a brass zipper into the jacket",
+          subjectKind: "building",
+          predicate: "did not close until a tailor had sewn a brass zipper into the jacket",
         },
       ],
     },
@@ -344,11 +351,11 @@ export const zippers: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the slider", "tore", "the tape on one side"),
+      first: says("a slider", "tore", "the tape on one side of a jacket"),
       candidates: ["the slider", "the tape"],
-      ofFirst: "had always been hard to pull",
-      ofSecond: "was frayed along one edge",
-      ofEvent: "forced the traveler to hold her coat shut",
+      ofFirst: "had been made in a factory in Ohio",
+      ofSecond: "had cost less than a dollar",
+      ofEvent: "forced a traveler to hold her coat shut",
     },
   ],
 };

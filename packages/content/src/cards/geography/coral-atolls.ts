@@ -12,7 +12,7 @@ export const coralAtolls: FactCard = {
   source: "Standard reference works on coral reefs; histories of Darwin's theory of atolls",
   openers: [
     "An atoll, a ring of coral reef around a quiet lagoon, may be the only dry land for hundreds of miles.",
-    "From the air, the atolls of the Pacific look like necklaces that someone has dropped on the sea.",
+    "Atolls, the low islands that corals build, are scattered over the warm waters of the Pacific and Indian oceans.",
     "Life on an atoll, where no place is far from the ocean, calls for skill and patience.",
     "The ring shape of atolls puzzled every naturalist who sailed the Pacific and Indian oceans.",
   ],
@@ -205,7 +205,7 @@ export const coralAtolls: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the drilling on Enewetak",
+      wants: "emphasize the significance of some drilling in the Pacific",
       sentence:
         "The volcanic rock that scientists hit under the reef of Enewetak supported the theory of Darwin.",
       notes: [3, 4],
@@ -214,7 +214,7 @@ export const coralAtolls: FactCard = {
       goal: "G04",
       wants: "introduce atolls to an audience that has never seen any",
       sentence:
-        "An atoll is a reef of coral that is unlike most other reefs in that it is a ring around a lagoon.",
+        "An atoll differs from most other reefs of coral in that it is a ring around a lagoon.",
       notes: [0],
     },
     {
@@ -227,8 +227,7 @@ export const coralAtolls: FactCard = {
     {
       goal: "G12",
       wants: "explain a danger of life on an atoll",
-      sentence:
-        "Since most of the islands of which an atoll is made are low, they can be flooded by storms.",
+      sentence: "Since most of the islands of an atoll are low, they can be flooded by storms.",
       notes: [0, 6],
     },
     {
@@ -255,7 +254,7 @@ export const coralAtolls: FactCard = {
     },
     {
       kind: "decree",
-      demand: "In 1900, the island council ordered that",
+      demand: "In 1900, one island council ordered that",
       report: "A visitor in 1950 noticed that",
       habit: "Most islanders say that",
       subject: "each family",
@@ -264,7 +263,7 @@ export const coralAtolls: FactCard = {
     },
     {
       kind: "group",
-      noun: "the island council",
+      noun: "an island council",
       of: "of nine elders",
       verb: "divide",
       rest: "the reef into fishing grounds",
@@ -288,11 +287,11 @@ export const coralAtolls: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a wave", "tossed", "the canoe over the reef"),
+      first: says("a wave", "tossed", "a canoe over a reef"),
       candidates: ["the canoe", "the reef"],
-      ofFirst: "had been carved from a breadfruit tree",
-      ofSecond: "was sharp with living coral",
-      ofEvent: "saved the paddler a long walk",
+      ofFirst: "was known to every child on the island",
+      ofSecond: "had been given its name by a chief",
+      ofEvent: "saved a paddler a long walk",
     },
     {
       kind: "practice",
@@ -311,9 +310,11 @@ export const coralAtolls: FactCard = {
     {
       kind: "reflexive",
       deed: "the hermit crabs pulled",
-      rest: "deep into their shells",
+      rest: "deep into the empty shells",
+      moment: "when a shadow passed over the sand",
+      reply: "raced across the sand",
       others: "before a heron could seize",
-      othersRest: "in its bill",
+      othersRest: "in a sharp bill",
     },
     {
       kind: "reveal",

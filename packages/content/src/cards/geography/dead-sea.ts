@@ -13,7 +13,7 @@ export const deadSea: FactCard = {
   openers: [
     "The Dead Sea, a salt lake in a deep desert valley, lies lower than any other shore on Earth.",
     "Visitors to the Dead Sea discover at once that its water feels unlike any they have swum in before.",
-    "With bare cliffs on one side and bare mountains on the other, the Dead Sea lies as still as oil.",
+    "The Dead Sea, a salty lake between bare mountains, has drawn travelers, traders, and scientists for centuries.",
     "For thousands of years, travelers have told strange stories about the Dead Sea and the desert around it.",
   ],
   facts: [
@@ -198,7 +198,7 @@ export const deadSea: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the amounts of salt in the Dead Sea and the ocean",
+      wants: "contrast the saltiness of two seas",
       sentence:
         "While the water of the ocean is about 3.5 percent salt, that of the Dead Sea is about 34 percent.",
       notes: [2, 3],
@@ -226,7 +226,7 @@ export const deadSea: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how the water of the Dead Sea keeps a swimmer up",
+      wants: "explain how the sea keeps swimmers up",
       sentence:
         "The dense and salty water of the Dead Sea carries the body of a swimmer as other water does not.",
       notes: [2, 7],
@@ -272,8 +272,10 @@ export const deadSea: FactCard = {
       kind: "reflexive",
       deed: "the bathers covered",
       rest: "with black mud from the shore",
-      others: "before a friend photographed",
-      othersRest: "beside the water",
+      moment: "before the sun grew strong",
+      reply: "floated with newspapers in hand",
+      others: "while a friend photographed",
+      othersRest: "from the beach",
     },
     {
       kind: "adjectives",
@@ -297,11 +299,11 @@ export const deadSea: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a boatman", "hauled", "a lump of tar onto the raft"),
+      first: says("a crew", "hauled", "a lump of tar onto a raft"),
       candidates: ["the tar", "the raft"],
-      ofFirst: "was as black as coal",
-      ofSecond: "was woven from reeds",
-      ofEvent: "kept the whole crew busy for an hour",
+      ofFirst: "was heavier than anyone had thought",
+      ofSecond: "soon dried in the sun",
+      ofEvent: "kept everyone busy for an hour",
     },
     {
       kind: "comparison",

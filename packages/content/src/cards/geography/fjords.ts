@@ -14,7 +14,7 @@ export const fjords: FactCard = {
     "Fjords, the long arms of the sea that reach into mountain country, are found from Alaska to New Zealand.",
     "From the deck of a ship in a Norwegian fjord, the mountains seem to rise straight out of the water.",
     "On a map, a coast of fjords looks as if someone had cut it to ribbons with a saw.",
-    "A fjord can be so narrow that a passing ship seems about to brush the cliffs on either side.",
+    "Fjords, which are deep, sheltered, and often narrow, have shaped the lives of the people and animals along their shores.",
   ],
   facts: [
     {
@@ -29,7 +29,7 @@ export const fjords: FactCard = {
     },
     {
       id: "alesund",
-      subject: one("the harbor town of Ålesund", "among the islands and fjords"),
+      subject: one("the port of Ålesund", "on the western islands"),
       verb: "rebuild",
       voice: "passive",
       tense: "past",
@@ -228,13 +228,14 @@ export const fjords: FactCard = {
       goal: "G04",
       wants: "introduce fjords to an audience unfamiliar with them",
       sentence:
-        "A fjord is an arm of the sea, a long and narrow one, between walls that are steep on both sides.",
+        "A fjord is a long and narrow arm of the sea between walls that are steep on both sides.",
       notes: [0],
     },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "beneath the calm water of a fjord",
       tense: "present",
       subject: many("the deep grooves", "of a vanished glacier"),
@@ -295,16 +296,18 @@ export const fjords: FactCard = {
       kind: "reflexive",
       deed: "the young seals warmed",
       rest: "on a flat rock beside the fjord",
+      moment: "after a cold night",
+      reply: "slept in the sun",
       others: "before a passing boat startled",
       othersRest: "into the water",
     },
     {
       kind: "reference",
-      first: says("the glacier", "polished", "the rock below the cliff"),
+      first: says("a glacier", "polished", "a rock below a cliff"),
       candidates: ["the rock", "the cliff"],
-      ofFirst: "shines like a mirror in the rain",
-      ofSecond: "rises a thousand feet above the fjord",
-      ofEvent: "gave the valley a strange gleam",
+      ofFirst: "is older than the fjord itself",
+      ofSecond: "is photographed by every visitor",
+      ofEvent: "gave the wall of a fjord a strange gleam",
     },
     {
       kind: "adjectives",

@@ -142,7 +142,7 @@ export const fogNets: FactCard = {
     items: ["a pair of posts", "a sheet of mesh", "a gutter that leads to a tank"],
   },
   steps: {
-    subject: many("the villagers", "below the ridge"),
+    subject: many("the villagers", "below a foggy ridge"),
     tense: "past",
     deeds: [
       ["carry", "the posts uphill"],
@@ -199,7 +199,7 @@ export const fogNets: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce fog nets to an audience unfamiliar with them",
+      wants: "introduce fog nets to readers who have never heard of them",
       sentence:
         "Fog nets are sheets of mesh, and with their help, water can be collected from fog in dry places.",
       notes: [0],
@@ -234,7 +234,7 @@ export const fogNets: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the profession of Carlos Espinosa",
+      wants: "identify the profession of the man behind one design",
       sentence:
         "Carlos Espinosa, the Chilean who designed one of the early fog collectors, was a physicist.",
       notes: [6],
@@ -243,7 +243,7 @@ export const fogNets: FactCard = {
   drills: [
     {
       kind: "group",
-      noun: "the water committee",
+      noun: "a water committee",
       of: "of six neighbors",
       verb: "check",
       rest: "the nets for holes and loose cables",
@@ -269,23 +269,27 @@ export const fogNets: FactCard = {
       wordings: [
         {
           opening: "Balancing on the top rung of a ladder",
-          subject: "the technician",
+          subject: "a technician",
+          subjectKind: "person",
           predicate: "tied the mesh to a steel cable",
         },
         {
-          opening: "Ripped by a gale during the night",
+          opening: "Woven from thin plastic threads",
           subject: "the mesh",
-          predicate: "was tied by the technician to a steel cable",
+          subjectKind: "cloth",
+          predicate: "was tied by a technician to a steel cable",
         },
         {
-          opening: "Bolted to concrete blocks at both ends",
+          opening: "Twisted from seven strands of wire",
           subject: "a steel cable",
-          predicate: "held the mesh that the technician repaired",
+          subjectKind: "cord",
+          predicate: "held the mesh that a technician repaired",
         },
         {
           opening: "Lasting for most of a foggy morning",
           subject: "the repair of the mesh",
-          predicate: "kept the technician busy on a steel cable",
+          subjectKind: "deed",
+          predicate: "kept a technician busy on a steel cable",
         },
       ],
     },
@@ -335,8 +339,10 @@ export const fogNets: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "the workers tied",
-      rest: "to the posts with ropes",
+      deed: "the workers wrapped",
+      rest: "in thick blankets",
+      moment: "before the fog rolled in",
+      reply: "climbed down",
       others: "before a gust could push",
       othersRest: "off the ridge",
     },

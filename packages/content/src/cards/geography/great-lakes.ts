@@ -12,7 +12,7 @@ export const greatLakes: FactCard = {
   source: "Standard reference works on North America and on the history of shipping",
   openers: [
     "The Great Lakes, five inland seas in the heart of North America, have beaches, storms, and lighthouses of their own.",
-    "From a beach on one of the Great Lakes, the far shore is hidden by the curve of the Earth.",
+    "The Great Lakes, so wide that they look like seas, have a long history of ships, storms, and growing cities.",
     "Chicago, Toronto, and a dozen other cities owe much of their growth to the Great Lakes.",
     "Several of the Great Lakes, Michigan and Erie among them, bear names from the languages of the first peoples there.",
   ],
@@ -54,7 +54,7 @@ export const greatLakes: FactCard = {
     },
     {
       id: "wrecks",
-      subject: many("the wooden shipwrecks", "on the floor of Lake Superior"),
+      subject: many("the lakes' wooden shipwrecks", "on the floor of Lake Superior"),
       verb: "preserve",
       voice: "passive",
       tense: "present",
@@ -224,7 +224,7 @@ export const greatLakes: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between Lake Michigan and its neighbors",
+      wants: "emphasize a difference in where the lakes lie",
       sentence:
         "Unlike Lake Michigan, which lies entirely in the United States, the other four lakes lie partly in Canada.",
       notes: [7],
@@ -264,11 +264,11 @@ export const greatLakes: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the pilot", "steered", "the freighter toward the lock"),
+      first: says("a pilot", "steered", "a freighter toward a lock"),
       candidates: ["the freighter", "the lock"],
-      ofFirst: "carried a full load of ore",
-      ofSecond: "was still half full of water",
-      ofEvent: "made the whole crew a little nervous",
+      ofFirst: "was new to the lake",
+      ofSecond: "was closed for repairs a week later",
+      ofEvent: "made a whole crew a little nervous",
     },
     {
       kind: "scene",
@@ -283,29 +283,33 @@ export const greatLakes: FactCard = {
       wordings: [
         {
           opening: "Gripping the rail with both hands",
-          subject: "the captain",
+          subject: "a captain",
+          subjectKind: "person",
           predicate: "watched a wave break over the freighter",
         },
         {
-          opening: "Towering above the deck like a wall",
+          opening: "Topped with a crest of white foam",
           subject: "a wave",
-          predicate: "broke over the freighter while the captain watched",
+          subjectKind: "liquid",
+          predicate: "broke over the freighter while a captain watched",
         },
         {
           opening: "Loaded with iron ore from Duluth",
           subject: "the freighter",
-          predicate: "was struck by a wave while the captain watched",
+          subjectKind: "craft",
+          predicate: "was struck by a wave while a captain watched",
         },
         {
           opening: "Lasting no more than a second",
           subject: "the blow of the wave",
-          predicate: "shook the freighter while the captain watched",
+          subjectKind: "deed",
+          predicate: "shook the freighter while a captain watched",
         },
       ],
     },
     {
       kind: "group",
-      noun: "the freighter's crew",
+      noun: "a freighter's crew",
       of: "of twenty sailors",
       verb: "clear",
       rest: "the deck of ice",
@@ -328,6 +332,7 @@ export const greatLakes: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "at the bottom of Lake Superior",
       tense: "present",
       subject: many("the hulls", "of old wooden schooners"),

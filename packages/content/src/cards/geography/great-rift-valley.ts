@@ -12,7 +12,7 @@ export const greatRiftValley: FactCard = {
   source: "Standard reference works on the geology of eastern Africa and on human origins",
   openers: [
     "The Great Rift Valley, a chain of deep troughs in eastern Africa, shows what happens when a continent begins to split.",
-    "From the rim of the Great Rift Valley in Kenya, the land drops away so steeply that clouds may float below.",
+    "The Great Rift Valley of eastern Africa, with its steep walls and many lakes, is of interest to geologists and travelers alike.",
     "Astronauts can follow the line of the Great Rift Valley by its string of bright lakes.",
     "Volcanoes, hot springs, and salty lakes make the Great Rift Valley one of the liveliest landscapes in Africa.",
   ],
@@ -137,7 +137,7 @@ export const greatRiftValley: FactCard = {
     items: ["frequent small earthquakes", "young lava flows", "fresh cracks in the ground"],
   },
   steps: {
-    subject: one("the fossil hunter", "with two assistants"),
+    subject: one("a fossil hunter", "with two assistants"),
     tense: "past",
     deeds: [
       ["notice", "a gray splinter of bone"],
@@ -195,7 +195,7 @@ export const greatRiftValley: FactCard = {
   claims: [
     {
       goal: "G20",
-      wants: "emphasize what John Walter Gregory achieved",
+      wants: "emphasize what an explorer achieved",
       sentence:
         "John Walter Gregory explored the Great Rift Valley, and it was he who made the name of the valley known.",
       notes: [2],
@@ -216,9 +216,9 @@ export const greatRiftValley: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between two birds",
+      wants: "emphasize a difference between two kinds of flamingos",
       sentence:
-        "While the lesser flamingo eats mostly algae, it is mostly small animals that the greater flamingo eats.",
+        "While the lesser flamingo eats mostly algae, the greater flamingo eats mostly animals that are small.",
       notes: [6, 7],
     },
     {
@@ -232,13 +232,14 @@ export const greatRiftValley: FactCard = {
       goal: "G04",
       wants: "introduce the Great Rift Valley to readers who have never heard of it",
       sentence:
-        "The Great Rift Valley in eastern Africa is not one valley but a chain of them, all of which are deep.",
+        "The Great Rift Valley, which is in eastern Africa, is a chain made up of deep valleys.",
       notes: [0],
     },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "Today",
       place: "on the floor of the valley",
       tense: "present",
       subject: many("the cones", "of an old volcanic field"),
@@ -252,8 +253,8 @@ export const greatRiftValley: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the dig required that",
-      report: "A visitor in the 1970s noticed that",
+      demand: "The leader of one dig for fossils required that",
+      report: "A visitor to one dig in the 1970s noticed that",
       habit: "Experts on fossils say that",
       subject: "each digger",
       verb: "sift",
@@ -261,7 +262,7 @@ export const greatRiftValley: FactCard = {
     },
     {
       kind: "group",
-      noun: "the excavation team",
+      noun: "an excavation team",
       of: "of twelve students",
       verb: "search",
       rest: "the dry gullies for bones",
@@ -302,16 +303,18 @@ export const greatRiftValley: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the volcano", "covered", "the lakeshore with ash"),
+      first: says("a volcano", "covered", "a lakeshore with ash"),
       candidates: ["the lakeshore", "the ash"],
-      ofFirst: "had been a path for elephants",
-      ofSecond: "was as fine as flour",
+      ofFirst: "was studied by three teams",
+      ofSecond: "was darker than the soil around it",
       ofEvent: "kept the tracks of many animals from washing away",
     },
     {
       kind: "reflexive",
       deed: "the baboons warmed",
       rest: "in the morning sun",
+      moment: "after a cold night on the cliff",
+      reply: "barked and fled",
       others: "before a leopard could surprise",
       othersRest: "beside the cliff",
     },

@@ -12,7 +12,7 @@ export const hawaiianVolcanoes: FactCard = {
   source: "Publications of the Hawaiian Volcano Observatory; standard works on volcanoes",
   openers: [
     "The volcanoes of Hawaii rise in the middle of the Pacific, far from the edges of the great plates of the crust.",
-    "At night, the glow of a Hawaiian volcano can sometimes be seen from ships many miles out at sea.",
+    "The volcanoes of Hawaii, built up by one flow of lava after another, are watched by scientists day and night.",
     "Each of the Hawaiian Islands is the top of one or more volcanoes whose base stands on the ocean floor.",
     "Scientists from every continent come to Hawaii to study its volcanoes, which are among the most active on the planet.",
   ],
@@ -133,7 +133,7 @@ export const hawaiianVolcanoes: FactCard = {
     items: ["small earthquakes", "a swelling of the ground", "a change in the gases"],
   },
   steps: {
-    subject: one("the scientist", "with heavy gloves"),
+    subject: one("a scientist", "with heavy gloves"),
     tense: "past",
     deeds: [
       ["dip", "a hammer into the lava"],
@@ -191,14 +191,14 @@ export const hawaiianVolcanoes: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between Hawaiian volcanoes and most others",
+      wants: "emphasize a difference between one kind of volcano and another",
       sentence:
         "While most volcanoes stand near the edges of plates, those of Hawaii are in the middle of one.",
       notes: [1],
     },
     {
       goal: "G20",
-      wants: "emphasize what Tuzo Wilson contributed",
+      wants: "emphasize a scientist's contribution",
       sentence:
         "It was Tuzo Wilson who proposed that one volcano after another is made as a plate moves over a hot spot.",
       notes: [2],
@@ -212,7 +212,7 @@ export const hawaiianVolcanoes: FactCard = {
     },
     {
       goal: "G19",
-      wants: "give the name for lava that cools with an even surface",
+      wants: "give the name for lavas with an even crust",
       sentence:
         "When the lava of a volcano cools and its surface is smooth, it is known as pahoehoe.",
       notes: [0, 5],
@@ -221,12 +221,12 @@ export const hawaiianVolcanoes: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between two types of lava",
       sentence:
-        "Pahoehoe and aa are the same in one way, which is that both of them can come from one volcano.",
+        "Pahoehoe and aa are similar in that both of them can come from one and the same volcano.",
       notes: [7],
     },
     {
       goal: "G17",
-      wants: "specify the location of Kilauea",
+      wants: "specify the location of two volcanoes",
       sentence:
         "Kilauea is on the island of Hawaii in the southeast, and so is another volcano, Mauna Loa.",
       notes: [0, 3, 4],
@@ -271,7 +271,7 @@ export const hawaiianVolcanoes: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the park required that",
+      demand: "The rules of one park required that",
       report: "A visitor in 1950 noticed that",
       habit: "Guides at the crater say that",
       subject: "each hiker",
@@ -315,9 +315,10 @@ export const hawaiianVolcanoes: FactCard = {
     },
     {
       kind: "inversion",
-      place: "inside the cooled lava of old flows",
+      when: "Even now",
+      place: "inside the cooled lava of an old flow",
       tense: "present",
-      subject: one("a tunnel", "with smooth round walls"),
+      subject: many("long tunnels", "with smooth round walls"),
     },
   ],
 };

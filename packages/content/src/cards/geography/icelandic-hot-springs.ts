@@ -12,7 +12,7 @@ export const icelandicHotSprings: FactCard = {
   source: "Standard reference works on Iceland and on geothermal energy",
   openers: [
     "The hot springs of Iceland, where the Earth itself heats the water, have drawn bathers for a thousand years.",
-    "In Iceland, a cloud of steam above a snowy valley is usually the sign of a hot spring.",
+    "In Iceland, hot springs are a part of daily life, and they are of interest to visitors and scientists as well.",
     "Few countries have learned to put their hot springs to work as thoroughly as Iceland has.",
     "Travelers in Iceland are told to watch their step, for the hot springs beside the path may be close to boiling.",
   ],
@@ -53,7 +53,7 @@ export const icelandicHotSprings: FactCard = {
     },
     {
       id: "tomatoes",
-      subject: many("ripe tomatoes", "in the middle of winter"),
+      subject: many("fresh tomatoes", "in the middle of winter"),
       verb: "grow",
       voice: "passive",
       tense: "present",
@@ -147,7 +147,7 @@ export const icelandicHotSprings: FactCard = {
     items: ["a source of heat", "a supply of water", "a narrow pipe in the rock"],
   },
   steps: {
-    subject: one("the baker", "with two iron pots"),
+    subject: one("a baker", "with two iron pots"),
     tense: "past",
     deeds: [
       ["mix", "the dough of rye and milk"],
@@ -205,28 +205,28 @@ export const icelandicHotSprings: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce hot springs to an audience that has never seen one",
+      wants: "introduce the hot spring to an audience that has never seen one",
       sentence:
         "Places where water reaches the surface after it has been heated underground are known as hot springs.",
       notes: [0],
     },
     {
       goal: "G14",
-      wants: "explain why Iceland has so many hot springs",
+      wants: "explain why the island has so many springs",
       sentence:
         "Since hot rock lies so near the surface in Iceland, hot springs are very common there.",
       notes: [1],
     },
     {
       goal: "G13",
-      wants: "explain what makes a geyser erupt",
+      wants: "explain what makes geysers erupt",
       sentence:
         "When some water spills out of a geyser and the weight falls, the water below boils, and it does so all at once.",
       notes: [3, 4],
     },
     {
       goal: "G19",
-      wants: "give the name for one kind of hot spring",
+      wants: "give the name for springs that shoot up",
       sentence:
         "A geyser is what a hot spring is called when it shoots water into the air from time to time.",
       notes: [2],
@@ -249,6 +249,7 @@ export const icelandicHotSprings: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Today",
       place: "beneath the streets of the capital",
       tense: "present",
       subject: many("the hot pipes", "of a heating system"),
@@ -271,31 +272,6 @@ export const icelandicHotSprings: FactCard = {
       ownerHow: "longer between eruptions",
     },
     {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Shielding her camera from the steam",
-          subject: "the photographer",
-          predicate: "caught a burst of water above the geyser",
-        },
-        {
-          opening: "Falling back within seconds as a warm rain",
-          subject: "a burst of water",
-          predicate: "was caught by the photographer above the geyser",
-        },
-        {
-          opening: "Known to farmers since the Middle Ages",
-          subject: "the geyser",
-          predicate: "let the photographer catch a burst of water",
-        },
-        {
-          opening: "Printed on a large sheet of paper",
-          subject: "the picture of the geyser",
-          predicate: "showed a burst of water that the photographer caught",
-        },
-      ],
-    },
-    {
       kind: "degree",
       adjective: "gentle",
       adverb: "gently",
@@ -305,9 +281,9 @@ export const icelandicHotSprings: FactCard = {
     {
       kind: "attempt",
       verb: "heat",
-      rest: "a house through the winter",
+      rest: "homes through the winter",
       means: "engineers pipe hot water into the towns",
-      preposition: "the springs near the town are valued for",
+      preposition: "hot springs near a town are valued for",
       modal: "with enough hot water, even a small spring can",
     },
     {

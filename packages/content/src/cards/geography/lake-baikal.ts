@@ -14,7 +14,7 @@ export const lakeBaikal: FactCard = {
     "Lake Baikal, a long blue crescent among the mountains of southern Siberia, is the deepest lake on Earth.",
     "About a fifth of the unfrozen fresh water on the surface of our planet lies in a single Siberian lake, Baikal.",
     "Most lakes fill up with mud within some thousands of years, but Lake Baikal has existed for about twenty-five million.",
-    "On a still winter night, the ice of Lake Baikal can be heard to boom like distant thunder.",
+    "Lake Baikal in southern Siberia, which freezes over every winter, is unlike other lakes in many ways.",
   ],
   facts: [
     {
@@ -59,7 +59,7 @@ export const lakeBaikal: FactCard = {
       rest: "by scientists who search for their dens",
       when: "These days",
       aside: "which live hundreds of miles from any ocean",
-      apposition: "the only seals that live in fresh water alone",
+      apposition: "the only species of seal that lives in fresh water alone",
     },
     {
       id: "family",
@@ -137,10 +137,10 @@ export const lakeBaikal: FactCard = {
     items: ["its great depth", "its great age", "the clearness of its water"],
   },
   steps: {
-    subject: one("the driver", "with a load of supplies"),
+    subject: one("a driver", "with a load of supplies"),
     tense: "past",
     deeds: [
-      ["stop", "at the edge of the ice"],
+      ["stop", "at the edge of the frozen lake"],
       ["open", "both doors of the van"],
       ["follow", "the row of branches to the island"],
     ],
@@ -195,7 +195,7 @@ export const lakeBaikal: FactCard = {
   claims: [
     {
       goal: "G03",
-      wants: "contrast the depths of the two deepest lakes in the world",
+      wants: "contrast the depths of two great lakes",
       sentence:
         "Lake Baikal is about 5,390 feet deep, while Lake Tanganyika in Africa, the second deepest, is about 4,820 feet deep.",
       notes: [1, 2],
@@ -216,7 +216,7 @@ export const lakeBaikal: FactCard = {
     },
     {
       goal: "G21",
-      wants: "specify the amount of material on which the scientists drew",
+      wants: "specify how much material went into the study",
       sentence:
         "What the scientists studied was sixty years of measurements by three generations of one family.",
       notes: [6, 7],
@@ -230,7 +230,7 @@ export const lakeBaikal: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between Baikal seals and other seals",
+      wants: "emphasize a difference between two groups of seals",
       sentence:
         "While most of the other seals live in the sea, the seals of Baikal live only in fresh water.",
       notes: [5],
@@ -263,23 +263,27 @@ export const lakeBaikal: FactCard = {
       wordings: [
         {
           opening: "Adjusting her lens with stiff fingers",
-          subject: "the photographer",
+          subject: "a photographer",
+          subjectKind: "person",
           predicate: "surprised a seal beside a hole in the ice",
         },
         {
-          opening: "Whiskered and round as a barrel",
+          opening: "Covered in thick silver fur",
           subject: "a seal",
-          predicate: "was surprised by the photographer beside a hole in the ice",
+          subjectKind: "beast",
+          predicate: "was surprised by a photographer beside a hole in the ice",
         },
         {
-          opening: "Scratched open with strong claws",
+          opening: "Kept open all winter by strong claws",
           subject: "a hole in the ice",
-          predicate: "let a seal escape when the photographer came",
+          subjectKind: "land",
+          predicate: "let a seal escape when a photographer came",
         },
         {
           opening: "Printed on the cover of a magazine",
           subject: "the picture of a seal",
-          predicate: "showed how the photographer surprised it on the ice",
+          subjectKind: "sheet",
+          predicate: "caught the moment when a photographer surprised it on the ice",
         },
       ],
     },
@@ -314,7 +318,7 @@ export const lakeBaikal: FactCard = {
     },
     {
       kind: "group",
-      noun: "the research team",
+      noun: "a research team",
       of: "of six biologists",
       verb: "measure",
       rest: "the clearness of the water with a white disk",
@@ -323,7 +327,7 @@ export const lakeBaikal: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the winter road required that",
+      demand: "The rules of one winter road required that",
       report: "A visitor in 1990 noticed that",
       habit: "Guides on the ice say that",
       subject: "each driver",

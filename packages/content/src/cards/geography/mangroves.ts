@@ -116,8 +116,12 @@ export const mangroves: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("a coral reef", "breaks", "the force of the waves far from the beach"),
-      second: says("a belt of mangroves", "weakens", "the waves close to the shore"),
+      first: says("a coral reef", "protects", "the coast by breaking the force of the waves"),
+      second: says(
+        "a belt of mangroves",
+        "protects",
+        "the coast by slowing the waves among its roots",
+      ),
     },
     {
       kind: "evaluation",
@@ -211,7 +215,7 @@ export const mangroves: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the importance of mangroves to people on the coast",
+      wants: "emphasize the importance of mangrove forests to people on the coast",
       sentence:
         "During storms, it is because of mangroves that many villages suffer less damage from the waves than others do.",
       notes: [4],
@@ -232,7 +236,7 @@ export const mangroves: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of the Sundarbans",
+      wants: "specify the location of a huge forest",
       sentence:
         "The Sundarbans, which is the largest of all the mangrove forests, lies both in India and in Bangladesh.",
       notes: [7],
@@ -241,9 +245,10 @@ export const mangroves: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "among the roots of these trees",
+      when: "Even now",
+      place: "among the roots of this forest",
       tense: "present",
-      subject: one("a hiding place", "for young snappers"),
+      subject: many("hiding places", "for young snappers"),
     },
     {
       kind: "practice",
@@ -272,21 +277,25 @@ export const mangroves: FactCard = {
         {
           opening: "Wading on long thin legs",
           subject: "a heron",
+          subjectKind: "bird",
           predicate: "speared the silver fish among the roots of a mangrove",
         },
         {
           opening: "Swimming without a sound",
           subject: "the silver fish",
+          subjectKind: "fish",
           predicate: "was speared by a heron among the roots of a mangrove",
         },
         {
           opening: "Crusted with oysters and barnacles",
           subject: "the roots of a mangrove",
+          subjectKind: "plant",
           predicate: "hid the silver fish until a heron speared it",
         },
         {
           opening: "Aimed with deadly precision",
           subject: "one thrust of the bill",
+          subjectKind: "deed",
           predicate: "was all that a heron needed to spear the fish",
         },
       ],

@@ -88,7 +88,7 @@ export const monsoons: FactCard = {
       tense: "present",
       rest: "against the slopes of the Western Ghats",
       where: "Along the west coast of India",
-      outcome: "bringing some of the heaviest rain in the country",
+      outcome: "bringing some of the heaviest rain in India",
     },
     {
       id: "showers",
@@ -124,7 +124,7 @@ export const monsoons: FactCard = {
     {
       kind: "sequence",
       first: says("a ship from Arabia", "crossed", "to India with the summer wind"),
-      second: says("it", "sailed", "home with the winter wind"),
+      second: says("it", "returned", "with a hold full of spices"),
     },
     {
       kind: "emphasis",
@@ -142,7 +142,7 @@ export const monsoons: FactCard = {
     items: ["ivory from Africa", "dates from Arabia", "pepper from India"],
   },
   steps: {
-    subject: one("the captain", "of two small ships"),
+    subject: one("a captain", "of a ship with two masts"),
     tense: "past",
     deeds: [
       ["wait", "for the wind to turn"],
@@ -169,8 +169,8 @@ export const monsoons: FactCard = {
       antecedent: "merchants",
       aside: "in a foreign port",
       detail: "which might lie a month from home",
-      middle: "sold",
-      after: "goods before the wind turned",
+      middle: "wrote long letters to",
+      after: "wives and brothers",
     },
     "they're": {
       antecedent: "the rains",
@@ -207,7 +207,7 @@ export const monsoons: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why the summer wind blows toward Asia",
+      wants: "explain why the wind turns toward the warm land",
       sentence:
         "Because the land of Asia becomes warmer in summer than the ocean is, air blows in from the sea.",
       notes: [1],
@@ -228,16 +228,16 @@ export const monsoons: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where the village of Mawsynram is",
+      wants: "specify where a very rainy place is",
       sentence:
-        "Mawsynram, the village that receives so many feet of rain, is in Meghalaya, which is an Indian state.",
+        "Mawsynram, the village that receives so many feet of rain, is in the Indian state of Meghalaya.",
       notes: [7],
     },
     {
       goal: "G04",
       wants: "introduce monsoons to an audience unfamiliar with the word",
       sentence:
-        "Monsoons are winds that differ from others in one way, which is that they change direction with the seasons.",
+        "Monsoons are winds that differ from other winds in that they change direction with the seasons.",
       notes: [0],
     },
   ],
@@ -301,15 +301,15 @@ export const monsoons: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the storm", "filled", "the pond behind the mill"),
+      first: says("a storm", "filled", "a pond behind a mill"),
       candidates: ["the pond", "the mill"],
-      ofFirst: "was deep enough for a boat",
-      ofSecond: "had stood idle for months",
-      ofEvent: "let the miller go back to work",
+      ofFirst: "was the pride of the village",
+      ofSecond: "had been there for a hundred years",
+      ofEvent: "let a miller go back to work",
     },
     {
       kind: "decree",
-      demand: "The village council required that",
+      demand: "One village council required that",
       report: "A visitor in 1900 noticed that",
       habit: "Guides today say that",
       subject: "each household",

@@ -14,7 +14,7 @@ export const okavangoDelta: FactCard = {
     "The Okavango Delta, a great wetland in the north of Botswana, spreads like an open hand over the Kalahari sand.",
     "Seen from the air, the Okavango Delta is a maze of blue channels, green reeds, and small round islands.",
     "Elephants, lions, and hundreds of kinds of birds gather in the Okavango Delta when the land around it is parched.",
-    "Nothing about the dry plains of northern Botswana prepares a traveler for the sight of the Okavango Delta.",
+    "The Okavango Delta, a wetland in the dry north of Botswana, changes with every flood and every season.",
   ],
   facts: [
     {
@@ -201,7 +201,7 @@ export const okavangoDelta: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why the flood reaches the delta when it does",
+      wants: "explain why water reaches the delta when it does",
       sentence:
         "Because it takes several months to cross the delta, the flood from Angola arrives in the dry season.",
       notes: [1, 2],
@@ -215,7 +215,7 @@ export const okavangoDelta: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between hippopotamuses and termites",
+      wants: "emphasize a similarity between a hippopotamus and a termite",
       sentence:
         "Hippopotamuses shape the delta when they keep its channels open, and termites shape it too when they build mounds.",
       notes: [4, 5],
@@ -238,9 +238,10 @@ export const okavangoDelta: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "on the islands of the delta",
+      when: "Even now",
+      place: "on the largest island of the delta",
       tense: "present",
-      subject: one("a belt", "of palms and fig trees"),
+      subject: many("belts", "of palms and fig trees"),
     },
     {
       kind: "kin",
@@ -251,7 +252,7 @@ export const okavangoDelta: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the camp required that",
+      demand: "The rules of one camp required that",
       report: "A visitor in the 1970s noticed that",
       habit: "Guides in the delta say that",
       subject: "each poler",
@@ -260,7 +261,7 @@ export const okavangoDelta: FactCard = {
     },
     {
       kind: "group",
-      noun: "the wildlife team",
+      noun: "a wildlife team",
       of: "of two dozen rangers",
       verb: "count",
       rest: "the elephants from a small plane",
@@ -271,24 +272,28 @@ export const okavangoDelta: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Leaning on a long wooden pole",
-          subject: "the guide",
+          opening: "Wearing a wide straw hat",
+          subject: "a guide",
+          subjectKind: "person",
           predicate: "steered the canoe through a gap in the papyrus",
         },
         {
           opening: "Carved from a single trunk",
           subject: "the canoe",
-          predicate: "was steered by the guide through a gap in the papyrus",
+          subjectKind: "craft",
+          predicate: "was steered by a guide through a gap in the papyrus",
         },
         {
           opening: "Trampled open by a hippopotamus",
           subject: "a gap in the papyrus",
-          predicate: "let the guide steer the canoe to the lagoon",
+          subjectKind: "land",
+          predicate: "let a guide steer the canoe to the lagoon",
         },
         {
           opening: "Lasting no more than a minute",
           subject: "the passage through the papyrus",
-          predicate: "tested the skill of the guide in the canoe",
+          subjectKind: "deed",
+          predicate: "tested the skill of a guide in the canoe",
         },
       ],
     },

@@ -12,9 +12,9 @@ export const peatBogs: FactCard = {
   source: "Standard reference works on wetlands and on the archaeology of bogs",
   openers: [
     "A peat bog is a wetland where dead moss piles up faster than it can rot.",
-    "To walk on a peat bog is to feel the ground tremble underfoot like a mattress.",
+    "For centuries, peat bogs have been dug, drained, and crossed, and in recent times they have been studied and protected.",
     "Peat bogs, soggy carpets of living moss over layers of dead moss, cover wide stretches of Ireland, Canada, and Siberia.",
-    "Pools of dark water, cushions of red moss, and the call of a curlew greet a visitor to a peat bog.",
+    "Peat bogs, which are built up from dead moss, differ from other wetlands and hold many traces of the past.",
   ],
   facts: [
     {
@@ -31,10 +31,10 @@ export const peatBogs: FactCard = {
     {
       id: "dutch",
       subject: many("the great bogs", "of the Dutch lowland"),
-      verb: "strip",
+      verb: "clear",
       voice: "passive",
       tense: "past",
-      rest: "away by workers who cut peat for fuel",
+      rest: "by workers who cut peat for fuel",
       when: "In the seventeenth century",
       aside: "which had taken thousands of years to form",
       outcome: "leaving lakes where the ground had been",
@@ -212,7 +212,7 @@ export const peatBogs: FactCard = {
       goal: "G09",
       wants: "present the result of the study",
       sentence:
-        "It was mostly pollen of oaks that the deep layers held, while in the upper layers, most of it was pollen of grasses.",
+        "The deep layers held mostly the pollen of oaks, while the upper layers held mostly the pollen of grasses.",
       notes: [6],
     },
     {
@@ -226,12 +226,12 @@ export const peatBogs: FactCard = {
       goal: "G14",
       wants: "explain why old objects in bogs are so well preserved",
       sentence:
-        "Things that are buried in a bog decay very slowly because the water there holds so little oxygen.",
+        "Because the water of a bog holds so little oxygen, it is only slowly that the things in it decay.",
       notes: [1],
     },
     {
       goal: "G12",
-      wants: "explain a harmful effect of draining bogs",
+      wants: "explain a problem that the draining of bogs causes",
       sentence:
         "Once it has been drained, a bog dries out, and carbon that was in it is released into the air.",
       notes: [2],
@@ -271,29 +271,33 @@ export const peatBogs: FactCard = {
       wordings: [
         {
           opening: "Kneeling on a plank in her rubber boots",
-          subject: "the archaeologist",
+          subject: "an archaeologist",
+          subjectKind: "person",
           predicate: "lifted a wooden tub out of the peat",
         },
         {
           opening: "Filled to the brim with ancient butter",
           subject: "a wooden tub",
-          predicate: "was lifted out of the peat by the archaeologist",
+          subjectKind: "ware",
+          predicate: "was lifted out of the peat by an archaeologist",
         },
         {
           opening: "Formed over thousands of years from moss",
           subject: "the peat",
-          predicate: "held a wooden tub until the archaeologist lifted it",
+          subjectKind: "land",
+          predicate: "held a wooden tub until an archaeologist lifted it",
         },
         {
           opening: "Announced in newspapers around the world",
           subject: "the discovery of the tub",
-          predicate: "surprised the archaeologist in the peat",
+          subjectKind: "deed",
+          predicate: "surprised an archaeologist in the peat",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "The custom of the parish required that",
+      demand: "The custom of one parish required that",
       report: "A visitor in 1850 noticed that",
       habit: "Farmers in the west say that",
       subject: "each family",

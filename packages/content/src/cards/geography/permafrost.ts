@@ -12,9 +12,9 @@ export const permafrost: FactCard = {
   source: "Standard reference works on frozen ground and on building in the far north",
   openers: [
     "Permafrost, ground that stays frozen for years on end, lies under vast regions of Siberia, Alaska, and Canada.",
-    "In parts of Siberia, permafrost reaches down more than half a mile, far deeper than any cellar or well.",
+    "In parts of Siberia, permafrost reaches down more than half a mile, far deeper than the roots of any tree.",
     "Anyone who builds in the far north must reckon with permafrost, the frozen ground beneath the thin summer soil.",
-    "A spade that strikes permafrost rings as if it had hit solid rock, even on a warm day in July.",
+    "Permafrost may look like any other soil, but builders and scientists in the north have to know it well.",
   ],
   facts: [
     {
@@ -129,8 +129,8 @@ export const permafrost: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("a kitchen freezer", "keeps", "meat and vegetables fresh for months"),
-      second: says("frozen ground", "preserves", "bones and seeds for thousands of years"),
+      first: says("a kitchen freezer", "keeps", "meat and vegetables from spoiling"),
+      second: says("frozen ground", "keeps", "ancient bones and seeds from decaying"),
     },
   ],
   list: {
@@ -165,8 +165,8 @@ export const permafrost: FactCard = {
       antecedent: "builders",
       aside: "in the city of Yakutsk",
       detail: "which stands on frozen ground",
-      middle: "set",
-      after: "houses on concrete posts",
+      middle: "pull thick gloves over",
+      after: "hands before they touch the steel",
     },
     "they're": {
       antecedent: "the spruces",
@@ -223,14 +223,14 @@ export const permafrost: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how posts protect the ground under a house",
+      wants: "explain how a post makes a house safer",
       sentence:
         "Where there are posts under a house, cold air can flow below the house, and it keeps the ground frozen.",
       notes: [4, 5],
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Russian scientists",
+      wants: "emphasize the achievement of scientists from Russia",
       sentence:
         "Russian scientists have grown plants from fruit that had been frozen for about 32,000 years.",
       notes: [6],
@@ -246,7 +246,7 @@ export const permafrost: FactCard = {
     },
     {
       kind: "group",
-      noun: "the survey crew",
+      noun: "a survey crew",
       of: "of eight engineers",
       verb: "measure",
       rest: "the temperature in the deepest holes",
@@ -265,29 +265,33 @@ export const permafrost: FactCard = {
       wordings: [
         {
           opening: "Brushing away the last of the mud",
-          subject: "the scientist",
+          subject: "a scientist",
+          subjectKind: "person",
           predicate: "uncovered a mammoth's tusk in the riverbank",
         },
         {
-          opening: "Curved like the runner of a sled",
+          opening: "Worn to a polish at the tip",
           subject: "a mammoth's tusk",
-          predicate: "was uncovered by the scientist in the riverbank",
+          subjectKind: "body",
+          predicate: "was uncovered by a scientist in the riverbank",
         },
         {
           opening: "Undercut by the summer current",
           subject: "the riverbank",
-          predicate: "held a mammoth's tusk that the scientist uncovered",
+          subjectKind: "land",
+          predicate: "held a mammoth's tusk that a scientist uncovered",
         },
         {
           opening: "Published in a journal the next year",
           subject: "the account of the tusk",
-          predicate: "told how the scientist uncovered it in the riverbank",
+          subjectKind: "words",
+          predicate: "told how a scientist uncovered it in the riverbank",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "The building code required that",
+      demand: "One building code required that",
       report: "An inspector in 1980 noticed that",
       habit: "Experts on the region say that",
       subject: "each new house",
@@ -333,6 +337,7 @@ export const permafrost: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "beneath the mosses of the tundra",
       tense: "present",
       subject: many("wedges", "of pure ice"),

@@ -14,7 +14,7 @@ export const riceTerraces: FactCard = {
     "Rice terraces climb the mountains of Asia like staircases, from the Philippines to southern China.",
     "A rice terrace on a mountainside is a farm, a pond, and a wall all at once.",
     "Where the land is steep and rain is plentiful, farmers in many countries have carved rice fields into the slopes.",
-    "In spring, when they are flooded but not yet planted, rice terraces shine like a broken mirror.",
+    "Rice terraces, which shine like mirrors when they are flooded, call for the care and labor of whole villages.",
   ],
   facts: [
     {
@@ -161,8 +161,8 @@ export const riceTerraces: FactCard = {
       antecedent: "farmers",
       aside: "on a narrow terrace",
       detail: "which is too small for a tractor",
-      middle: "do most of",
-      after: "work by hand",
+      middle: "stand in mud up to",
+      after: "ankles to plant the rice",
     },
     "they're": {
       antecedent: "the ducks",
@@ -198,31 +198,31 @@ export const riceTerraces: FactCard = {
     },
     {
       goal: "G09",
-      wants: "present what the model showed about harvests",
+      wants: "present what was learned about harvests",
       sentence:
-        "In the model, the harvests that were largest were those of neighbors who had planted together.",
+        "In the model, the largest harvests were those of neighbors who planted together, since pests found less food.",
       notes: [6],
     },
     {
       goal: "G21",
       wants: "specify the scope of the computer model",
       sentence:
-        "In the computer model of Lansing and Kremer, there were 172 groups of farmers, all of them on Bali.",
+        "In all, there were 172 groups of farmers on Bali in the computer model that Lansing and Kremer built.",
       notes: [4, 5],
     },
     {
       goal: "G04",
       wants: "introduce rice terraces to an audience unfamiliar with them",
       sentence:
-        "Rice terraces are fields that have been cut into slopes and that are level though the slopes are steep.",
+        "Rice terraces are fields that are level even though the slopes into which they are cut are steep.",
       notes: [0],
     },
     {
       goal: "G26",
       wants: "tell both for how long and why terraces were built at Longji",
       sentence:
-        "For centuries, farmers at Longji in China built one terrace after another so that they could grow more rice.",
-      notes: [2],
+        "For centuries, farmers at Longji in China built terraces on steep slopes so that they could grow more rice.",
+      notes: [0, 2],
     },
     {
       goal: "G11",
@@ -235,7 +235,7 @@ export const riceTerraces: FactCard = {
   drills: [
     {
       kind: "group",
-      noun: "the water council",
+      noun: "a water council",
       of: "of twenty farmers",
       verb: "choose",
       rest: "the dates for planting",
@@ -249,7 +249,7 @@ export const riceTerraces: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The village elders ordered that",
+      demand: "One village's elders ordered that",
       report: "A visitor in 1900 noticed that",
       habit: "Farmers in the valley say that",
       subject: "each household",
@@ -277,7 +277,7 @@ export const riceTerraces: FactCard = {
     },
     {
       kind: "correlative",
-      before: "the ducks supply the farmer with",
+      before: "the ducks in a flooded field supply the farmer with",
       opener: "not only",
       first: "eggs for the kitchen",
       second: "fertilizer for the field",
@@ -293,17 +293,19 @@ export const riceTerraces: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a farmer", "led", "the buffalo around the pond"),
+      first: says("a farmer", "led", "a buffalo around a pond"),
       candidates: ["the buffalo", "the pond"],
       ofFirst: "was older than the farmer's daughter",
-      ofSecond: "was full of lotus flowers",
+      ofSecond: "belonged to the whole village",
       ofEvent: "kept the water clear for the village",
     },
     {
       kind: "reflexive",
-      deed: "the ducks spread",
-      rest: "over the flooded field in search of snails",
-      others: "before a boy herded",
+      deed: "the ducks fattened",
+      rest: "on snails from the flooded field",
+      moment: "before the harvest began",
+      reply: "quacked all the way",
+      others: "while a boy herded",
       othersRest: "home at dusk",
     },
     {

@@ -14,7 +14,7 @@ export const saharanDunes: FactCard = {
     "When people think of the Sahara, they picture dunes, although sand covers only about a quarter of the desert.",
     "A dune in the Sahara may look as solid as a hill, but the wind rebuilds it every day.",
     "Whole seas of sand stretch across the Sahara, and the tallest of their dunes would overlook many a skyscraper.",
-    "At sunrise and again at sunset, long shadows bring out every curve and hollow of the Saharan dunes.",
+    "Travelers and scientists have long wanted to know how the dunes of the Sahara form, move, and change.",
   ],
   facts: [
     {
@@ -147,7 +147,7 @@ export const saharanDunes: FactCard = {
     items: ["crescents with two horns", "long ridges like waves", "stars with several arms"],
   },
   steps: {
-    subject: one("the scout", "ahead of the camels"),
+    subject: one("a scout", "with two camels"),
     tense: "past",
     deeds: [
       ["climb", "the highest dune"],
@@ -228,7 +228,7 @@ export const saharanDunes: FactCard = {
       goal: "G25",
       wants: "describe how the Sahara changed in the past",
       sentence:
-        "Much of the Sahara was green with grass until about 5,000 years ago, while dunes cover about a quarter of it now.",
+        "Dunes now cover about a quarter of the Sahara, much of which was once green with grass.",
       notes: [0, 5],
     },
     {
@@ -240,10 +240,9 @@ export const saharanDunes: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the location of Lala Lallia",
-      sentence:
-        "Lala Lallia, the star dune on the age of which geologists reported in 2024, is in Morocco.",
-      notes: [6],
+      wants: "specify the location of one old dune",
+      sentence: "The star dune that is known as Lala Lallia is in Morocco, in the north of Africa.",
+      notes: [0, 6],
     },
   ],
   drills: [
@@ -256,6 +255,7 @@ export const saharanDunes: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Today",
       place: "in the hollow between two dunes",
       tense: "present",
       subject: one("a garden", "of date palms"),
@@ -321,21 +321,25 @@ export const saharanDunes: FactCard = {
         {
           opening: "Gasping for breath in the heat",
           subject: "the hiker",
+          subjectKind: "person",
           predicate: "left a line of footprints on the dune",
         },
         {
           opening: "Pressed deep into the sand",
           subject: "a line of footprints",
+          subjectKind: "figure",
           predicate: "was left by the hiker on the dune",
         },
         {
           opening: "Built up by the wind over centuries",
           subject: "the dune",
+          subjectKind: "land",
           predicate: "kept a line of footprints where the hiker had climbed",
         },
         {
-          opening: "Costing nearly two hours of effort",
+          opening: "Completed after two hours of effort",
           subject: "the climb up the dune",
+          subjectKind: "deed",
           predicate: "was marked by the hiker's footprints",
         },
       ],

@@ -142,10 +142,10 @@ export const tonleSap: FactCard = {
     items: ["on bamboo rafts", "on tall stilts", "on the decks of boats"],
   },
   steps: {
-    subject: one("the family", "of two fishers"),
+    subject: one("a family", "of fishers"),
     tense: "past",
     deeds: [
-      ["untie", "the floating house"],
+      ["untie", "a floating house"],
       ["follow", "the rising water"],
       ["moor", "at the edge of the forest"],
     ],
@@ -169,8 +169,8 @@ export const tonleSap: FactCard = {
       antecedent: "families",
       aside: "in a floating village",
       detail: "which may move several times a year",
-      middle: "grow",
-      after: "vegetables in hanging pots",
+      middle: "often rest in a doorway with",
+      after: "feet in the water",
     },
     "they're": {
       antecedent: "the houses",
@@ -199,35 +199,35 @@ export const tonleSap: FactCard = {
   claims: [
     {
       goal: "G13",
-      wants: "explain what drives water into the Tonle Sap",
+      wants: "explain how the lake fills up",
       sentence:
-        "When the Mekong rises very high, as it does in the wet season, water is pushed back into the Tonle Sap.",
+        "When the Mekong rises very high, as it does in the wet season, water is pushed back into the lake.",
       notes: [2],
     },
     {
       goal: "G03",
-      wants: "contrast the areas that the lake covers in two seasons",
+      wants: "contrast the sizes of the lake in two seasons",
       sentence:
         "While the lake covers about 1,000 square miles in the dry season, it may cover about 5,000 in the wet one.",
       notes: [3, 4],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference in how water moves in two seasons",
+      wants: "emphasize a difference in where the river carries water",
       sentence:
         "In the dry season, water is carried out of the lake, but in the wet season, it is pushed back into the lake.",
       notes: [1, 2],
     },
     {
       goal: "G19",
-      wants: "identify the office that Zhou Daguan held",
+      wants: "identify the office held by a man from China",
       sentence:
-        "Zhou Daguan, who was Chinese and who described the Tonle Sap in the 1290s, was an envoy.",
+        "Zhou Daguan, the Chinese who described the lake Tonle Sap in the 1290s, was an envoy.",
       notes: [6],
     },
     {
       goal: "G14",
-      wants: "explain why families on the lake move their houses",
+      wants: "explain why villagers on the lake have to relocate",
       sentence:
         "Since the shoreline moves with the water, families in floating villages move too, houses and all.",
       notes: [5],
@@ -246,21 +246,25 @@ export const tonleSap: FactCard = {
         {
           opening: "Humming a tune from the day before",
           subject: "a girl",
+          subjectKind: "person",
           predicate: "paddled the canoe to the floating school",
         },
         {
           opening: "Carved from the trunk of one tree",
           subject: "the canoe",
+          subjectKind: "craft",
           predicate: "was paddled by a girl to the floating school",
         },
         {
-          opening: "Attended by more than sixty children",
+          opening: "Divided into four sunny classrooms",
           subject: "the floating school",
+          subjectKind: "building",
           predicate: "was reached by a girl in a canoe",
         },
         {
           opening: "Shortened by a steady breeze from behind",
           subject: "the trip to the floating school",
+          subjectKind: "deed",
           predicate: "was made by a girl in a canoe",
         },
       ],
@@ -324,6 +328,8 @@ export const tonleSap: FactCard = {
       kind: "reflexive",
       deed: "the cormorants dried",
       rest: "on the branches of the drowned trees",
+      moment: "after a long morning of fishing",
+      reply: "rested in a row",
       others: "before an eagle drove",
       othersRest: "into the air",
     },

@@ -13,7 +13,7 @@ export const tradeWinds: FactCard = {
   openers: [
     "The trade winds, which blow toward the equator from both sides of it, are among the steadiest winds on Earth.",
     "In the days of sail, a captain bound for the tropics hoped above all for the trade winds.",
-    "On many tropical islands, houses are built in such a way that the trade winds can blow right through them.",
+    "The trade winds, which blow over warm oceans for most of the year, matter to sailors, islanders, and scientists alike.",
     "A map of the trade winds explains a good deal about where ships once sailed and where towns have grown.",
   ],
   facts: [
@@ -105,7 +105,7 @@ export const tradeWinds: FactCard = {
   relations: [
     {
       kind: "cause",
-      first: says("the air near the equator", "rises", "because the sun heats it strongly"),
+      first: says("the air near the equator", "rises", "under the strong heat of the sun"),
       second: says("cooler air", "flows", "in from the north and the south to take its place"),
     },
     {
@@ -138,7 +138,7 @@ export const tradeWinds: FactCard = {
     items: ["the trade winds", "the calms near the equator", "the westerlies farther north"],
   },
   steps: {
-    subject: one("the captain", "of three small ships"),
+    subject: one("a captain", "of three small ships"),
     tense: "past",
     deeds: [
       ["sail", "south to the Canary Islands"],
@@ -240,6 +240,7 @@ export const tradeWinds: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "on the leeward side of the mountains",
       tense: "present",
       subject: one("a landscape", "of dry grasses"),
@@ -263,7 +264,7 @@ export const tradeWinds: FactCard = {
       member: "the frigatebird",
       group: "birds",
       verb: "soar",
-      rest: "for days without landing",
+      rest: "on the trade winds for days without landing",
     },
     {
       kind: "comparison",
@@ -321,11 +322,11 @@ export const tradeWinds: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the captain", "traded", "a lantern for a chart"),
+      first: says("a captain", "traded", "a lantern for a chart"),
       candidates: ["the lantern", "the chart"],
-      ofFirst: "had a cracked glass",
-      ofSecond: "showed every reef in the bay",
-      ofEvent: "saved the crew a week at sea",
+      ofFirst: "was older than the ship",
+      ofSecond: "had once belonged to a pilot",
+      ofEvent: "saved a crew a week at sea",
     },
   ],
 };

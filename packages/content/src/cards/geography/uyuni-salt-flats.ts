@@ -13,8 +13,8 @@ export const uyuniSaltFlats: FactCard = {
   openers: [
     "The Salar de Uyuni, a plain of salt high in the mountains of Bolivia, is the largest salt flat on Earth.",
     "On the Salar de Uyuni in Bolivia, the horizon is so even that distant cars seem to float in the air.",
-    "Travelers on the Salar de Uyuni wear dark glasses, for the white salt throws back nearly all the sunlight.",
-    "Few landscapes play as many tricks on the eye as the wide salt flats of Uyuni in Bolivia.",
+    "The Salar de Uyuni in Bolivia, a plain of white salt, draws workers, travelers, and scientists to the high Andes.",
+    "Wide, white, and almost perfectly flat, the Salar de Uyuni in Bolivia is like few other landscapes in the world.",
   ],
   facts: [
     {
@@ -29,7 +29,7 @@ export const uyuniSaltFlats: FactCard = {
     },
     {
       id: "rails",
-      subject: many("the rails to the Pacific ports", "across the high desert"),
+      subject: many("railroad tracks", "to a Pacific port"),
       verb: "lay",
       voice: "passive",
       tense: "past",
@@ -142,7 +142,7 @@ export const uyuniSaltFlats: FactCard = {
     items: ["lithium for batteries", "magnesium for light alloys", "potassium for fertilizer"],
   },
   steps: {
-    subject: many("the workers", "in a dusty truck"),
+    subject: many("the workers", "on a wide salt flat"),
     tense: "past",
     deeds: [
       ["scrape", "the salt into cones"],
@@ -183,7 +183,7 @@ export const uyuniSaltFlats: FactCard = {
   person: {
     noun: "driver",
     did: "crossed the salt flat by night",
-    owned: "compasses",
+    owned: "instruments",
     verdict: "showed the way to the village",
     act: "followed a compass to the village",
   },
@@ -206,7 +206,7 @@ export const uyuniSaltFlats: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the sizes of two salt flats",
+      wants: "contrast the sizes of two plains of salt",
       sentence:
         "The Salar de Uyuni covers about 4,000 square miles, while the Bonneville Salt Flats in Utah cover about 47.",
       notes: [1, 2],
@@ -227,7 +227,7 @@ export const uyuniSaltFlats: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the usefulness of the Salar de Uyuni to science",
+      wants: "emphasize the importance of the Salar de Uyuni to science",
       sentence:
         "With a surface as even as that of the Salar de Uyuni, the instruments of satellites can be tested.",
       notes: [5],
@@ -236,14 +236,14 @@ export const uyuniSaltFlats: FactCard = {
       goal: "G13",
       wants: "explain how the salt is dried",
       sentence:
-        "When workers scrape the wet salt of the flat into cones, the water in it drains out from them.",
+        "By scraping the wet salt of the flat into cones, workers make the water drain from it.",
       notes: [6],
     },
   ],
   drills: [
     {
       kind: "group",
-      noun: "the salt company",
+      noun: "a salt company",
       of: "of eleven families",
       verb: "weigh",
       rest: "the dried salt by hand",
@@ -254,6 +254,8 @@ export const uyuniSaltFlats: FactCard = {
       kind: "reflexive",
       deed: "the flamingos steadied",
       rest: "on one leg in the shallow water",
+      moment: "when the wind rose",
+      reply: "fed in the shallow water",
       others: "before a car horn startled",
       othersRest: "into flight",
     },
@@ -264,7 +266,7 @@ export const uyuniSaltFlats: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The village council required that",
+      demand: "One village council required that",
       report: "A visitor in 1980 noticed that",
       habit: "Guides to the salt flat say that",
       subject: "each worker",
@@ -304,23 +306,27 @@ export const uyuniSaltFlats: FactCard = {
       wordings: [
         {
           opening: "Crouching low in rubber boots",
-          subject: "the photographer",
+          subject: "a photographer",
+          subjectKind: "person",
           predicate: "took a picture of the clouds in the water",
         },
         {
-          opening: "Drifting slowly toward the mountains",
+          opening: "Piled up in white towers above the mountains",
           subject: "the clouds",
-          predicate: "were caught by the photographer in the still water",
+          subjectKind: "sky",
+          predicate: "were caught by a photographer in the still water",
         },
         {
           opening: "Covering the salt to the depth of an inch",
           subject: "the water",
-          predicate: "gave the photographer a picture of the clouds",
+          subjectKind: "liquid",
+          predicate: "gave a photographer a picture of the clouds",
         },
         {
           opening: "Framed in dark wood on a hotel wall",
           subject: "the picture of the clouds",
-          predicate: "showed how still the photographer had found the water",
+          subjectKind: "sheet",
+          predicate: "showed how still a photographer had found the water",
         },
       ],
     },

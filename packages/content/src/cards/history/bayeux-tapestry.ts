@@ -227,7 +227,7 @@ export const bayeuxTapestry: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between the tapestry and its Victorian copy",
+      wants: "emphasize a similarity between the tapestry and a later version",
       sentence:
         "Like the original, the copy of the Bayeux Tapestry that women stitched in the 1880s is about 230 feet long.",
       notes: [0, 6],
@@ -241,7 +241,7 @@ export const bayeuxTapestry: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where the copy was made",
+      wants: "specify where the stitching of a replica was done",
       sentence:
         "It was in the English town of Leek that women stitched a copy of the original cloth.",
       notes: [0, 6],
@@ -257,6 +257,7 @@ export const bayeuxTapestry: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even today",
       place: "in the border below the riders",
       tense: "present",
       subject: one("a farmer", "with a bag of seeds"),
@@ -315,10 +316,10 @@ export const bayeuxTapestry: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a conservator", "lifted", "the cloth to examine the lining"),
+      first: says("a conservator", "lifted", "a cloth to examine its lining"),
       candidates: ["the cloth", "the lining"],
-      ofFirst: "had kept its brightest colors on the back",
-      ofSecond: "had been added centuries later",
+      ofFirst: "had been mended by several hands",
+      ofSecond: "was in better condition than expected",
       ofEvent: "required several pairs of hands",
     },
     {

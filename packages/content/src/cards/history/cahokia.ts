@@ -12,7 +12,7 @@ export const cahokia: FactCard = {
   source: "Standard reference works on North American archaeology; UNESCO World Heritage records",
   openers: [
     "Nine hundred years ago, the busiest place north of Mexico was Cahokia, a city of earthen mounds near the Mississippi River.",
-    "Drivers on the highway east of St. Louis pass the great earthen mounds of Cahokia, once the largest city for a thousand miles.",
+    "Cahokia, a city of earthen mounds east of where St. Louis stands, was once the largest for a thousand miles around.",
     "Long before St. Louis was founded, the mounds of Cahokia rose above the plain on the other side of the river.",
     "Grass now covers the mounds of Cahokia, a Native American city that was home to many thousands of people.",
   ],
@@ -196,7 +196,7 @@ export const cahokia: FactCard = {
   person: {
     noun: "student",
     did: "sifted a basket of soil",
-    owned: "notes",
+    owned: "notebooks",
     verdict: "listed every shell bead",
     act: "looked for beads of shell",
   },
@@ -279,6 +279,7 @@ export const cahokia: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "beneath the grass on these slopes",
       tense: "present",
       subject: one("a mixture", "of clays and sands"),
@@ -316,10 +317,10 @@ export const cahokia: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a student", "lifted", "the bead out of the sieve"),
+      first: says("a student", "lifted", "a bead out of a sieve"),
       candidates: ["the bead", "the sieve"],
-      ofFirst: "had been cut from a seashell",
-      ofSecond: "was caked with mud",
+      ofFirst: "had been found by another student",
+      ofSecond: "was sent to the museum that summer",
       ofEvent: "ended a long day of digging",
     },
     {

@@ -13,8 +13,8 @@ export const caravanserais: FactCard = {
     "Standard reference works on the Silk Road and on Islamic architecture; UNESCO World Heritage records",
   openers: [
     "Merchants on the Silk Road could spend the night in caravanserais, walled inns that stood at intervals along the way.",
-    "Seen from a distance, a caravanserai in the desert might easily be taken for a small fortress.",
-    "The word caravanserai joins the Persian words for a company of travelers and a large house.",
+    "Caravanserais, the walled inns of the desert roads, served traders, pilgrims, and their animals for many centuries.",
+    "A caravanserai was an inn, a stable, and a warehouse at once, and many still stand along old roads.",
     "Silk, spices, and news from half the world once changed hands in the courtyards of caravanserais.",
   ],
   facts: [
@@ -74,7 +74,7 @@ export const caravanserais: FactCard = {
     },
     {
       id: "seljuk",
-      subject: many("builders", "in medieval Anatolia"),
+      subject: many("builders", "in Anatolia"),
       verb: "raise",
       voice: "active",
       tense: "past-perfect",
@@ -207,8 +207,8 @@ export const caravanserais: FactCard = {
     "At night, the closed gates kept thieves away from the goods in the courtyard.",
     "In Seljuk Anatolia, guests could stay free for three days.",
     "Archaeologists wanted to know how far apart the inns stood in one desert.",
-    "They measured the distances between 40 ruined inns on satellite images.",
-    "They found that the inns stood about 20 miles apart on average.",
+    "They measured the distances between ruined inns on satellite images.",
+    "They found that most of the inns stood about a day's journey apart.",
     "Inns in cities, unlike those on desert roads, contained shops.",
   ],
   claims: [
@@ -223,7 +223,7 @@ export const caravanserais: FactCard = {
       goal: "G06",
       wants: "present the archaeologists' study and its findings",
       sentence:
-        "The archaeologists measured the distances between 40 ruined inns on satellite images and found that the inns stood about 20 miles apart on average.",
+        "The archaeologists measured the distances between ruined inns on satellite images and found that most of the inns stood about a day's journey apart.",
       notes: [3, 4, 5],
     },
     {
@@ -235,7 +235,7 @@ export const caravanserais: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between inns in cities and inns elsewhere",
+      wants: "emphasize a difference between inns in towns and inns elsewhere",
       sentence:
         "Whereas the inns that stood along desert roads had none, the caravanserais in cities contained shops.",
       notes: [3, 6],
@@ -251,7 +251,7 @@ export const caravanserais: FactCard = {
       goal: "G18",
       wants: "specify the length of time for which lodging cost nothing",
       sentence:
-        "At the caravanserais of Seljuk Anatolia, the time for which guests could stay free was three days.",
+        "At the caravanserais of Seljuk Anatolia, the guests could stay free for as many as three days.",
       notes: [2],
     },
   ],
@@ -265,6 +265,7 @@ export const caravanserais: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "around the quiet courtyard",
       tense: "present",
       subject: many("dozens of small rooms", "with a hearth"),
@@ -337,6 +338,8 @@ export const caravanserais: FactCard = {
       kind: "reflexive",
       deed: "the merchants warmed",
       rest: "around a fire in the hall",
+      moment: "when the gates had closed",
+      reply: "stayed for a week",
       others: "when deep snow kept",
       othersRest: "from the road",
     },

@@ -33,7 +33,7 @@ export const earlyCensus: FactCard = {
     },
     {
       id: "talon",
-      subject: one("a survey", "of French settlers"),
+      subject: one("an early survey", "of French settlers"),
       verb: "carry",
       voice: "passive",
       tense: "past",
@@ -45,7 +45,7 @@ export const earlyCensus: FactCard = {
     },
     {
       id: "required",
-      subject: one("a count", "of all residents"),
+      subject: one("a full count", "of all residents"),
       verb: "require",
       voice: "passive",
       tense: "present",
@@ -86,13 +86,13 @@ export const earlyCensus: FactCard = {
     },
     {
       id: "marshal",
-      subject: one("a marshal", "with two or three assistants"),
+      subject: one("an assistant", "to one of the federal marshals"),
       verb: "ride",
       voice: "active",
       tense: "past",
       rest: "from farm to farm with ink and paper",
       when: "In 1790",
-      apposition: "an officer of the federal courts",
+      apposition: "a census taker on horseback",
       outcome: "listing the head of every family by name",
     },
     {
@@ -143,8 +143,8 @@ export const earlyCensus: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("Inca officials", "recorded", "the people of each province with knots on cords"),
-      second: says("clerks in ancient China", "kept", "lists of households on strips of bamboo"),
+      first: says("Inca officials", "kept", "a count of the people of every province"),
+      second: says("clerks in ancient China", "kept", "a list of the households of every district"),
     },
   ],
   list: {
@@ -235,14 +235,14 @@ export const earlyCensus: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of machines over work by hand",
+      wants: "explain an advantage of the new machines",
       sentence:
         "Unlike clerks, who worked by hand on the results of one census for most of a decade, machines shortened the work by years.",
       notes: [5, 7],
     },
     {
       goal: "G18",
-      wants: "specify when the United States was first counted",
+      wants: "specify the year of the earliest American census",
       sentence:
         "It was in 1790 that the people of the United States were counted in a census for the first time.",
       notes: [4],
@@ -307,7 +307,9 @@ export const earlyCensus: FactCard = {
       kind: "reflexive",
       deed: "the census takers taught",
       rest: "a few words of the local language",
-      others: "before farmers invited",
+      moment: "before the long journey began",
+      reply: "waited at the gate",
+      others: "before a farmer invited",
       othersRest: "into the house",
     },
     {

@@ -13,7 +13,7 @@ export const erieCanal: FactCard = {
     "Standard reference works on American transport history; publications of the New York canal system",
   openers: [
     "The Erie Canal crosses the state of New York from the Hudson River to Lake Erie, a distance of more than three hundred miles.",
-    "When the Erie Canal was first proposed, much of its route ran through forest with hardly a road.",
+    "The Erie Canal has changed more than once since it was first dug through the forests and farms of New York.",
     "Songs and stories still recall the slow boats and patient mules of the Erie Canal.",
     "Before the railroads came, no project did more to join the American coast to the interior than the Erie Canal.",
   ],
@@ -129,7 +129,11 @@ export const erieCanal: FactCard = {
     {
       kind: "emphasis",
       first: says("freight", "moved", "far more cheaply by canal than by wagon"),
-      second: says("a load that had cost a hundred dollars to ship", "cost", "about ten"),
+      second: says(
+        "a ton of goods",
+        "could travel",
+        "by boat for about a tenth of what a wagon cost",
+      ),
     },
     {
       kind: "summary",
@@ -151,7 +155,7 @@ export const erieCanal: FactCard = {
     items: ["wheat", "lumber", "salted meat"],
   },
   steps: {
-    subject: one("a lock keeper", "at the wooden gates"),
+    subject: one("a lock keeper", "with two helpers"),
     tense: "past",
     deeds: [
       ["close", "the lower gates"],
@@ -162,8 +166,8 @@ export const erieCanal: FactCard = {
   pronouns: {
     its: {
       antecedent: "the canal",
-      aside: "with dozens of locks",
-      detail: "which lifted boats over the hills",
+      aside: "between the Hudson River and the Great Lakes",
+      detail: "which no waterway had joined before",
       middle: "repaid",
       after: "cost within about a dozen years",
     },
@@ -178,8 +182,8 @@ export const erieCanal: FactCard = {
       antecedent: "mules",
       aside: "on the towpath",
       detail: "which ran beside the water",
-      middle: "plodded ahead of the boat while",
-      after: "driver followed on foot",
+      middle: "leaned into",
+      after: "leather collars for six hours at a time",
     },
     "they're": {
       antecedent: "the locks",
@@ -204,33 +208,33 @@ export const erieCanal: FactCard = {
     "After it opened, the cost fell to about $10.",
     "In a lock, water flows into a closed chamber and lifts the boat to the next level.",
     "Governor DeWitt Clinton persuaded the state to pay for the canal.",
-    "The canal made New York City the busiest port in the country.",
+    "The canal helped to make New York City the busiest port in the country.",
   ],
   claims: [
     {
       goal: "G26",
-      wants: "emphasize both the duration and the purpose of the building work",
+      wants: "emphasize both how long the work took and what it was for",
       sentence:
         "The construction of the canal, whose purpose was to carry goods between the coast and the Great Lakes, began in 1817 and ended in 1825.",
       notes: [1, 2],
     },
     {
       goal: "G04",
-      wants: "introduce the Erie Canal to an audience unfamiliar with it",
+      wants: "introduce the canal to readers who have never heard of it",
       sentence:
         "In New York State, the waterway that links the Hudson River with Lake Erie is known as the Erie Canal.",
       notes: [0],
     },
     {
       goal: "G03",
-      wants: "contrast the prices of shipping freight before and after 1825",
+      wants: "contrast the old and the new price of shipping",
       sentence:
         "Moving a ton of freight from Buffalo to New York City cost about $100 before the canal opened but only about $10 after that.",
       notes: [3, 4],
     },
     {
       goal: "G13",
-      wants: "explain how a lock works",
+      wants: "explain how the locks of the canal work",
       sentence:
         "In a lock, a boat is lifted to the next level by water that flows into a closed chamber.",
       notes: [5],
@@ -246,7 +250,7 @@ export const erieCanal: FactCard = {
       goal: "G10",
       wants: "emphasize the significance of the waterway for a harbor",
       sentence:
-        "After the canal had opened, it made New York City the busiest of all the ports in the country.",
+        "After the canal had opened, it helped to make New York City the busiest of all the ports in the country.",
       notes: [4, 7],
     },
   ],
@@ -293,9 +297,9 @@ export const erieCanal: FactCard = {
       kind: "reference",
       first: says("a farmer", "traded", "a mule for a boat"),
       candidates: ["the mule", "the boat"],
-      ofFirst: "had pulled a wagon for years",
-      ofSecond: "leaked at both ends",
-      ofEvent: "surprised the whole village",
+      ofFirst: "turned out to be worth little",
+      ofSecond: "had belonged to his brother",
+      ofEvent: "surprised a whole village",
     },
     {
       kind: "question",

@@ -65,7 +65,7 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       id: "louvre",
-      subject: one("a palace", "of the French kings"),
+      subject: one("the old royal palace", "of the French kings"),
       verb: "serve",
       voice: "active",
       tense: "perfect",
@@ -85,7 +85,7 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       id: "peale",
-      subject: one("a museum", "of portraits and stuffed animals"),
+      subject: one("a new museum", "of portraits and stuffed animals"),
       verb: "open",
       voice: "active",
       tense: "past",
@@ -136,12 +136,12 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       kind: "contrast",
-      first: says(
+      first: says("a public museum of the 1700s", "opened", "its doors to strangers"),
+      second: says(
         "a private cabinet of curiosities",
         "admitted",
         "only the friends and guests of its owner",
       ),
-      second: says("a public museum", "opened", "its doors to strangers"),
     },
     {
       kind: "addition",
@@ -184,10 +184,10 @@ export const firstPublicMuseums: FactCard = {
     },
     their: {
       antecedent: "collectors",
-      aside: "with a full house",
-      detail: "which could hold no more",
-      middle: "sometimes left",
-      after: "treasures to the nation",
+      aside: "of the same city",
+      detail: "which had several societies",
+      middle: "showed one another",
+      after: "latest finds over supper",
     },
     "they're": {
       antecedent: "the labels",
@@ -224,14 +224,14 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the British Museum and Peale's Museum",
+      wants: "emphasize a difference in cost between two museums",
       sentence:
         "Whereas entry to the British Museum was free, visitors to Peale's Museum were charged 25 cents each.",
       notes: [4, 5],
     },
     {
       goal: "G14",
-      wants: "explain why Charles Willson Peale painted backgrounds",
+      wants: "explain why one collector added scenery to his displays",
       sentence:
         "Because visitors were to see how the animals had lived, Charles Willson Peale painted natural scenes behind his stuffed birds.",
       notes: [6],
@@ -268,7 +268,7 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The first rules of the museum required that",
+      demand: "The first rules of one museum required that",
       report: "A visitor in 1760 noticed that",
       habit: "The guards today say that",
       subject: "every large bag",
@@ -315,6 +315,7 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       kind: "inversion",
+      when: "In one collection of the 1750s",
       place: "among the shells in the second drawer",
       tense: "past",
       subject: many("two coins", "of unknown origin"),
@@ -334,10 +335,10 @@ export const firstPublicMuseums: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the curator", "placed", "the shell in a cabinet"),
+      first: says("a curator", "placed", "a shell in a cabinet"),
       candidates: ["the shell", "the cabinet"],
-      ofFirst: "had washed ashore in Java",
-      ofSecond: "had been made for a prince",
+      ofFirst: "had cost him a month's pay",
+      ofSecond: "had been brought from Java",
       ofEvent: "prevented the colors from fading",
     },
   ],

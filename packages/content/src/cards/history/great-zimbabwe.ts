@@ -13,7 +13,7 @@ export const greatZimbabwe: FactCard = {
     "Standard reference works on the archaeology of southern Africa; UNESCO World Heritage records",
   openers: [
     "In the hills of southern Africa stand the granite ruins of Great Zimbabwe, a city that grew rich on trade in the Middle Ages.",
-    "Visitors who climb the hill at Great Zimbabwe look down on a valley full of curving stone walls.",
+    "Great Zimbabwe, a ruined city of granite, has taught scholars much about the builders and traders of southern Africa.",
     "The modern country of Zimbabwe took its name from a ruined city of stone, Great Zimbabwe.",
     "Great Zimbabwe was home to thousands of people at its height, and its ruins still cover both a hill and a valley.",
   ],
@@ -162,7 +162,7 @@ export const greatZimbabwe: FactCard = {
     items: ["glass beads", "fine cloth", "glazed dishes"],
   },
   steps: {
-    subject: many("the masons", "of the capital"),
+    subject: many("the masons", "of a stone city"),
     tense: "past",
     deeds: [
       ["loosen", "slabs from the granite hills"],
@@ -220,7 +220,7 @@ export const greatZimbabwe: FactCard = {
   claims: [
     {
       goal: "G01",
-      wants: "emphasize a similarity between the walls of Great Zimbabwe and those of Cuzco",
+      wants: "emphasize a similarity between two ancient cities",
       sentence:
         "Masons at Great Zimbabwe, like those in the Inca city of Cuzco, raised stone walls without the use of mortar.",
       notes: [1, 2],
@@ -234,21 +234,21 @@ export const greatZimbabwe: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why scholars are sure that the city had distant trading partners",
+      wants: "explain why historians are sure that the city had distant partners",
       sentence:
         "Scholars know how far the trade of Great Zimbabwe reached because Chinese dishes and Persian pottery were found in the city.",
       notes: [7],
     },
     {
       goal: "G17",
-      wants: "specify where the carved birds were displayed",
+      wants: "specify where several carvings had their place",
       sentence:
         "The birds that were carved from soapstone once stood on columns on the hilltop at Great Zimbabwe.",
       notes: [6],
     },
     {
       goal: "G20",
-      wants: "emphasize what Gertrude Caton-Thompson achieved",
+      wants: "emphasize what an archaeologist achieved",
       sentence:
         "By excavating the site, Gertrude Caton-Thompson proved that it was Africans who had built Great Zimbabwe in the Middle Ages.",
       notes: [4, 5],
@@ -264,7 +264,8 @@ export const greatZimbabwe: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "among the finds from distant lands",
+      when: "In the 1300s",
+      place: "among the treasures from distant lands",
       tense: "past",
       subject: one("a glazed bowl", "from Persian workshops"),
     },
@@ -281,21 +282,25 @@ export const greatZimbabwe: FactCard = {
         {
           opening: "Kneeling in a trench with a small brush",
           subject: "an archaeologist",
+          subjectKind: "person",
           predicate: "found a blue bead beside the old wall",
         },
         {
           opening: "Drilled through the middle for a string",
           subject: "a blue bead",
+          subjectKind: "ware",
           predicate: "was found by an archaeologist beside the old wall",
         },
         {
           opening: "Stacked dry from hundreds of granite blocks",
           subject: "the old wall",
+          subjectKind: "building",
           predicate: "stood beside the spot where an archaeologist found a blue bead",
         },
         {
           opening: "Announced that evening over supper",
           subject: "news of the blue bead beside the old wall",
+          subjectKind: "words",
           predicate: "came from the archaeologist who had found it",
         },
       ],
@@ -350,10 +355,10 @@ export const greatZimbabwe: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a mason", "built", "a fire against the granite"),
+      first: says("a mason", "built", "a fire against a slab of granite"),
       candidates: ["the fire", "the granite"],
-      ofFirst: "burned for most of the day",
-      ofSecond: "cracked into flat slabs",
+      ofFirst: "was still warm in the evening",
+      ofSecond: "is mentioned by an early traveler",
       ofEvent: "saved the workers a good deal of hammering",
     },
   ],

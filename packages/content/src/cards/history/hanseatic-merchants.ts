@@ -35,7 +35,7 @@ export const hanseaticMerchants: FactCard = {
       verb: "find",
       voice: "passive",
       tense: "past",
-      rest: "by a dredging crew in the riverbed",
+      rest: "by a dredging crew in the River Weser",
       when: "In 1962",
       where: "Near the German port of Bremen",
       aside: "which had sunk around 1380",
@@ -137,8 +137,8 @@ export const hanseaticMerchants: FactCard = {
     },
     {
       kind: "contrast",
-      first: says("furs and wax", "came", "from the forests of the east"),
-      second: says("fine cloth", "came", "from the workshops of the west"),
+      first: says("the towns of the east", "had", "plenty of furs and wax but little fine cloth"),
+      second: says("the towns of the west", "had", "plenty of fine cloth but few furs"),
     },
     {
       kind: "alternative",
@@ -182,8 +182,8 @@ export const hanseaticMerchants: FactCard = {
       antecedent: "merchants",
       aside: "from a small town",
       detail: "which might have a single street",
-      middle: "painted",
-      after: "marks on every barrel",
+      middle: "wore heavy purses on",
+      after: "belts",
     },
     "they're": {
       antecedent: "the wooden houses",
@@ -234,7 +234,7 @@ export const hanseaticMerchants: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why towns became members of the league",
+      wants: "explain why a town would join the league",
       sentence:
         "Towns joined the Hanseatic League because the tolls that its members paid in many foreign ports were lower.",
       notes: [0, 3],
@@ -253,11 +253,18 @@ export const hanseaticMerchants: FactCard = {
         "From the 1200s to the 1500s, the Hanseatic League and its merchants flourished in the towns of northern Europe.",
       notes: [0, 1],
     },
+    {
+      goal: "G17",
+      wants: "specify the location of the league's main town",
+      sentence:
+        "The leading city of the Hanseatic League was Lübeck, which was a German port near the Baltic Sea.",
+      notes: [2],
+    },
   ],
   drills: [
     {
       kind: "group",
-      noun: "the modern association",
+      noun: "a modern association",
       of: "of Hanseatic towns",
       verb: "hold",
       rest: "a festival in a different place",
@@ -266,7 +273,7 @@ export const hanseaticMerchants: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The harbor master ordered that",
+      demand: "One harbor master ordered that",
       report: "A visitor in 1960 noticed that",
       habit: "Guides today say that",
       subject: "the oldest wharf",
@@ -331,23 +338,27 @@ export const hanseaticMerchants: FactCard = {
       wordings: [
         {
           opening: "Squinting at the tiny marks on the beam",
-          subject: "the clerk",
+          subject: "a clerk",
+          subjectKind: "person",
           predicate: "weighed the herring on the town scale",
         },
         {
           opening: "Packed in salt since the autumn",
           subject: "the herring",
-          predicate: "was weighed by the clerk on the town scale",
+          subjectKind: "food",
+          predicate: "was weighed by a clerk on the town scale",
         },
         {
-          opening: "Tested every year against a standard weight",
+          opening: "Fitted with two wide copper pans",
           subject: "the town scale",
-          predicate: "told the clerk how heavy the herring was",
+          subjectKind: "machine",
+          predicate: "told a clerk how heavy the herring was",
         },
         {
           opening: "Rounded down to the nearest pound",
           subject: "the weight of the herring",
-          predicate: "was read by the clerk from the town scale",
+          subjectKind: "number",
+          predicate: "was read by a clerk from the town scale",
         },
       ],
     },

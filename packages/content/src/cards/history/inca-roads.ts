@@ -131,12 +131,12 @@ export const incaRoads: FactCard = {
     },
     {
       kind: "similarity",
-      first: says(
-        "the Romans",
+      first: says("the Inca", "built", "inns a day's walk apart for travelers on state business"),
+      second: says(
+        "the ancient Romans",
         "maintained",
         "stations along their roads where couriers could eat and sleep",
       ),
-      second: says("the Inca", "built", "inns a day's walk apart for travelers on state business"),
     },
     {
       kind: "example",
@@ -149,7 +149,7 @@ export const incaRoads: FactCard = {
     items: ["a bridge of logs", "a bridge of braided grass", "a basket on a cable"],
   },
   steps: {
-    subject: many("the villagers", "on each side of the gorge"),
+    subject: many("today's bridge builders", "on each side of a gorge"),
     tense: "present",
     deeds: [
       ["twist", "grass into cords"],
@@ -221,7 +221,7 @@ export const incaRoads: FactCard = {
     },
     {
       goal: "G26",
-      wants: "emphasize both the duration and the purpose of the work on a bridge",
+      wants: "emphasize both how long the work on a bridge takes and what it is for",
       sentence:
         "Families from four villages spend three days every June on rebuilding a bridge, and their purpose is to keep an old skill alive.",
       notes: [6, 7],
@@ -235,7 +235,7 @@ export const incaRoads: FactCard = {
     },
     {
       goal: "G04",
-      wants: "introduce the Inca roads to an audience unfamiliar with them",
+      wants: "introduce the Inca roads to readers who have never heard of them",
       sentence:
         "The Inca roads were a network of about 25,000 miles that linked what is now Ecuador with what is now Chile.",
       notes: [0, 1],
@@ -251,7 +251,7 @@ export const incaRoads: FactCard = {
   drills: [
     {
       kind: "decree",
-      demand: "The elders insisted that",
+      demand: "The village elders insisted that",
       report: "A visitor in the 1960s noticed that",
       habit: "The villagers say that",
       subject: "every household",
@@ -271,21 +271,25 @@ export const incaRoads: FactCard = {
         {
           opening: "Shouting in time with one another",
           subject: "the villagers",
-          predicate: "pulled the heavy cable across the gorge",
+          subjectKind: "person",
+          predicate: "pulled the heavy bridge cable across the gorge",
         },
         {
           opening: "Braided from thousands of thin cords",
-          subject: "the heavy cable",
+          subject: "the heavy bridge cable",
+          subjectKind: "cord",
           predicate: "was pulled across the gorge by the villagers",
         },
         {
           opening: "Carved by the river over many centuries",
           subject: "the gorge",
-          predicate: "echoed as the villagers pulled the heavy cable across",
+          subjectKind: "land",
+          predicate: "echoed as the villagers pulled the heavy bridge cable across",
         },
         {
           opening: "Repeated once for each of the six ropes",
-          subject: "the pulling of a heavy cable across the gorge",
+          subject: "the pulling of a heavy bridge cable across the gorge",
+          subjectKind: "deed",
           predicate: "left the villagers tired but proud",
         },
       ],
@@ -307,9 +311,9 @@ export const incaRoads: FactCard = {
     {
       kind: "attempt",
       verb: "build",
-      rest: "a bridge",
+      rest: "bridges of braided grass",
       means: "families gather great piles of long grass",
-      preposition: "the villagers are known for",
+      preposition: "some villages in the Andes are known for",
       modal: "with enough grass, a village can",
     },
     {

@@ -12,7 +12,7 @@ export const khipus: FactCard = {
   source: "Standard reference works on Inca administration; museum catalogues of Andean textiles",
   openers: [
     "To keep account of people and goods, officials of the Inca Empire tied knots in the bundles of cord known as khipus.",
-    "Laid flat in a museum case, a khipu looks like a fringe torn from some enormous shawl.",
+    "Khipus, bundles of knotted cord, are among the most closely studied objects that the Inca Empire left behind.",
     "Not every record is written in ink, as anyone who has studied the knotted khipus of the Andes can tell.",
     "Of all the tools with which the Inca governed their mountain empire, the khipu was among the lightest.",
   ],
@@ -166,8 +166,8 @@ export const khipus: FactCard = {
   pronouns: {
     its: {
       antecedent: "a dry khipu",
-      aside: "among other finds",
-      detail: "which have often rotted away",
+      aside: "beneath other burial goods",
+      detail: "which are often badly faded",
       middle: "can keep",
       after: "colors for five hundred years",
     },
@@ -241,7 +241,7 @@ export const khipus: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Leland Locke",
+      wants: "emphasize the achievement of a modern researcher",
       sentence:
         "It was the scholar Leland Locke who, in 1912, worked out the code in which khipus show numbers.",
       notes: [1, 2],
@@ -292,9 +292,9 @@ export const khipus: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The first curator insisted that",
+      demand: "The first curator of one collection insisted that",
       report: "A visitor last year noticed that",
-      habit: "A sign in the gallery explains that",
+      habit: "A sign in one gallery explains that",
       subject: "each khipu",
       verb: "lie",
       rest: "flat in a drawer away from the light",

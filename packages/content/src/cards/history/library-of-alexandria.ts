@@ -65,7 +65,7 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       id: "modern",
-      subject: one("a modern library", "for readers of many languages"),
+      subject: one("the new Library of Alexandria", "for readers of many languages"),
       verb: "stand",
       voice: "active",
       tense: "perfect",
@@ -150,7 +150,7 @@ export const libraryOfAlexandria: FactCard = {
     },
   ],
   list: {
-    lead: says("the catalog", "gave", "three facts about every work"),
+    lead: says("the library's catalog", "gave", "three facts about every work"),
     items: ["the name of the author", "the opening words", "the number of lines"],
   },
   steps: {
@@ -226,7 +226,7 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Callimachus",
+      wants: "emphasize the achievement of an ancient scholar",
       sentence:
         "It was the poet Callimachus who compiled the catalog of Greek works that filled as many as 120 scrolls.",
       notes: [2],
@@ -240,7 +240,7 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how the size of the Earth was worked out",
+      wants: "explain how the size of our planet was worked out",
       sentence:
         "The distance around the Earth was estimated by Eratosthenes from the length that shadows had in two cities.",
       notes: [3],
@@ -296,10 +296,10 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a scribe", "compared", "the old scroll with a newer copy"),
+      first: says("a scribe", "compared", "an old scroll with a newer copy"),
       candidates: ["the old scroll", "the newer copy"],
       ofFirst: "had lost its outer edge",
-      ofSecond: "included several lines that no one knew",
+      ofSecond: "was complete to the last line",
       ofEvent: "took the better part of a week",
     },
     {
@@ -336,6 +336,7 @@ export const libraryOfAlexandria: FactCard = {
     },
     {
       kind: "inversion",
+      when: "In the third century BC",
       place: "among the guests at the royal table",
       tense: "past",
       subject: many("several poets", "of great fame"),

@@ -213,7 +213,7 @@ export const lighthouses: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a Fresnel lens functions",
+      wants: "explain how the new lenses functioned",
       sentence:
         "In a lighthouse with a Fresnel lens, the light of the lamp is gathered by the lens into one beam.",
       notes: [2],
@@ -227,21 +227,21 @@ export const lighthouses: FactCard = {
     },
     {
       goal: "G12",
-      wants: "explain a challenge that keepers faced",
+      wants: "explain a challenge that those in charge of the lights faced",
       sentence:
         "Keepers of lighthouses got little sleep because they had to trim the wick of a lamp every few hours.",
       notes: [0, 4],
     },
     {
       goal: "G03",
-      wants: "contrast the numbers of people whom two keepers saved",
+      wants: "contrast the numbers of lives that two keepers saved",
       sentence:
         "While Ida Lewis rescued at least 18 people, Kate Walker, who kept another lighthouse, rescued about 50.",
       notes: [5, 6],
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between Ida Lewis and Kate Walker",
+      wants: "emphasize a similarity between two keepers",
       sentence:
         "Like Ida Lewis, who was the keeper of a lighthouse in Rhode Island, Kate Walker rescued people too.",
       notes: [4, 5, 6],
@@ -290,21 +290,25 @@ export const lighthouses: FactCard = {
         {
           opening: "Peering through a window at the gray water",
           subject: "the keeper",
+          subjectKind: "person",
           predicate: "warned the fishing boat with a bell",
         },
         {
           opening: "Cast in bronze at a foundry in Boston",
           subject: "a bell",
+          subjectKind: "instrument",
           predicate: "warned the fishing boat that the keeper had seen",
         },
         {
           opening: "Loaded with herring from bow to stern",
           subject: "the fishing boat",
+          subjectKind: "craft",
           predicate: "was warned by the keeper with a bell",
         },
         {
           opening: "Spelled out in a simple code of strokes",
           subject: "the warning to the fishing boat",
+          subjectKind: "words",
           predicate: "came from the keeper's bell",
         },
       ],
@@ -320,6 +324,8 @@ export const lighthouses: FactCard = {
       kind: "reflexive",
       deed: "the keepers tied",
       rest: "to the railing with a rope",
+      moment: "while the storm raged",
+      reply: "crawled back inside",
       others: "before a wave could sweep",
       othersRest: "off the narrow walk",
     },
@@ -357,6 +363,7 @@ export const lighthouses: FactCard = {
     },
     {
       kind: "inversion",
+      when: "In the 1820s",
       place: "at the top of the winding stairs",
       tense: "past",
       subject: one("a lamp", "with four round wicks"),

@@ -14,7 +14,7 @@ export const medievalGuilds: FactCard = {
     "In the towns of medieval Europe, nearly every craft from baking to goldsmithing had a guild that made the rules.",
     "Anyone who bought a loaf or a pair of shoes in a medieval town dealt, knowingly or not, with a guild.",
     "Part school, part club, and part inspectorate, the guild stood at the center of working life in a medieval town.",
-    "The guilds of the Middle Ages are gone from most towns, but their splendid halls still line many a market square.",
+    "The guilds of the Middle Ages, with their halls, rules, and customs, left many traces in the towns of Europe.",
   ],
   facts: [
     {
@@ -179,8 +179,8 @@ export const medievalGuilds: FactCard = {
       antecedent: "apprentices",
       aside: "in a workshop",
       detail: "which opened at dawn",
-      middle: "swept the floor before",
-      after: "lessons began",
+      middle: "swept the floor with",
+      after: "sleeves rolled up",
     },
     "they're": {
       antecedent: "the seals",
@@ -223,9 +223,9 @@ export const medievalGuilds: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage that guilds had for customers",
+      wants: "explain an advantage of guilds for customers",
       sentence:
-        "Because the guilds set standards of quality, the goods that they made were ones that buyers could trust.",
+        "Because the guilds set standards of quality, the goods of a guild were ones that buyers could trust.",
       notes: [3, 4],
     },
     {
@@ -239,7 +239,7 @@ export const medievalGuilds: FactCard = {
       goal: "G13",
       wants: "explain how a worker rose to the highest rank",
       sentence:
-        "A journeyman became a master by making a masterpiece, on which the masters of the guild were the judges.",
+        "A journeyman became a master by making a masterpiece, which was judged by the masters of the guild.",
       notes: [3],
     },
     {
@@ -253,7 +253,7 @@ export const medievalGuilds: FactCard = {
   drills: [
     {
       kind: "group",
-      noun: "the guild",
+      noun: "a guild",
       of: "of master bakers",
       verb: "hold",
       rest: "a parade through the old town",
@@ -262,8 +262,8 @@ export const medievalGuilds: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the guild required that",
-      report: "A visitor to the workshop noticed that",
+      demand: "The rules of one guild required that",
+      report: "A visitor to one workshop noticed that",
       habit: "The last masters of the craft say that",
       subject: "a weaver",
       verb: "work",
@@ -300,6 +300,8 @@ export const medievalGuilds: FactCard = {
       kind: "reflexive",
       deed: "the journeymen introduced",
       rest: "with a traditional greeting",
+      moment: "when the master opened the door",
+      reply: "traveled from town to town",
       others: "before a master hired",
       othersRest: "for a season",
     },
@@ -315,23 +317,27 @@ export const medievalGuilds: FactCard = {
       wordings: [
         {
           opening: "Holding a soft cloth in one hand",
-          subject: "the apprentice",
+          subject: "an apprentice",
+          subjectKind: "person",
           predicate: "polished the silver cup in the window of the shop",
         },
         {
           opening: "Hammered from a single sheet of metal",
           subject: "the silver cup",
-          predicate: "was polished by the apprentice in the window of the shop",
+          subjectKind: "ware",
+          predicate: "was polished by an apprentice in the window of the shop",
         },
         {
           opening: "Paned with small squares of green glass",
           subject: "the window of the shop",
-          predicate: "was where the apprentice polished the silver cup",
+          subjectKind: "building",
+          predicate: "was where an apprentice polished the silver cup",
         },
         {
           opening: "Postponed until the last hour of the day",
           subject: "the polishing of the silver cup",
-          predicate: "kept the apprentice in the window of the shop",
+          subjectKind: "deed",
+          predicate: "kept an apprentice in the window of the shop",
         },
       ],
     },

@@ -13,7 +13,7 @@ export const ponyExpress: FactCard = {
     "Standard reference works on the American West; National Park Service histories of the trail",
   openers: [
     "For a short time before the telegraph crossed the continent, the Pony Express was the fastest way to send a letter to California.",
-    "The riders of the Pony Express galloped across plains, deserts, and mountains with the mail beneath them.",
+    "The riders of the Pony Express galloped across plains, deserts, and mountains with leather pouches of mail beneath them.",
     "Although it is among the best-remembered businesses of the Old West, the Pony Express was in service for less than two years.",
     "From Missouri to California, the Pony Express depended on young riders, quick horses, and a chain of lonely stations.",
   ],
@@ -43,7 +43,7 @@ export const ponyExpress: FactCard = {
     },
     {
       id: "trail",
-      subject: one("the old trail", "past many old stations"),
+      subject: one("the old trail of the riders", "past many lonely stations"),
       verb: "mark",
       voice: "passive",
       tense: "present",
@@ -84,7 +84,7 @@ export const ponyExpress: FactCard = {
     },
     {
       id: "mochila",
-      subject: one("a leather cover", "with four locked pouches"),
+      subject: one("a leather cover", "with four mail pouches"),
       verb: "slip",
       voice: "active",
       tense: "past",
@@ -166,7 +166,7 @@ export const ponyExpress: FactCard = {
     its: {
       antecedent: "the leather cover",
       aside: "with four pouches",
-      detail: "which were always locked",
+      detail: "which held the letters",
       middle: "stayed in",
       after: "place under the weight of the rider",
     },
@@ -235,7 +235,7 @@ export const ponyExpress: FactCard = {
       goal: "G18",
       wants: "specify when the company was in business",
       sentence:
-        "From April 1860 to October 1861, the riders of the Pony Express carried mail between Missouri and California.",
+        "It was from April 1860 to October 1861 that the riders of the Pony Express carried the mail.",
       notes: [0, 1, 2],
     },
     {
@@ -324,8 +324,10 @@ export const ponyExpress: FactCard = {
       kind: "reflexive",
       deed: "the riders steadied",
       rest: "with one hand on the saddle",
-      others: "as the horses carried",
-      othersRest: "down the steep trail",
+      moment: "when the trail grew steep",
+      reply: "leaned far back",
+      others: "whenever a horse carried",
+      othersRest: "down a steep trail",
     },
     {
       kind: "named",

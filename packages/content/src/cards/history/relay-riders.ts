@@ -31,7 +31,7 @@ export const relayRiders: FactCard = {
     },
     {
       id: "tablet",
-      subject: one("a metal tablet", "with a few lines of words"),
+      subject: one("a metal tablet", "with a few engraved lines"),
       verb: "carry",
       voice: "passive",
       tense: "past",
@@ -43,7 +43,7 @@ export const relayRiders: FactCard = {
     },
     {
       id: "tablets",
-      subject: many("the passes", "from the days of the empire"),
+      subject: many("the metal passes of the Mongol relay", "from the days of the empire"),
       verb: "display",
       voice: "passive",
       tense: "present",
@@ -237,9 +237,8 @@ export const relayRiders: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a rider showed an official purpose",
-      sentence:
-        "It was by a tablet of metal that a rider on the yam was proved to be on official business.",
+      wants: "explain how riders showed their purpose",
+      sentence: "A rider on the yam was proved to be on official business by a tablet of metal.",
       notes: [5],
     },
     {
@@ -254,7 +253,7 @@ export const relayRiders: FactCard = {
     {
       kind: "kin",
       member: "the metal pass",
-      group: "objects",
+      group: "travel documents",
       verb: "survive",
       rest: "from the days of the Mongol post",
     },
@@ -277,7 +276,7 @@ export const relayRiders: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The owner of the inn insisted that",
+      demand: "The owner of one inn insisted that",
       report: "A traveler noticed that",
       habit: "Every guidebook to the steppe says that",
       subject: "the host",
@@ -321,7 +320,9 @@ export const relayRiders: FactCard = {
       kind: "reflexive",
       deed: "the couriers wrapped",
       rest: "in thick felt against the wind",
-      others: "when storms caught",
+      moment: "before the long night ride",
+      reply: "looked for shelter",
+      others: "when a storm caught",
       othersRest: "on the open steppe",
     },
     {

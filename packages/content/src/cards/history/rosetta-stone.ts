@@ -13,7 +13,7 @@ export const rosettaStone: FactCard = {
   openers: [
     "The Rosetta Stone, a broken slab from ancient Egypt, carries the same text in two languages and three scripts.",
     "For well over a thousand years, nobody could read Egyptian hieroglyphs, and the Rosetta Stone helped to change that.",
-    "People speak of a Rosetta Stone whenever they find the key to a puzzle, and the original deserves the fame.",
+    "The Rosetta Stone, now the pride of a museum in London, has had an eventful life since it was carved in Egypt.",
     "Few objects have taught historians more about ancient Egypt than the Rosetta Stone has.",
   ],
   facts: [
@@ -279,10 +279,10 @@ export const rosettaStone: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a curator", "moved", "the stone away from the window"),
+      first: says("a curator", "moved", "a carved stone away from a window"),
       candidates: ["the stone", "the window"],
-      ofFirst: "weighed more than a grand piano",
-      ofSecond: "faced the morning sun",
+      ofFirst: "appears in an early photograph of the room",
+      ofSecond: "was admired by every visitor",
       ofEvent: "took the better part of a day",
     },
     {
@@ -312,22 +312,26 @@ export const rosettaStone: FactCard = {
         {
           opening: "Leaning over the desk with a magnifying glass",
           subject: "the scholar",
+          subjectKind: "person",
           predicate: "discovered the name of a king on the paper copy",
         },
         {
-          opening: "Printed in ink from the face of the stone",
+          opening: "Carried from Cairo in a wooden tube",
           subject: "the paper copy",
+          subjectKind: "sheet",
           predicate: "showed the scholar the name of a king",
         },
         {
           opening: "Spelled out inside a long oval",
           subject: "the name of a king",
+          subjectKind: "words",
           predicate: "caught the scholar's eye on the paper copy",
         },
         {
-          opening: "Hailed within weeks as a breakthrough",
-          subject: "the discovery of a king's name on the paper copy",
-          predicate: "delighted the scholar",
+          opening: "Filled with fresh oil at midnight",
+          subject: "the lamp",
+          subjectKind: "ware",
+          predicate: "let the scholar read the name of a king on the paper copy",
         },
       ],
     },

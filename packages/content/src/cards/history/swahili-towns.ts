@@ -177,8 +177,8 @@ export const swahiliTowns: FactCard = {
       antecedent: "merchants",
       aside: "in a harbor town",
       detail: "which faced the open sea",
-      middle: "filled",
-      after: "warehouses with ivory before the winds changed",
+      middle: "washed",
+      after: "feet at the door before a visit",
     },
     "they're": {
       antecedent: "the ruins",
@@ -191,8 +191,8 @@ export const swahiliTowns: FactCard = {
   person: {
     noun: "captain",
     did: "felt the wind change",
-    owned: "ships",
-    verdict: "were loaded for the voyage home",
+    owned: "orders",
+    verdict: "sent the crew to the sails",
     act: "gave the order to sail for home",
   },
   notes: [
@@ -228,7 +228,7 @@ export const swahiliTowns: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between wealthy families and their neighbors",
+      wants: "emphasize a difference between a rich family and its neighbors",
       sentence:
         "While wealthy families lived in houses of coral stone, most others lived in houses of earth and thatch.",
       notes: [2],
@@ -267,6 +267,7 @@ export const swahiliTowns: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "among the ruins of these old stone houses",
       tense: "present",
       subject: one("a deep well", "with worn edges"),
@@ -277,31 +278,6 @@ export const swahiliTowns: FactCard = {
       first: "quiet",
       second: "narrow",
       after: "lanes between tall houses",
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Working in the shade with a small chisel",
-          subject: "the carpenter",
-          predicate: "carved a row of lotus flowers along the edge of the door",
-        },
-        {
-          opening: "Cut from a single plank of teak",
-          subject: "the door",
-          predicate: "received a row of lotus flowers from the carpenter",
-        },
-        {
-          opening: "Alternating with tiny stars",
-          subject: "a row of lotus flowers",
-          predicate: "was carved by the carpenter along the edge of the door",
-        },
-        {
-          opening: "Spread over the better part of a week",
-          subject: "the carving of the lotus flowers along the edge of the door",
-          predicate: "kept the carpenter busy",
-        },
-      ],
     },
     {
       kind: "correlative",
@@ -350,6 +326,8 @@ export const swahiliTowns: FactCard = {
       kind: "reflexive",
       deed: "the merchants refreshed",
       rest: "with the juice of green coconuts",
+      moment: "after a long morning on the beach",
+      reply: "closed the shop doors",
       others: "when the midday heat drove",
       othersRest: "indoors",
     },

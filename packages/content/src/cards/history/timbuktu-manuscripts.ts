@@ -126,7 +126,7 @@ export const timbuktuManuscripts: FactCard = {
     {
       kind: "sequence",
       first: says("a scribe", "copied", "the last line of a book and wrote the date beneath it"),
-      second: says("a second scholar", "checked", "the finished pages against the original"),
+      second: says("a second scribe", "checked", "the finished pages against the original"),
     },
     {
       kind: "example",
@@ -171,8 +171,8 @@ export const timbuktuManuscripts: FactCard = {
       antecedent: "families",
       aside: "of the old city",
       detail: "which lies at the edge of the desert",
-      middle: "guarded",
-      after: "books in chests and trunks",
+      middle: "guarded the books in",
+      after: "own bedrooms",
     },
     "they're": {
       antecedent: "the pages",
@@ -237,7 +237,7 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when scholarship flourished there",
+      wants: "specify when scholarship flourished in Timbuktu",
       sentence:
         "In the 1500s, the city of Timbuktu was a center of learning to which scholars came from afar.",
       notes: [0, 2],
@@ -246,8 +246,9 @@ export const timbuktuManuscripts: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In a library of the 1500s",
       place: "inside the chest beneath the folded cloths",
-      tense: "present",
+      tense: "past",
       subject: one("a slim volume", "of poems and letters"),
     },
     {
@@ -270,10 +271,12 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "the heirs of a library taught",
-      rest: "to read the faded script",
-      others: "before any visitor asked",
-      othersRest: "about its contents",
+      deed: "the heirs of a library seated",
+      rest: "beside an oil lamp",
+      moment: "while the house was quiet",
+      reply: "unlocked the chests",
+      others: "whenever a visitor asked",
+      othersRest: "about the contents",
     },
     {
       kind: "saying",
@@ -296,10 +299,10 @@ export const timbuktuManuscripts: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the conservator", "placed", "the torn page in a paper folder"),
+      first: says("a conservator", "placed", "a torn page in a paper folder"),
       candidates: ["the torn page", "the paper folder"],
-      ofFirst: "had come from the middle of a treatise",
-      ofSecond: "had been cut to fit that very sheet",
+      ofFirst: "was older than the building",
+      ofSecond: "had been stained by rain",
       ofEvent: "prevented any further damage",
     },
     {
@@ -314,23 +317,27 @@ export const timbuktuManuscripts: FactCard = {
       wordings: [
         {
           opening: "Bending over the chest in the lamplight",
-          subject: "the librarian",
+          subject: "a librarian",
+          subjectKind: "person",
           predicate: "drew a treatise on the stars out of its leather cover",
         },
         {
           opening: "Copied by hand four centuries ago",
           subject: "a treatise on the stars",
-          predicate: "was drawn out of its leather cover by the librarian",
+          subjectKind: "words",
+          predicate: "was drawn out of its leather cover by a librarian",
         },
         {
           opening: "Folded around the loose pages like an envelope",
           subject: "the leather cover",
-          predicate: "held a treatise on the stars until the librarian drew it out",
+          subjectKind: "cloth",
+          predicate: "held a treatise on the stars until a librarian drew it out",
         },
         {
-          opening: "Shining on the desk beside the chest",
+          opening: "Filled with olive oil up to the brim",
           subject: "the lamp",
-          predicate: "lit the treatise on the stars that the librarian drew out of its cover",
+          subjectKind: "ware",
+          predicate: "lit the treatise on the stars that a librarian drew out of its cover",
         },
       ],
     },

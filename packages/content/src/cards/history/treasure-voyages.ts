@@ -151,7 +151,7 @@ export const treasureVoyages: FactCard = {
     items: ["bolts of silk", "porcelain bowls", "strings of copper coins"],
   },
   steps: {
-    subject: one("a pilot", "with a pair of charts"),
+    subject: one("a pilot", "of many voyages"),
     tense: "past",
     deeds: [
       ["check", "the compass"],
@@ -209,7 +209,7 @@ export const treasureVoyages: FactCard = {
   claims: [
     {
       goal: "G24",
-      wants: "compare two views of how large the greatest ships were",
+      wants: "compare two views about the length of some vessels",
       sentence:
         "While some historians think that the largest Chinese ships were more than 400 feet long, others think that they were about 200.",
       notes: [6, 7],
@@ -223,14 +223,14 @@ export const treasureVoyages: FactCard = {
     },
     {
       goal: "G26",
-      wants: "emphasize both the duration and the purpose of the voyages",
+      wants: "emphasize both how long the expeditions lasted and what they were for",
       sentence:
         "The seven voyages, made between 1405 and 1433, had the purpose of showing foreign rulers the wealth and power of China.",
       notes: [1, 2],
     },
     {
       goal: "G19",
-      wants: "identify the profession of Ma Huan",
+      wants: "identify the profession of the man who wrote about the voyages",
       sentence:
         "Ma Huan, who described in a book the places that he visited on several voyages, was a translator.",
       notes: [5],
@@ -244,7 +244,7 @@ export const treasureVoyages: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why some scholars doubt the highest estimates of size",
+      wants: "explain why scholars doubt the highest estimates of size",
       sentence:
         "Because larger wooden hulls bend and leak, some historians think that even the largest ships were about 200 feet long.",
       notes: [6, 7],
@@ -286,11 +286,11 @@ export const treasureVoyages: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the keeper", "led", "the giraffe into a courtyard"),
+      first: says("a keeper", "led", "a giraffe into a courtyard"),
       candidates: ["the giraffe", "the courtyard"],
-      ofFirst: "towered above every guest",
-      ofSecond: "was paved with pale stone",
-      ofEvent: "delighted the whole court",
+      ofFirst: "was painted by a court artist",
+      ofSecond: "was famous throughout the capital",
+      ofEvent: "delighted the emperor's court",
     },
     {
       kind: "group",
@@ -337,6 +337,8 @@ export const treasureVoyages: FactCard = {
       kind: "reflexive",
       deed: "the sailors sheltered",
       rest: "under mats of woven bamboo",
+      moment: "when the rain began",
+      reply: "held on to the ropes",
       others: "when a sudden storm caught",
       othersRest: "on deck",
     },

@@ -53,7 +53,7 @@ export const vikingShips: FactCard = {
     },
     {
       id: "museum",
-      subject: one("a museum", "for five old wrecks"),
+      subject: one("a Danish museum", "for five old wrecks"),
       verb: "visit",
       voice: "passive",
       tense: "present",
@@ -229,7 +229,7 @@ export const vikingShips: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the Skuldelev 2 and the knarr",
+      wants: "emphasize a difference in the uses of two ships",
       sentence:
         "Whereas the Skuldelev 2 is a warship, the knarr was a broad Viking ship that carried cargo instead.",
       notes: [2, 7],
@@ -252,6 +252,7 @@ export const vikingShips: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In 1904",
       place: "beside the great ship in the mound",
       tense: "past",
       subject: many("four sledges", "of carved wood"),
@@ -262,21 +263,25 @@ export const vikingShips: FactCard = {
         {
           opening: "Pulling hand over hand on a rope of horsehair",
           subject: "the sailors",
+          subjectKind: "person",
           predicate: "raised the red sail above the longship",
         },
         {
           opening: "Woven from the wool of northern sheep",
           subject: "the red sail",
+          subjectKind: "cloth",
           predicate: "was raised by the sailors above the longship",
         },
         {
           opening: "Built of overlapping oak planks",
           subject: "the longship",
+          subjectKind: "craft",
           predicate: "gathered speed as the sailors raised its red sail",
         },
         {
           opening: "Repeated at dawn every day of the voyage",
           subject: "the raising of the red sail",
+          subjectKind: "deed",
           predicate: "took the sailors on the longship only a minute",
         },
       ],
@@ -292,6 +297,8 @@ export const vikingShips: FactCard = {
       kind: "reflexive",
       deed: "the rowers wrapped",
       rest: "in cloaks of wool",
+      moment: "whenever the wind turned cold",
+      reply: "bent low over the oars",
       others: "whenever the spray soaked",
       othersRest: "to the skin",
     },

@@ -103,8 +103,12 @@ export const brothersGrimm: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("the Grimms' edition of 1812", "offered", "many notes and no pictures"),
-      second: says("the small edition of 1825", "offered", "pictures and no notes at all"),
+      first: says(
+        "the large edition of the Grimms' tales",
+        "offered",
+        "many notes and no pictures",
+      ),
+      second: says("the small edition", "offered", "pictures and no notes at all"),
     },
     {
       kind: "concession",
@@ -157,10 +161,10 @@ export const brothersGrimm: FactCard = {
     },
     their: {
       antecedent: "the brothers",
-      aside: "in the royal library",
-      detail: "which stood beside a museum",
-      middle: "sat at",
-      after: "desks side by side",
+      aside: "in a princely library",
+      detail: "which was part of a museum",
+      middle: "bent",
+      after: "heads over the same page",
     },
     "they're": {
       antecedent: "the stories",
@@ -204,14 +208,14 @@ export const brothersGrimm: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between modern folklorists and Wilhelm Grimm",
+      wants: "emphasize a difference between Wilhelm Grimm and a folklorist of today",
       sentence:
         "Whereas modern folklorists record the exact words of a storyteller, Wilhelm Grimm polished them freely.",
       notes: [4, 5],
     },
     {
       goal: "G20",
-      wants: "emphasize the contribution of Dorothea Viehmann",
+      wants: "emphasize a woman's contribution to the tales",
       sentence:
         "It was Dorothea Viehmann, the wife of a tailor, who told the brothers about 40 of the tales.",
       notes: [6],
@@ -220,7 +224,7 @@ export const brothersGrimm: FactCard = {
       goal: "G04",
       wants: "introduce the Grimms to an audience unfamiliar with them",
       sentence:
-        "Jacob and Wilhelm Grimm were brothers and German scholars who had a collection of folktales.",
+        "The German scholars Jacob and Wilhelm Grimm were brothers who collected folktales, 86 for the first volume.",
       notes: [0, 1],
     },
     {

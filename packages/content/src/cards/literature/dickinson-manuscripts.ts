@@ -240,10 +240,10 @@ export const dickinsonManuscripts: FactCard = {
   drills: [
     {
       kind: "reference",
-      first: says("the thread", "held", "the booklet together"),
+      first: says("a thread", "held", "a booklet together"),
       candidates: ["the thread", "the booklet"],
-      ofFirst: "passed through two small holes",
-      ofSecond: "contained about twenty poems",
+      ofFirst: "has faded to a pale brown",
+      ofSecond: "has been photographed many times",
       ofEvent: "kept the pages in order",
     },
     {
@@ -260,7 +260,7 @@ export const dickinsonManuscripts: FactCard = {
     },
     {
       kind: "group",
-      noun: "the team",
+      noun: "a team",
       of: "of young archivists",
       verb: "photograph",
       rest: "each envelope on both sides",
@@ -286,11 +286,14 @@ export const dickinsonManuscripts: FactCard = {
       kind: "reflexive",
       deed: "the neighborhood children amused",
       rest: "in the garden",
-      others: "until the poet sent",
+      moment: "while the poet was writing upstairs",
+      reply: "cheered",
+      others: "when the poet sent",
       othersRest: "a basket of gingerbread",
     },
     {
       kind: "inversion",
+      when: "Today",
       place: "in one of the college's glass cases",
       tense: "present",
       subject: one("a torn envelope", "with a few penciled lines"),
@@ -307,22 +310,26 @@ export const dickinsonManuscripts: FactCard = {
         {
           opening: "Bent over her needle",
           subject: "the poet",
+          subjectKind: "person",
           predicate: "sewed the folded sheets together with a length of thread",
         },
         {
           opening: "Covered on every side with neat handwriting",
           subject: "the folded sheets",
+          subjectKind: "sheet",
           predicate: "were sewn together by the poet with a length of thread",
         },
         {
           opening: "Pulled tight and knotted twice",
           subject: "a length of thread",
+          subjectKind: "cord",
           predicate: "held together the folded sheets that the poet had sewn",
         },
         {
-          opening: "Sound asleep in the next room",
-          subject: "the poet's sister",
-          predicate: "heard nothing as the poet sewed the folded sheets together",
+          opening: "Filled with fresh oil after supper",
+          subject: "the lamp",
+          subjectKind: "ware",
+          predicate: "burned until the poet had sewn the folded sheets together",
         },
       ],
     },

@@ -182,7 +182,7 @@ export const firstFolio: FactCard = {
   },
   notes: [
     "The First Folio of 1623 is the first collected edition of Shakespeare's plays.",
-    "Without the First Folio, plays such as Macbeth and The Tempest might have been lost.",
+    "Without the First Folio, plays such as Macbeth and The Tempest might not have survived.",
     "The scholar Charlton Hinman compared more than 50 copies of the First Folio.",
     "Hinman used a machine with mirrors that made two pages appear as one, so that any difference seemed to blink.",
     "Hinman found that printers corrected pages while the printing was under way.",
@@ -193,21 +193,21 @@ export const firstFolio: FactCard = {
   claims: [
     {
       goal: "G10",
-      wants: "emphasize the significance of the First Folio",
+      wants: "emphasize the significance of the First Folio for the survival of dramas",
       sentence:
-        "If not for the First Folio, plays such as Macbeth and The Tempest might well have been lost.",
+        "Had there been no First Folio, plays such as Macbeth and The Tempest might not have survived.",
       notes: [1],
     },
     {
       goal: "G21",
-      wants: "specify how many books Hinman's study covered",
+      wants: "specify the scope of Hinman's study",
       sentence:
         "In all, the scholar Charlton Hinman compared more than 50 of the copies of the First Folio.",
       notes: [2],
     },
     {
       goal: "G13",
-      wants: "explain how Hinman's machine worked",
+      wants: "explain how machinery helped Hinman in his work",
       sentence:
         "Because mirrors in the machine made two pages appear as one, any difference between them seemed to blink.",
       notes: [3],
@@ -223,7 +223,7 @@ export const firstFolio: FactCard = {
       goal: "G03",
       wants: "contrast the number of copies made with the number that remain",
       sentence:
-        "Although about 750 copies of the First Folio were printed, only about 235 of them survive.",
+        "While about 750 copies of the First Folio were printed, only about 235 of them survive.",
       notes: [5, 6],
     },
     {
@@ -233,11 +233,18 @@ export const firstFolio: FactCard = {
         "All of the 82 copies that are owned by the Folger Shakespeare Library are in Washington.",
       notes: [7],
     },
+    {
+      goal: "G04",
+      wants: "introduce the First Folio to readers who have never heard of it",
+      sentence:
+        "The First Folio, an edition of 1623, is the first in which Shakespeare's plays were collected.",
+      notes: [0],
+    },
   ],
   drills: [
     {
       kind: "group",
-      noun: "the team",
+      noun: "a team",
       of: "of book conservators",
       verb: "examine",
       rest: "each leaf under a soft light",
@@ -263,11 +270,14 @@ export const firstFolio: FactCard = {
       kind: "reflexive",
       deed: "the apprentices amused",
       rest: "with jokes",
+      moment: "while the ink was drying",
+      reply: "laughed in the yard",
       others: "before the master called",
       othersRest: "back to the press",
     },
     {
       kind: "inversion",
+      when: "Today",
       place: "in the margins of one copy",
       tense: "present",
       subject: many("notes", "by an early reader"),
@@ -277,31 +287,6 @@ export const firstFolio: FactCard = {
       first: says("the First Folio", "is", "one of the most famous books in the world"),
       second: says("it", "is", "not especially rare"),
       third: says("more than two hundred copies", "survive", "in libraries around the globe"),
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Reaching for one small letter after another",
-          subject: "the compositor",
-          predicate: "set the page in type from the manuscript of the play",
-        },
-        {
-          opening: "Soon to be locked in an iron frame",
-          subject: "the page",
-          predicate: "was set in type by the compositor from the manuscript of the play",
-        },
-        {
-          opening: "Propped up beside the case of letters",
-          subject: "the manuscript of the play",
-          predicate: "guided the compositor as he set the page in type",
-        },
-        {
-          opening: "Creaking with every pull of the bar",
-          subject: "the press",
-          predicate: "was busy with other sheets as the compositor set the page in type",
-        },
-      ],
     },
     {
       kind: "named",

@@ -204,21 +204,21 @@ export const ghazals: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between ghazals and English ballads",
+      wants: "emphasize a difference between a ghazal and a ballad",
       sentence:
         "While each couplet of a ghazal is complete in itself, the stanzas of most English ballads together tell one story.",
       notes: [4, 5],
     },
     {
       goal: "G19",
-      wants: "identify what kind of event a mushaira is",
+      wants: "identify what kind of events mushairas are",
       sentence:
         "A mushaira, at which the audience may be lively, is a gathering of poets who recite ghazals.",
       notes: [7],
     },
     {
       goal: "G17",
-      wants: "specify where Ghalib wrote",
+      wants: "specify where a famous poet worked",
       sentence:
         "It was at Delhi that Ghalib wrote the ghazals in Urdu for which he has been celebrated.",
       notes: [3],
@@ -258,11 +258,14 @@ export const ghazals: FactCard = {
       kind: "reflexive",
       deed: "the poets seated",
       rest: "in a circle on the carpet",
-      others: "before the host greeted",
-      othersRest: "one by one",
+      moment: "before the first poem was read",
+      reply: "bowed low",
+      others: "when the host greeted",
+      othersRest: "at the door",
     },
     {
       kind: "inversion",
+      when: "In the 1700s",
       place: "around the poet at a royal court",
       tense: "past",
       subject: many("listeners", "of every rank"),
@@ -278,24 +281,27 @@ export const ghazals: FactCard = {
       wordings: [
         {
           opening: "Closing her eyes and raising one palm",
-          subject: "the singer",
-          predicate: "held the refrain while the crowd murmured its praise",
+          subject: "a singer",
+          subjectKind: "person",
+          predicate: "held the refrain until the strings of a sarangi fell silent",
         },
         {
           opening: "Made of only two words",
           subject: "the refrain",
-          predicate: "was held by the singer while the crowd murmured its praise",
-        },
-        {
-          opening: "Packed shoulder to shoulder on the carpets",
-          subject: "the crowd",
-          predicate: "murmured its praise while the singer held the refrain",
+          subjectKind: "words",
+          predicate: "was held by a singer until the strings of a sarangi fell silent",
         },
         {
           opening: "Trembling under the player's bow",
           subject: "the strings of a sarangi",
-          predicate:
-            "followed the singer as she held the refrain and the crowd murmured its praise",
+          subjectKind: "cord",
+          predicate: "followed a singer until she let go of the refrain",
+        },
+        {
+          opening: "Filled with fresh oil for the evening",
+          subject: "a brass lamp",
+          subjectKind: "ware",
+          predicate: "lit the face of a singer as she held the refrain",
         },
       ],
     },

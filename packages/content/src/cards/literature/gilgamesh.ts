@@ -43,7 +43,7 @@ export const gilgamesh: FactCard = {
     },
     {
       id: "gaps",
-      subject: many("gaps", "in the ancient text"),
+      subject: many("many old gaps", "in the ancient text"),
       verb: "fill",
       voice: "passive",
       tense: "present",
@@ -142,7 +142,7 @@ export const gilgamesh: FactCard = {
     items: ["a pair of scorpion guards", "a tunnel of total darkness", "a sea of deadly water"],
   },
   steps: {
-    subject: one("a scholar", "with two fragments"),
+    subject: one("a scholar", "before a tray of fragments"),
     tense: "past",
     deeds: [
       ["clean", "the edges"],
@@ -176,7 +176,7 @@ export const gilgamesh: FactCard = {
       antecedent: "the tablets",
       aside: "from the royal library",
       detail: "which burned in 612 BCE",
-      middle: "survived the fire well, because",
+      middle: "came through fire well, because",
       after: "made of clay",
     },
   },
@@ -214,21 +214,21 @@ export const gilgamesh: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of George Smith",
+      wants: "emphasize an achievement of one scholar",
       sentence:
-        "George Smith, once an engraver's apprentice, was the first modern reader to recognize the poem's flood story.",
+        "It was George Smith, once an engraver's apprentice, who was the first modern reader to recognize the poem's flood story.",
       notes: [3, 4],
     },
     {
       goal: "G25",
       wants: "describe how the fame of the poem changed over time",
       sentence:
-        "The poem was unknown to modern readers before 1872, but it was taught around the world by the late 1900s.",
+        "The poem of Gilgamesh was unknown to modern readers before 1872 but was later taught around the world.",
       notes: [5, 6],
     },
     {
       goal: "G17",
-      wants: "specify where the tablets of the best-known version were found",
+      wants: "specify where a famous copy of the poem came to light",
       sentence:
         "It was at Nineveh, in what is now northern Iraq, that the tablets of the best-known version were found.",
       notes: [7],

@@ -202,14 +202,14 @@ export const griots: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between two instruments",
+      wants: "emphasize a difference between playing a kora and playing a balafon",
       sentence:
         "The player of a kora plucks its strings, whereas the player of a balafon strikes its bars.",
       notes: [2, 3],
     },
     {
       goal: "G19",
-      wants: "identify the family of instruments to which the balafon belongs",
+      wants: "identify the family to which balafons belong",
       sentence:
         "The balafon, whose player strikes bars rather than plucking strings, is a wooden xylophone.",
       notes: [2, 3],
@@ -239,6 +239,7 @@ export const griots: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even today",
       place: "among the wedding guests",
       tense: "present",
       subject: one("a griot", "with a kora in his hands"),
@@ -254,23 +255,27 @@ export const griots: FactCard = {
       wordings: [
         {
           opening: "Clearing his throat and lifting one hand",
-          subject: "the singer",
-          predicate: "told the old story to dozens of villagers",
+          subject: "a singer",
+          subjectKind: "person",
+          predicate: "told the old story in the courtyard to the sound of a kora",
         },
         {
-          opening: "Handed down for seven centuries",
+          opening: "Known by heart to every elder",
           subject: "the old story",
-          predicate: "was told by the singer to dozens of villagers",
-        },
-        {
-          opening: "Seated in rows on woven mats",
-          subject: "dozens of villagers",
-          predicate: "heard the old story from the singer",
+          subjectKind: "words",
+          predicate: "was told in the courtyard by a singer to the sound of a kora",
         },
         {
           opening: "Fitted with twenty-one strings",
           subject: "a kora",
-          predicate: "gave the singer music for the old story that he told to the villagers",
+          subjectKind: "instrument",
+          predicate: "gave a singer music for the old story told in the courtyard",
+        },
+        {
+          opening: "Crowded with dozens of villagers",
+          subject: "the courtyard",
+          subjectKind: "building",
+          predicate: "fell silent when a singer began the old story with a kora",
         },
       ],
     },

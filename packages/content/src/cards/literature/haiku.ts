@@ -14,7 +14,7 @@ export const haiku: FactCard = {
     "The haiku, a Japanese poem of only seventeen sounds, is one of the shortest forms in world literature.",
     "In Japan, a whole afternoon can fit into a haiku, a poem of seventeen sounds.",
     "A Japanese haiku catches a single moment and leaves nearly everything else unsaid.",
-    "What looks like the easiest of poems, the Japanese haiku, has occupied some writers for a lifetime.",
+    "The Japanese haiku, which looks like the easiest of poems, follows customs that a writer may study for a lifetime.",
   ],
   facts: [
     {
@@ -291,11 +291,11 @@ export const haiku: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the frog", "broke", "the silence with a splash"),
+      first: says("a frog", "broke", "the silence with a splash"),
       candidates: ["the frog", "the silence"],
-      ofFirst: "had leaped into an old pond",
-      ofSecond: "had lasted since dawn",
-      ofEvent: "gave the poet a subject for one of his verses",
+      ofFirst: "was the poet's real subject",
+      ofSecond: "was noticed by everyone in the garden",
+      ofEvent: "gave a poet a subject for one of his verses",
     },
     {
       kind: "counted",

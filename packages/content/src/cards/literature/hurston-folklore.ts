@@ -54,7 +54,7 @@ export const hurstonFolklore: FactCard = {
     },
     {
       id: "voice",
-      subject: many("recordings", "of the author's singing voice"),
+      subject: many("old recordings", "of the author's singing voice"),
       verb: "keep",
       voice: "passive",
       tense: "present",
@@ -74,13 +74,13 @@ export const hurstonFolklore: FactCard = {
     },
     {
       id: "collected",
-      subject: one("the young folklorist", "with a gift for jokes"),
+      subject: one("the folklorist", "with a gift for jokes"),
       verb: "collect",
       voice: "active",
       tense: "past-perfect",
       rest: "hundreds of tales in Florida and Louisiana",
       when: "By 1930",
-      apposition: "a trained student of anthropology",
+      apposition: "a former student of Franz Boas",
     },
     {
       id: "porch",
@@ -140,7 +140,7 @@ export const hurstonFolklore: FactCard = {
     items: ["work songs", "folktales", "children's games"],
   },
   steps: {
-    subject: one("the folklorist", "among her neighbors"),
+    subject: one("a folklorist", "among her neighbors"),
     tense: "past",
     deeds: [
       ["listen", "to the song"],
@@ -214,7 +214,7 @@ export const hurstonFolklore: FactCard = {
       goal: "G21",
       wants: "specify how much material one of Hurston's books includes",
       sentence:
-        "The book that is called Mules and Men contains about 70 of the folktales of the South.",
+        "In all, the book that is called Mules and Men contains about 70 of the folktales of the South.",
       notes: [2, 6, 7],
     },
     {
@@ -304,10 +304,10 @@ export const hurstonFolklore: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the machine", "captured", "the song"),
+      first: says("a recording machine", "captured", "a work song"),
       candidates: ["the machine", "the song"],
-      ofFirst: "filled the trunk of a car",
-      ofSecond: "had a chorus of only two lines",
+      ofFirst: "was new to the whole town",
+      ofSecond: "was remembered for years afterward",
       ofEvent: "saved the words for later listeners",
     },
     {

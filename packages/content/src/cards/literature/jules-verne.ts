@@ -74,7 +74,7 @@ export const julesVerne: FactCard = {
     },
     {
       id: "safe",
-      subject: one("an early manuscript", "among forgotten papers"),
+      subject: one("an early Verne manuscript", "among forgotten papers"),
       verb: "lie",
       voice: "active",
       tense: "past-perfect",
@@ -208,7 +208,7 @@ export const julesVerne: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the lengths of two journeys around the world",
+      wants: "contrast the lengths of two long journeys",
       sentence:
         "While Phileas Fogg makes his trip around the world in 80 days, Nellie Bly completed the same trip in 72.",
       notes: [3, 4],
@@ -229,15 +229,16 @@ export const julesVerne: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the publisher with whom Verne worked",
+      wants: "identify the man who brought stories by Verne to the public",
       sentence:
-        "Pierre-Jules Hetzel was the one who was the publisher of the stories that Verne wrote.",
+        "Pierre-Jules Hetzel was the name of the publisher of the stories that Jules Verne wrote.",
       notes: [0, 7],
     },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "Today",
       place: "inside the writer's old house",
       tense: "present",
       subject: many("models", "of the famous submarine"),
@@ -254,21 +255,25 @@ export const julesVerne: FactCard = {
         {
           opening: "Peering over the rim of the basket",
           subject: "the doctor",
+          subjectKind: "person",
           predicate: "steers the balloon across the lake on a gentle wind",
         },
         {
           opening: "Swollen with gas and shaped like an egg",
           subject: "the balloon",
+          subjectKind: "craft",
           predicate: "is steered by the doctor across the lake on a gentle wind",
         },
         {
           opening: "Blowing from the east at last",
           subject: "a gentle wind",
+          subjectKind: "sky",
           predicate: "carries the doctor and the balloon across the lake",
         },
         {
           opening: "Stretching to the horizon without an island in sight",
           subject: "the lake",
+          subjectKind: "land",
           predicate: "is crossed in a day by the doctor and the balloon",
         },
       ],
@@ -308,7 +313,11 @@ export const julesVerne: FactCard = {
     },
     {
       kind: "reveal",
-      lead: says("the traveler", "owes", "his victory to something he has overlooked"),
+      lead: says(
+        "the hero of Around the World in Eighty Days",
+        "owes",
+        "his victory to something he has overlooked",
+      ),
       answer: "the day gained by going east",
     },
     {
@@ -331,7 +340,7 @@ export const julesVerne: FactCard = {
     {
       kind: "scene",
       work: "In Jules Verne's Around the World in Eighty Days",
-      subject: one("the hero", "with exact habits"),
+      subject: one("the hero", "of exact habits"),
       verb: "buy",
       rest: "an elephant at a shocking price",
       after: "after the railway tracks end in the forest",

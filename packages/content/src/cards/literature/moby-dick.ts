@@ -206,7 +206,7 @@ export const mobyDick: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why reviewers of the British edition were confused",
+      wants: "explain why some early critics were confused",
       sentence:
         "Because the British edition left out the epilogue, reviewers complained that nobody survived to tell the story.",
       notes: [4],
@@ -215,14 +215,14 @@ export const mobyDick: FactCard = {
       goal: "G25",
       wants: "describe how opinions of the novel changed over time",
       sentence:
-        "Critics ignored the novel in the 1800s, but in the 1920s they began to praise it as a masterpiece.",
+        "Critics ignored the novel in the 1800s and later, in the 1920s, began to praise it as a masterpiece.",
       notes: [5],
     },
     {
       goal: "G24",
-      wants: "compare two interpretations of the novel",
+      wants: "compare two views of the whale in the novel",
       sentence:
-        "To some critics the whale is nature itself, but others differ from them and see the whale as fate.",
+        "Some critics see the whale as nature itself, but there are others who see fate in it.",
       notes: [7],
     },
     {

@@ -73,14 +73,13 @@ export const penNames: FactCard = {
     },
     {
       id: "pessoa",
-      subject: one("a Portuguese poet", "of many voices"),
+      subject: one("the poet Fernando Pessoa", "of Lisbon"),
       verb: "fill",
       voice: "active",
       tense: "past-perfect",
       rest: "a trunk with thousands of pages under dozens of names",
       when: "By the end of 1935",
-      where: "In Lisbon",
-      apposition: "an office worker named Fernando Pessoa",
+      apposition: "an office worker with many names",
     },
     {
       id: "twain",
@@ -141,7 +140,7 @@ export const penNames: FactCard = {
     items: ["privacy", "a fresh start", "freedom from prejudice"],
   },
   steps: {
-    subject: one("a shy author", "with two names"),
+    subject: one("a shy author", "behind drawn curtains"),
     tense: "past",
     deeds: [
       ["sign", "the letter"],
@@ -233,10 +232,16 @@ export const penNames: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why Mary Ann Evans took another name",
+      wants: "explain why one novelist took another name",
       sentence:
         "Mary Ann Evans used the name George Eliot because critics would then take her novels seriously.",
       notes: [7],
+    },
+    {
+      goal: "G04",
+      wants: "introduce pen names to readers who have never heard of them",
+      sentence: "A pen name is a name that an author uses in place of the real one.",
+      notes: [0],
     },
   ],
   drills: [
@@ -244,8 +249,8 @@ export const penNames: FactCard = {
       kind: "pair",
       first: "a shy nature",
       second: "a famous surname",
-      verb: "tempt",
-      rest: "a writer to choose a pen name",
+      verb: "lead",
+      rest: "some writers to choose a pen name",
     },
     {
       kind: "question",
@@ -260,8 +265,8 @@ export const penNames: FactCard = {
     {
       kind: "decree",
       demand: "In 1850, the editor of one magazine required that",
-      report: "A visitor to the office in 1850 noticed that",
-      habit: "The editors of the magazine say that",
+      report: "A visitor to one office in 1850 noticed that",
+      habit: "The editors of one magazine say that",
       subject: "every contributor",
       verb: "choose",
       rest: "a pen name",
@@ -317,7 +322,7 @@ export const penNames: FactCard = {
       rest: "the privacy of an author",
       means: "a publisher printed a false name on each cover",
       preposition: "one London firm was known for",
-      modal: "with a false name on the cover, a publisher could",
+      modal: "with a false name on the cover, a publisher can",
     },
     {
       kind: "scene",

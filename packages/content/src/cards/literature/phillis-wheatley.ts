@@ -12,7 +12,7 @@ export const phillisWheatley: FactCard = {
   source: "Standard biographies of Phillis Wheatley; histories of early American literature",
   openers: [
     "Phillis Wheatley, an enslaved young woman in colonial Boston, became one of the best-known poets of her day.",
-    "The story of African American poetry in print begins with Phillis Wheatley and the book she published in London.",
+    "The history of books by African American poets begins with Phillis Wheatley and the volume she published in London.",
     "Before the American Revolution, few poets in the colonies were as widely read as Phillis Wheatley of Boston.",
     "Taken from West Africa to Boston as a child, Phillis Wheatley grew up to publish a celebrated book of poems.",
   ],
@@ -132,7 +132,7 @@ export const phillisWheatley: FactCard = {
   ],
   list: {
     lead: says("the young poet", "drew", "on three main sources"),
-    items: ["the Bible", "the verse of Alexander Pope", "the myths of ancient Greece and Rome"],
+    items: ["the Bible", "the verse of Alexander Pope", "the myths of ancient Greece"],
   },
   steps: {
     subject: one("a London bookseller", "with many customers"),
@@ -162,8 +162,8 @@ export const phillisWheatley: FactCard = {
       antecedent: "printers",
       aside: "in this colonial town",
       detail: "which had only a small reading public",
-      middle: "seldom began a book before",
-      after: "customers had ordered it",
+      middle: "scrubbed the ink from",
+      after: "hands at the end of the day",
     },
     "they're": {
       antecedent: "the poems",
@@ -194,27 +194,26 @@ export const phillisWheatley: FactCard = {
     {
       goal: "G04",
       wants: "introduce Phillis Wheatley to an audience unfamiliar with her",
-      sentence:
-        "Phillis Wheatley was a poet who was enslaved and who lived in Boston in the 1700s.",
+      sentence: "Phillis Wheatley, who lived in Boston in the 1700s, was a poet who was enslaved.",
       notes: [0],
     },
     {
       goal: "G12",
       wants: "explain a difficulty that Wheatley's book met with at first",
       sentence:
-        "When printers in Boston were to publish a book of poems by Wheatley, they found too few buyers.",
+        "There were too few buyers in Boston for a book of poems by Wheatley to be published by the printers there.",
       notes: [1, 2],
     },
     {
       goal: "G17",
       wants: "specify where a publisher for Wheatley's poems was found",
       sentence:
-        "It was in London that a bookseller agreed to publish the poems, with support from a countess.",
+        "It was in London that a bookseller agreed to publish the poems of Wheatley, with support from a countess.",
       notes: [2],
     },
     {
       goal: "G10",
-      wants: "emphasize the historical significance of Poems on Various Subjects",
+      wants: "emphasize the historical significance of Wheatley's book",
       sentence:
         "Poems on Various Subjects, Religious and Moral was the first book of poetry by an African American.",
       notes: [3, 4],
@@ -227,9 +226,9 @@ export const phillisWheatley: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the recognition that Wheatley earned from a famous reader",
+      wants: "emphasize Wheatley's success with a famous reader",
       sentence:
-        "A poem by Wheatley was so praised by George Washington that he even invited Wheatley to visit.",
+        "George Washington both praised the poem that Wheatley had sent and invited Wheatley to visit.",
       notes: [6, 7],
     },
   ],
@@ -243,10 +242,10 @@ export const phillisWheatley: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the portrait", "faced", "the title page of the book"),
+      first: says("a portrait", "faced", "the title page of the book"),
       candidates: ["the portrait", "the title page"],
-      ofFirst: "showed the poet at her desk",
-      ofSecond: "bore the name of the bookseller",
+      ofFirst: "was much admired in London",
+      ofSecond: "was missing from the second printing",
       ofEvent: "let every buyer see the author at once",
     },
     {
@@ -263,7 +262,7 @@ export const phillisWheatley: FactCard = {
     },
     {
       kind: "group",
-      noun: "the committee",
+      noun: "a committee",
       of: "of local historians",
       verb: "honor",
       rest: "the poet with a public reading",
@@ -289,11 +288,14 @@ export const phillisWheatley: FactCard = {
       kind: "reflexive",
       deed: "the printers protected",
       rest: "by collecting orders in advance",
-      others: "before an author sent",
-      othersRest: "a single page",
+      moment: "before a single page was set",
+      reply: "began to set the type",
+      others: "when an author sent",
+      othersRest: "a finished manuscript",
     },
     {
       kind: "inversion",
+      when: "Today",
       place: "among the library's treasures",
       tense: "present",
       subject: one("a first edition", "of her poems"),

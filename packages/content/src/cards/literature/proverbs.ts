@@ -183,7 +183,7 @@ export const proverbs: FactCard = {
   },
   notes: [
     "A proverb is a short, well-known saying that gives advice or states a truth.",
-    "Pieter Bruegel the Elder showed more than 100 proverbs in a painting that is now in Berlin.",
+    "In a painting that is now in a museum in Berlin, Pieter Bruegel the Elder showed more than 100 proverbs.",
     "An English proverb praises the early bird that catches the worm.",
     "A Japanese proverb also praises those who rise early.",
     "Many proverbs use animals to speak of people.",
@@ -196,7 +196,7 @@ export const proverbs: FactCard = {
       goal: "G04",
       wants: "introduce proverbs to an audience unfamiliar with the term",
       sentence:
-        "A proverb is a short saying, one that is well-known, by which advice is given or a truth is stated.",
+        "A proverb is a short and well-known saying, one that gives advice or states a truth.",
       notes: [0],
     },
     {
@@ -210,7 +210,7 @@ export const proverbs: FactCard = {
       goal: "G17",
       wants: "specify where an artist's work can be seen",
       sentence:
-        "The painting in which Pieter Bruegel the Elder showed so many proverbs is now in Berlin.",
+        "It is in a museum in Berlin that the painting of proverbs by Pieter Bruegel the Elder is now.",
       notes: [1],
     },
     {
@@ -224,7 +224,7 @@ export const proverbs: FactCard = {
       goal: "G16",
       wants: "support a generalization about proverbs with an example",
       sentence:
-        "Many proverbs use animals to speak of people, as does the Swahili proverb about elephants that fight.",
+        "Many proverbs, for example the Swahili one about elephants that fight, use animals to speak of people.",
       notes: [4, 5],
     },
     {
@@ -283,10 +283,10 @@ export const proverbs: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the proverb", "ended", "the argument"),
+      first: says("a proverb", "ended", "an argument"),
       candidates: ["the proverb", "the argument"],
-      ofFirst: "was only six words long",
-      ofSecond: "had lasted all afternoon",
+      ofFirst: "was older than anyone in the room",
+      ofSecond: "was soon known in every house on the street",
       ofEvent: "surprised everyone at the table",
     },
     {

@@ -196,21 +196,21 @@ export const serializedNovels: FactCard = {
   claims: [
     {
       goal: "G03",
-      wants: "contrast the numbers of parts in which two novels appeared",
+      wants: "contrast the numbers of parts of two novels",
       sentence:
         "While Great Expectations appeared in 36 weekly parts, Bleak House appeared in only 19 monthly ones.",
       notes: [1, 2],
     },
     {
       goal: "G11",
-      wants: "explain an advantage of buying a novel in parts",
+      wants: "explain an advantage of monthly publication",
       sentence:
         "More people could buy a novel in monthly parts, each of which cost far less than three volumes did.",
       notes: [3],
     },
     {
       goal: "G12",
-      wants: "explain a disadvantage of serial publication for those who wrote the stories",
+      wants: "explain a disadvantage of serialized stories for those who wrote them",
       sentence:
         "The author of a serialized novel could not revise the early parts once they had been printed.",
       notes: [0, 4],
@@ -224,14 +224,14 @@ export const serializedNovels: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when Kokoro first reached its readers",
+      wants: "specify when a novel in Japan first reached its readers",
       sentence:
         "It was in 1914 that the Japanese author Natsume Soseki serialized Kokoro in a newspaper.",
       notes: [5],
     },
     {
       goal: "G19",
-      wants: "identify the person in charge of a magazine that published Elizabeth Gaskell",
+      wants: "identify the person in charge of a certain periodical",
       sentence:
         "Dickens was the editor of the magazine in which Elizabeth Gaskell serialized North and South.",
       notes: [6, 7],
@@ -258,7 +258,7 @@ export const serializedNovels: FactCard = {
       rest: "the attention of a large public",
       means: "a novelist broke off each chapter at a tense moment",
       preposition: "the great serial writers were known for",
-      modal: "with one good secret, a novelist could",
+      modal: "with one good secret, a novelist can",
     },
     {
       kind: "forecast",
@@ -276,10 +276,10 @@ export const serializedNovels: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the serial", "saved", "the magazine from failure"),
+      first: says("a serial", "saved", "a magazine from failure"),
       candidates: ["the serial", "the magazine"],
-      ofFirst: "ended every chapter at a tense moment",
-      ofSecond: "had been losing subscribers for years",
+      ofFirst: "was almost forgotten ten years later",
+      ofSecond: "was popular with readers of every age",
       ofEvent: "surprised even the editor",
     },
     {
@@ -296,7 +296,7 @@ export const serializedNovels: FactCard = {
     },
     {
       kind: "group",
-      noun: "the reading club",
+      noun: "a reading club",
       of: "of loyal subscribers",
       verb: "discuss",
       rest: "one installment at every meeting",

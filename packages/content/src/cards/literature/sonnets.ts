@@ -120,8 +120,8 @@ export const sonnets: FactCard = {
     },
     {
       kind: "similarity",
-      first: says("a sonnet", "works", "out one idea within fourteen lines"),
-      second: says("a haiku", "catches", "one moment within seventeen sounds"),
+      first: says("an English sonnet", "saves", "its final turn for the last two lines"),
+      second: says("a good joke", "saves", "its point for the last few words"),
     },
     {
       kind: "alternative",
@@ -161,8 +161,8 @@ export const sonnets: FactCard = {
       antecedent: "poets",
       aside: "of the Italian school",
       detail: "which took love as a theme",
-      middle: "divided",
-      after: "sonnets into two parts",
+      middle: "poured out",
+      after: "hearts in fourteen lines",
     },
     "they're": {
       antecedent: "the poems",
@@ -199,21 +199,21 @@ export const sonnets: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between two types of sonnets",
+      wants: "emphasize a difference between two types of sonnet",
       sentence:
         "Although the two are both called sonnets, an Italian sonnet has two parts and an English sonnet has four.",
       notes: [4],
     },
     {
       goal: "G17",
-      wants: "specify where visitors can find a sonnet by Emma Lazarus",
+      wants: "specify where a famous sonnet can be seen",
       sentence:
         "The sonnet by Emma Lazarus that is called The New Colossus is on a plaque at the Statue of Liberty.",
       notes: [5],
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between two American poets",
+      wants: "emphasize a similarity between two poets of recent times",
       sentence:
         "Like Wanda Coleman, the American poet Terrance Hayes wrote sonnets without a set pattern of rhymes.",
       notes: [6, 7],
@@ -221,13 +221,12 @@ export const sonnets: FactCard = {
     {
       goal: "G04",
       wants: "introduce the sonnet to an audience unfamiliar with the form",
-      sentence:
-        "A sonnet is a poem that has 14 lines and in which there is a set pattern of rhymes.",
+      sentence: "A sonnet is a poem of 14 lines, and it has a set pattern of rhymes.",
       notes: [0],
     },
     {
       goal: "G20",
-      wants: "emphasize what Thomas Wyatt did for English poetry",
+      wants: "emphasize an accomplishment in the history of poetry",
       sentence:
         "It was Thomas Wyatt who brought the sonnet, a poem of 14 lines, to England for the first time.",
       notes: [0, 3],
@@ -241,7 +240,7 @@ export const sonnets: FactCard = {
     },
     {
       kind: "group",
-      noun: "the jury",
+      noun: "a jury",
       of: "of five poets",
       verb: "choose",
       rest: "one sonnet from among hundreds",
@@ -267,11 +266,14 @@ export const sonnets: FactCard = {
       kind: "reflexive",
       deed: "the court poets tested",
       rest: "with difficult rhymes",
+      moment: "while the musicians rested",
+      reply: "put on fine new clothes",
       others: "whenever the queen invited",
       othersRest: "to a banquet",
     },
     {
       kind: "inversion",
+      when: "Even now",
       place: "below the printed lines",
       tense: "present",
       subject: one("a note", "in the poet's own handwriting"),
@@ -288,22 +290,26 @@ export const sonnets: FactCard = {
         {
           opening: "Tapping out the beats with one finger",
           subject: "the poet",
-          predicate: "found a rhyme for the final line of the sonnet",
+          subjectKind: "person",
+          predicate: "found a rhyme for the final line in an old dictionary",
         },
         {
           opening: "Only ten syllables long",
-          subject: "the final line of the sonnet",
-          predicate: "was given its rhyme at last by the poet",
-        },
-        {
-          opening: "Limited to fourteen lines",
-          subject: "the sonnet",
-          predicate: "was finished when the poet found a rhyme for the final line",
+          subject: "the final line",
+          subjectKind: "words",
+          predicate: "was given its rhyme at last by the poet with an old dictionary",
         },
         {
           opening: "Worn at the spine and missing its cover",
           subject: "an old dictionary",
-          predicate: "gave the poet a rhyme for the final line of the sonnet",
+          subjectKind: "sheet",
+          predicate: "gave the poet a rhyme for the final line",
+        },
+        {
+          opening: "Shaped by hand from yellow beeswax",
+          subject: "a candle",
+          subjectKind: "ware",
+          predicate: "burned until the poet found a rhyme for the final line",
         },
       ],
     },

@@ -135,7 +135,7 @@ export const sundiata: FactCard = {
     items: ["a bar of iron", "his mother's faith", "a griot's praise"],
   },
   steps: {
-    subject: one("the young griot", "behind two elders"),
+    subject: one("a young griot", "behind two elders"),
     tense: "past",
     deeds: [
       ["tune", "the kora"],
@@ -145,9 +145,9 @@ export const sundiata: FactCard = {
   },
   pronouns: {
     its: {
-      antecedent: "the epic",
-      aside: "of many episodes",
-      detail: "which each village tells differently",
+      antecedent: "a performance",
+      aside: "of several hours",
+      detail: "which each village stages differently",
       middle: "always keeps",
       after: "hero at the center",
     },
@@ -162,8 +162,8 @@ export const sundiata: FactCard = {
       antecedent: "the singers",
       aside: "from one small village",
       detail: "which is known for fine music",
-      middle: "guard",
-      after: "version of the epic with care",
+      middle: "rest",
+      after: "voices for a day before the epic",
     },
     "they're": {
       antecedent: "the performances",
@@ -202,12 +202,12 @@ export const sundiata: FactCard = {
       goal: "G18",
       wants: "specify when a version in French came out",
       sentence:
-        "It was in 1960 that the historian Djibril Tamsir Niane published a French version of the epic.",
+        "It was in 1960 that the historian Djibril Tamsir Niane published a French version of the epic of Sundiata.",
       notes: [1],
     },
     {
       goal: "G19",
-      wants: "identify the performer on whom the historian relied",
+      wants: "identify the griot whose words Niane relied on",
       sentence: "The griot whose words are the source of the version by Niane was Mamadou Kouyate.",
       notes: [2],
     },
@@ -220,7 +220,7 @@ export const sundiata: FactCard = {
     },
     {
       goal: "G11",
-      wants: "explain an advantage of sound recordings over books",
+      wants: "explain an advantage of tapes over books",
       sentence:
         "A tape keeps the music and the pauses of a performance, all of which a printed version loses.",
       notes: [5, 6],
@@ -250,11 +250,11 @@ export const sundiata: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the song", "filled", "the courtyard until dawn"),
+      first: says("a song", "filled", "a courtyard until dawn"),
       candidates: ["the song", "the courtyard"],
-      ofFirst: "told of a boy who became a king",
-      ofSecond: "had walls of red clay",
-      ofEvent: "kept the whole village awake",
+      ofFirst: "was known far beyond the town",
+      ofSecond: "was praised by every traveler",
+      ofEvent: "kept a whole village awake",
     },
     {
       kind: "counted",
@@ -270,7 +270,7 @@ export const sundiata: FactCard = {
     },
     {
       kind: "group",
-      noun: "the council",
+      noun: "a council",
       of: "of village elders",
       verb: "invite",
       rest: "a griot to sing at the festival",
@@ -296,7 +296,9 @@ export const sundiata: FactCard = {
       kind: "reflexive",
       deed: "the listeners seated",
       rest: "on mats",
-      others: "before the griot greeted",
+      moment: "before the tale began",
+      reply: "fell silent",
+      others: "when the griot greeted",
       othersRest: "by name",
     },
     {

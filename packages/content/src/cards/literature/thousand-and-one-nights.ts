@@ -106,11 +106,7 @@ export const thousandAndOneNights: FactCard = {
   relations: [
     {
       kind: "cause",
-      first: says(
-        "the tales",
-        "were added",
-        "over many centuries by storytellers in several countries",
-      ),
+      first: says("the tales", "were added", "by storytellers in several countries"),
       second: says("the collection", "has", "no single author"),
     },
     {
@@ -204,35 +200,35 @@ export const thousandAndOneNights: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between two story collections",
+      wants: "emphasize a similarity between two famous collections",
       sentence:
         "Like The Thousand and One Nights, the Decameron of Boccaccio sets its tales within a frame story.",
       notes: [0, 2, 3],
     },
     {
       goal: "G20",
-      wants: "emphasize the contribution of Hanna Diyab",
+      wants: "emphasize the contribution of a storyteller",
       sentence:
         "It was the traveler Hanna Diyab, from Aleppo, who told a French scholar the story of Aladdin.",
       notes: [4],
     },
     {
       goal: "G17",
-      wants: "specify where a very early piece of the work can be found",
+      wants: "specify where one of the early fragments can be found",
       sentence:
         "A museum in Chicago has the fragment of the collection that is the oldest one known.",
       notes: [5],
     },
     {
       goal: "G25",
-      wants: "describe how the fame of the tales in Europe changed",
+      wants: "describe how the fame of the tales changed",
       sentence:
         "Almost unknown in Europe before 1700, the tales were being read all over Europe by 1750.",
       notes: [6],
     },
     {
       goal: "G19",
-      wants: "identify the composer of a work based on the tales",
+      wants: "identify the composer who wrote music for an orchestra",
       sentence:
         "It was Rimsky-Korsakov whose orchestral work of 1888, Sheherazade, was based on the tales.",
       notes: [7],
@@ -270,10 +266,10 @@ export const thousandAndOneNights: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the translation", "made", "the collection known in Europe"),
+      first: says("a translation", "made", "the collection known in Europe"),
       candidates: ["the translation", "the collection"],
-      ofFirst: "was written in elegant French",
-      ofSecond: "had grown in Arabic for centuries",
+      ofFirst: "was longer than anyone had expected",
+      ofSecond: "was soon known all over the continent",
       ofEvent: "gave booksellers a new kind of best seller",
     },
     {
@@ -290,7 +286,7 @@ export const thousandAndOneNights: FactCard = {
     },
     {
       kind: "group",
-      noun: "the troupe",
+      noun: "a troupe",
       of: "of traveling actors",
       verb: "perform",
       rest: "one of the tales every night",
@@ -317,8 +313,8 @@ export const thousandAndOneNights: FactCard = {
       work: "In one tale of The Thousand and One Nights",
       subject: one("a clever fisherman", "with empty nets"),
       verb: "trick",
-      rest: "a spirit back into its jar",
-      after: "after he pulls the jar from the sea",
+      rest: "an angry spirit back into a jar",
+      after: "after he hears a terrible threat",
     },
   ],
 };

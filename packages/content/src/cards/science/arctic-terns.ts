@@ -14,7 +14,7 @@ export const arcticTerns: FactCard = {
   openers: [
     "Arctic terns weigh little more than a bar of soap, yet they think nothing of crossing the world.",
     "No traveler knows the length of the Atlantic better than the arctic tern, a slender white seabird with a black cap.",
-    "On northern beaches in June, arctic terns scream and dive at anyone who walks too close to a nest.",
+    "Bird watchers and scientists have followed the life of the arctic tern from the egg to the longest of its journeys.",
     "Built for the air rather than for walking, the arctic tern spends the greater part of its life on the wing.",
   ],
   facts: [
@@ -157,7 +157,7 @@ export const arcticTerns: FactCard = {
     its: {
       antecedent: "an arctic tern",
       aside: "among larger gulls",
-      detail: "which crowd the same cliffs",
+      detail: "which crowd the same beaches",
       middle: "can be recognized by",
       after: "forked tail",
     },
@@ -288,7 +288,7 @@ export const arcticTerns: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The wardens of the island insisted that",
+      demand: "The wardens of one island insisted that",
       report: "A visitor last June noticed that",
       habit: "Boatmen on the coast say that",
       subject: "every guest",
@@ -301,22 +301,26 @@ export const arcticTerns: FactCard = {
         {
           opening: "Hovering on narrow wings above the shallows",
           subject: "the tern",
-          predicate: "spotted a silvery fish and seized it while the warden watched",
+          subjectKind: "bird",
+          predicate: "spotted a silvery fish and seized it while a warden watched",
         },
         {
           opening: "Standing on the pier with binoculars",
-          subject: "the warden",
+          subject: "a warden",
+          subjectKind: "person",
           predicate: "watched the tern spot and seize a silvery fish",
         },
         {
-          opening: "Swimming too near the surface",
+          opening: "Flashing its scales too near the surface",
           subject: "a silvery fish",
-          predicate: "was spotted and seized by the tern while the warden watched",
+          subjectKind: "fish",
+          predicate: "was spotted and seized by the tern while a warden watched",
         },
         {
           opening: "Over in less than a second",
           subject: "the dive",
-          predicate: "earned the tern a silvery fish while the warden watched",
+          subjectKind: "deed",
+          predicate: "earned the tern a silvery fish while a warden watched",
         },
       ],
     },
@@ -332,6 +336,8 @@ export const arcticTerns: FactCard = {
       kind: "reflexive",
       deed: "the parent birds hurl",
       rest: "at an intruder",
+      moment: "when danger comes too close",
+      reply: "scream without a pause",
       others: "when a fox threatens",
       othersRest: "near the nest",
     },

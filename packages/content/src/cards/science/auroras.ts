@@ -13,7 +13,7 @@ export const auroras: FactCard = {
   openers: [
     "On clear winter nights in the far north, an aurora may ripple across the sky like a curtain in a breeze.",
     "Auroras, the glowing lights of polar skies, are the most visible link between the sun and the upper air.",
-    "People who live where auroras are common seldom grow tired of going outside to look up.",
+    "Auroras, the moving lights of polar skies, have given rise to stories, questions, and experiments for centuries.",
     "An aurora makes no sound that most people can hear, yet few sights in nature are as dramatic.",
   ],
   facts: [
@@ -43,11 +43,11 @@ export const auroras: FactCard = {
     },
     {
       id: "telegraph",
-      subject: many("messages", "from Boston to the city of Portland"),
+      subject: many("telegraph messages", "from Boston to the city of Portland"),
       verb: "send",
       voice: "passive",
       tense: "past",
-      rest: "by telegraph operators who had switched off their batteries",
+      rest: "by telegraph operators who used the current of the northern lights alone",
       when: "During the great aurora of 1859",
       aside: "which ran on the current of the storm itself",
     },
@@ -120,8 +120,12 @@ export const auroras: FactCard = {
     },
     {
       kind: "concession",
-      first: says("an aurora", "hangs", "more than sixty miles above the ground"),
-      second: says("a bright display", "can cast", "faint shadows on the snow"),
+      first: says(
+        "the gas that glows in an aurora",
+        "is",
+        "so thin that it would pass for a vacuum on the ground",
+      ),
+      second: says("the light of a bright display", "can cast", "faint shadows on the snow"),
     },
     {
       kind: "example",
@@ -201,14 +205,14 @@ export const auroras: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between the light of oxygen and that of nitrogen",
+      wants: "emphasize a difference in the colors of the lights",
       sentence:
         "While oxygen in the upper atmosphere gives off green or red light, nitrogen gives off light that is blue or violet.",
       notes: [1, 2, 3],
     },
     {
       goal: "G03",
-      wants: "contrast the heights at which auroras and clouds are found",
+      wants: "contrast the height of an aurora with that of a cloud",
       sentence:
         "Most auroras occur more than 60 miles above the ground, but most clouds form less than 10 miles above it.",
       notes: [4, 5],
@@ -229,14 +233,14 @@ export const auroras: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between Earth and two other worlds",
+      wants: "emphasize a similarity between our world and two others",
       sentence:
         "Earth is not the only planet that has auroras, for the planets Jupiter and Saturn have auroras of their own.",
       notes: [6],
     },
     {
       goal: "G16",
-      wants: "illustrate with an example how widely auroras can be visible",
+      wants: "illustrate how widely auroras can be visible",
       sentence:
         "During strong solar storms, auroras are seen far from the poles, and in 1859, for example, they were seen in the Caribbean.",
       notes: [7],
@@ -320,24 +324,28 @@ export const auroras: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Dancing in bands of green and violet",
+          opening: "Glowing in bands of green and violet",
           subject: "the aurora",
-          predicate: "was captured by the photographer in a single exposure",
+          subjectKind: "sky",
+          predicate: "was captured by a photographer in a single exposure",
         },
         {
           opening: "Stamping her feet to keep warm",
-          subject: "the photographer",
+          subject: "a photographer",
+          subjectKind: "person",
           predicate: "captured the aurora in a single exposure",
         },
         {
           opening: "Mounted on a sturdy tripod",
           subject: "the camera",
-          predicate: "let the photographer capture the aurora in a single exposure",
+          subjectKind: "machine",
+          predicate: "let a photographer capture the aurora in a single exposure",
         },
         {
           opening: "Planned to the last second",
           subject: "a single exposure",
-          predicate: "was all that the photographer needed to capture the aurora",
+          subjectKind: "deed",
+          predicate: "was all that a photographer needed to capture the aurora",
         },
       ],
     },

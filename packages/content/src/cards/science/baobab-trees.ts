@@ -11,9 +11,9 @@ export const baobabTrees: FactCard = {
   },
   source: "Standard reference works on African trees; radiocarbon studies of old baobabs",
   openers: [
-    "For most of the year, the bare branches of a baobab tree look like roots that are waving in the air.",
+    "The baobab, whose bare branches look like roots in the air, is one of the best-known trees of dry Africa.",
     "On the dry plains of Africa, baobab trees serve as landmarks, meeting places, and even pantries.",
-    "The baobab, a massive tree with smooth gray bark, looks as if a child had drawn it.",
+    "The baobab, a massive tree with smooth gray bark, plays a part in the lives of many people and animals.",
     "Few trees have gathered as many stories around their trunks as the baobab has.",
   ],
   facts: [
@@ -89,7 +89,7 @@ export const baobabTrees: FactCard = {
       tense: "present",
       rest: "thousands of gallons of water in its soft wood",
       where: "On the savanna",
-      aside: "which is often wider than a car is long",
+      aside: "which may be wider than a car is long",
       outcome: "swelling a little after heavy rains",
     },
     {
@@ -210,21 +210,21 @@ export const baobabTrees: FactCard = {
     },
     {
       goal: "G07",
-      wants: "present the way in which scientists find out the age of a baobab",
+      wants: "present the method by which a baobab is dated",
       sentence:
-        "It is by the use of radiocarbon on samples of wood from inside the trunk that scientists date a baobab.",
+        "To date a baobab, scientists use radiocarbon on samples of the wood from inside the trunk.",
       notes: [0, 4],
     },
     {
       goal: "G03",
-      wants: "contrast the numbers of species in two parts of the world",
+      wants: "contrast the numbers of baobabs in two parts of the world",
       sentence:
         "Six of the eight species of baobab grow wild only in Madagascar, while Australia has only one.",
       notes: [1],
     },
     {
       goal: "G04",
-      wants: "introduce baobabs to an audience unfamiliar with the trees",
+      wants: "introduce the baobab to readers who have never seen one",
       sentence:
         "Baobabs are trees with massive, swollen trunks that store water for the dry season in their soft wood.",
       notes: [0, 2],
@@ -233,7 +233,7 @@ export const baobabTrees: FactCard = {
       goal: "G18",
       wants: "specify how long a baobab may live",
       sentence:
-        "More than a thousand years is the time for which some of the baobab trees have lived.",
+        "Of all the baobab trees, there are some that have lived for more than a thousand years.",
       notes: [0, 5],
     },
     {
@@ -286,6 +286,7 @@ export const baobabTrees: FactCard = {
     },
     {
       kind: "inversion",
+      when: "Even today",
       place: "inside the oldest trunks",
       tense: "present",
       subject: one("a hollow", "as large as a room"),
@@ -299,7 +300,7 @@ export const baobabTrees: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The elders of the village insisted that",
+      demand: "The elders of one village insisted that",
       report: "A traveler noticed that",
       habit: "Guides today say that",
       subject: "each new road",

@@ -12,7 +12,7 @@ export const bioluminescentBays: FactCard = {
   source: "Standard reference works on bioluminescence and on the bays of Puerto Rico",
   openers: [
     "Only a handful of bioluminescent bays in the world shine brightly enough to draw visitors night after night.",
-    "By day, a bioluminescent bay looks like any other patch of warm and cloudy water.",
+    "A bioluminescent bay, which looks like any other by day, gives visitors and scientists much to watch at night.",
     "In a bioluminescent bay, a hand that is trailed through the water at night leaves a wake of blue sparks.",
     "Bioluminescent bays owe their nightly show to plankton so small that thousands fit into a glass of water.",
   ],
@@ -36,13 +36,13 @@ export const bioluminescentBays: FactCard = {
       voice: "passive",
       tense: "past",
       rest: "the brightest of its kind by a well-known book of records",
-      when: "In the early 2000s",
+      when: "In the 2000s",
       aside: "which opens on the Caribbean",
       apposition: "a shallow inlet ringed with mangroves",
     },
     {
       id: "samples",
-      subject: many("samples", "of the glowing water"),
+      subject: many("water samples", "from the glowing bay"),
       verb: "collect",
       voice: "passive",
       tense: "past",
@@ -202,7 +202,7 @@ export const bioluminescentBays: FactCard = {
   claims: [
     {
       goal: "G14",
-      wants: "explain why the plankton stay in Mosquito Bay",
+      wants: "explain why certain creatures stay in Mosquito Bay",
       sentence:
         "Because the mouth of Mosquito Bay is narrow, the plankton in it do not drift out to sea.",
       notes: [3, 4],
@@ -211,12 +211,12 @@ export const bioluminescentBays: FactCard = {
       goal: "G13",
       wants: "explain how the light of the bay is produced",
       sentence:
-        "When the water around them moves, dinoflagellates flash, and it is from their flashes that the light of the bay comes.",
+        "When the water around them moves, dinoflagellates flash, and the light of the bay comes from their flashes.",
       notes: [0, 1, 2],
     },
     {
       goal: "G17",
-      wants: "specify where Mosquito Bay can be found",
+      wants: "specify the location of Mosquito Bay",
       sentence:
         "Mosquito Bay, where the water glows at night, lies in Puerto Rico, on the island of Vieques.",
       notes: [0, 3],
@@ -251,7 +251,7 @@ export const bioluminescentBays: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the reserve required that",
+      demand: "The rules of one reserve required that",
       report: "A traveler noticed that",
       habit: "Local guides say that",
       subject: "every visitor",
@@ -292,15 +292,15 @@ export const bioluminescentBays: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the guide", "dipped", "an oar into the bay"),
+      first: says("a guide", "dipped", "an oar into a quiet bay"),
       candidates: ["the oar", "the bay"],
-      ofFirst: "came up dripping with blue sparks",
-      ofSecond: "was ringed with mangroves",
+      ofFirst: "appears in a painting at the village inn",
+      ofSecond: "is named in an old fisherman's song",
       ofEvent: "took less than a second",
     },
     {
       kind: "group",
-      noun: "the fleet",
+      noun: "a fleet",
       of: "of ten kayaks",
       verb: "cross",
       rest: "the lagoon in silence",
@@ -316,7 +316,9 @@ export const bioluminescentBays: FactCard = {
       kind: "reflexive",
       deed: "the young stingrays reveal",
       rest: "by trails of blue light",
-      others: "when larger hunters chase",
+      moment: "when night falls over the bay",
+      reply: "dart away",
+      others: "when a larger hunter chases",
       othersRest: "across the bay",
     },
   ],

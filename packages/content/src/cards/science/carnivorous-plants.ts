@@ -63,7 +63,7 @@ export const carnivorousPlants: FactCard = {
     },
     {
       id: "kinds",
-      subject: many("botanists", "of every nation"),
+      subject: many("botanists", "in the field"),
       verb: "list",
       voice: "active",
       tense: "perfect",
@@ -201,14 +201,14 @@ export const carnivorousPlants: FactCard = {
   claims: [
     {
       goal: "G14",
-      wants: "explain why carnivorous plants need to catch insects",
+      wants: "explain why plants of this kind need animals",
       sentence:
         "Because they grow in soil that is poor in nitrogen, carnivorous plants have to get nitrogen from insects instead.",
       notes: [0, 1],
     },
     {
       goal: "G17",
-      wants: "specify the native region of the Venus flytrap",
+      wants: "specify the native region of the flytrap",
       sentence:
         "It is only in the Carolinas, both North and South Carolina, that the Venus flytrap grows wild.",
       notes: [2],
@@ -229,7 +229,7 @@ export const carnivorousPlants: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the title of a book by Charles Darwin",
+      wants: "identify the title of one of a naturalist's books",
       sentence:
         "Insectivorous Plants is what Charles Darwin called the book about his experiments that he published in 1875.",
       notes: [6],
@@ -270,21 +270,25 @@ export const carnivorousPlants: FactCard = {
         {
           opening: "Baited with sweet nectar",
           subject: "the trap",
+          subjectKind: "plant",
           predicate: "caught the fly in less than a second",
         },
         {
           opening: "Buzzing from leaf to leaf",
           subject: "the fly",
+          subjectKind: "insect",
           predicate: "was caught by the trap in less than a second",
         },
         {
           opening: "Peering through a magnifying glass",
           subject: "the gardener",
+          subjectKind: "person",
           predicate: "saw the trap catch the fly in less than a second",
         },
         {
           opening: "Played back at a slower speed",
           subject: "the video",
+          subjectKind: "film",
           predicate: "showed how the trap caught the fly in less than a second",
         },
       ],
@@ -317,10 +321,10 @@ export const carnivorousPlants: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the naturalist", "dropped", "a splinter of glass on the sticky leaf"),
+      first: says("a naturalist", "dropped", "a splinter of glass on a sticky leaf"),
       candidates: ["the glass", "the leaf"],
-      ofFirst: "had come from a broken bottle",
-      ofSecond: "had grown in a Scottish bog",
+      ofFirst: "was later drawn by his daughter",
+      ofSecond: "is described twice in his notebook",
       ofEvent: "was repeated with bits of meat",
     },
     {

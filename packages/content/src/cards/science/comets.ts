@@ -63,7 +63,7 @@ export const comets: FactCard = {
     },
     {
       id: "spacecraft",
-      subject: one("a single spacecraft", "with several cameras"),
+      subject: one("the SOHO spacecraft", "with several cameras"),
       verb: "reveal",
       voice: "active",
       tense: "perfect",
@@ -73,7 +73,7 @@ export const comets: FactCard = {
     },
     {
       id: "visitors",
-      subject: many("astronomers", "of every nation"),
+      subject: many("most astronomers", "of every nation"),
       verb: "treat",
       voice: "active",
       tense: "past-perfect",
@@ -82,7 +82,7 @@ export const comets: FactCard = {
     },
     {
       id: "tail",
-      subject: one("the tail", "of these visitors"),
+      subject: one("the tail", "of most comets"),
       verb: "point",
       voice: "active",
       tense: "present",
@@ -292,10 +292,10 @@ export const comets: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the probe", "released", "a small lander toward the comet"),
+      first: says("a probe", "released", "a small lander toward a comet"),
       candidates: ["the lander", "the comet"],
-      ofFirst: "bounced twice before it came to rest",
-      ofSecond: "was only a few miles across",
+      ofFirst: "is shown in a photograph taken that day",
+      ofSecond: "was a little lighter than expected",
       ofEvent: "had never been attempted before",
     },
     {

@@ -219,21 +219,21 @@ export const coralSpawning: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between brooding corals and other corals",
+      wants: "emphasize a difference between two kinds of corals",
       sentence:
         "Whereas brooding corals keep their eggs inside the body, other corals release eggs that float to the surface in small bundles.",
       notes: [0, 2, 5],
     },
     {
       goal: "G13",
-      wants: "explain how the eggs come to be fertilized",
+      wants: "explain how fertilization comes about",
       sentence:
         "When the bundles break open at the surface, sperm from one colony of corals can fertilize the eggs of another colony.",
       notes: [2, 3],
     },
     {
       goal: "G11",
-      wants: "explain an advantage of releasing all the eggs together",
+      wants: "explain an advantage of releasing everything at the same time",
       sentence:
         "Because so many eggs are released at once, fish that eat them cannot eat all of them.",
       notes: [4],
@@ -247,7 +247,7 @@ export const coralSpawning: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where biologists made their report of a mass spawning",
+      wants: "specify where a great spawning was observed",
       sentence:
         "It was on the Great Barrier Reef that a mass spawning of many coral species was described by biologists.",
       notes: [0, 7],
@@ -288,7 +288,9 @@ export const coralSpawning: FactCard = {
       kind: "reflexive",
       deed: "the tiny larvae attach",
       rest: "to the bare rock",
-      others: "before a current sweeps",
+      moment: "after several days in the open water",
+      reply: "drift for miles",
+      others: "when a current sweeps",
       othersRest: "out to sea",
     },
     {
@@ -307,7 +309,7 @@ export const coralSpawning: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The leader of the dive insisted that",
+      demand: "The leader of one dive insisted that",
       report: "A guest on the boat noticed that",
       habit: "Guides on the reef say that",
       subject: "each diver",

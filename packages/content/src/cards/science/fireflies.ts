@@ -14,13 +14,13 @@ export const fireflies: FactCard = {
   openers: [
     "On a warm evening in June, fireflies can make a dark meadow sparkle as if the stars had come down to the grass.",
     "Fireflies, which are neither flies nor on fire, are soft-bodied beetles that make their own light.",
-    "Long before people learned to read by lamps, fireflies were sending one another messages in flashes of light.",
+    "Fireflies, which speak to one another in flashes of light, have found friends among children, scientists, and travelers.",
     "Children chase them and biologists study them, yet fireflies have not given up all the secrets of their glow.",
   ],
   facts: [
     {
       id: "display",
-      subject: many("the synchronous fireflies", "of a forest in Tennessee"),
+      subject: many("the synchronous fireflies", "in a forest in Tennessee"),
       verb: "watch",
       voice: "passive",
       tense: "present",
@@ -232,14 +232,14 @@ export const fireflies: FactCard = {
     },
     {
       goal: "G04",
-      wants: "introduce fireflies to readers who have never heard of them",
+      wants: "introduce the firefly to readers who have never heard of it",
       sentence:
         "Fireflies are beetles that make light in an organ of their own and find their mates by its flashes.",
       notes: [0, 1],
     },
     {
       goal: "G14",
-      wants: "explain why a female firefly does not reply to males of the wrong kind",
+      wants: "explain why some flashes go without a reply",
       sentence:
         "Because each species has a rhythm of its own, a female answers only males that flash in the rhythm of her species.",
       notes: [5],
@@ -253,9 +253,16 @@ export const fireflies: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize what Raphael Dubois contributed to the study of living light",
+      wants: "emphasize a scientist's contribution to the study of living light",
       sentence:
         "It was the French physiologist Raphael Dubois who named both luciferin and the enzyme that speeds its reaction.",
+      notes: [2, 3, 6],
+    },
+    {
+      goal: "G18",
+      wants: "specify when two chemicals received their names",
+      sentence:
+        "It was in 1887 that luciferin and luciferase, the enzyme that speeds its reaction, were both named.",
       notes: [2, 3, 6],
     },
   ],
@@ -299,7 +306,7 @@ export const fireflies: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the park required that",
+      demand: "The rules of one park required that",
       report: "A reporter at the display noticed that",
       habit: "Volunteers along the trail say that",
       subject: "every visitor",
@@ -310,23 +317,27 @@ export const fireflies: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Blinking slowly above the tall grass",
+          opening: "Flashing its green light every few seconds",
           subject: "the firefly",
+          subjectKind: "insect",
           predicate: "was caught in a glass jar by a little girl",
         },
         {
           opening: "Running barefoot across the lawn",
           subject: "a little girl",
+          subjectKind: "person",
           predicate: "caught the firefly in a glass jar",
         },
         {
           opening: "Fitted with a lid full of air holes",
           subject: "a glass jar",
+          subjectKind: "ware",
           predicate: "was what a little girl used to catch the firefly",
         },
         {
           opening: "Planned ever since breakfast",
           subject: "the evening hunt",
+          subjectKind: "deed",
           predicate: "ended when a little girl caught the firefly in a glass jar",
         },
       ],

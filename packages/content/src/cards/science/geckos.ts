@@ -15,7 +15,7 @@ export const geckos: FactCard = {
     "A gecko that runs across a ceiling seems to have forgotten all about the law of gravity.",
     "Geckos, small lizards of warm countries, can race up walls and windows without the help of claws or glue.",
     "Engineers who dream of better fasteners have spent years looking closely at an unlikely teacher, the gecko.",
-    "On warm nights in much of Asia and Africa, geckos gather around porch lamps to wait for insects.",
+    "Geckos, which are at home in warm countries around the world, climb, hunt, and hide in ways of their own.",
   ],
   facts: [
     {
@@ -238,12 +238,12 @@ export const geckos: FactCard = {
       goal: "G04",
       wants: "introduce geckos to an audience unfamiliar with the animals",
       sentence:
-        "Geckos are small lizards of warm countries that have about half a million hairs on each foot.",
+        "Geckos, the small lizards of warm countries, have about half a million hairs on each foot.",
       notes: [0, 1],
     },
     {
       goal: "G03",
-      wants: "compare the number of hairs on one foot with the number of tips on one hair",
+      wants: "contrast two numbers in the anatomy of a gecko",
       sentence:
         "While one foot of a gecko has about half a million hairs, each of these hairs splits into only hundreds of tips.",
       notes: [1],
@@ -290,14 +290,15 @@ export const geckos: FactCard = {
       kind: "degree",
       adjective: "firm",
       adverb: "firmly",
-      withAdverb: "a gecko's foot clings ______ to a wall for as long as the animal wishes",
-      withAdjective:
-        "a gecko's foot keeps a ______ hold on a wall for as long as the animal wishes",
+      withAdverb: "a gecko's foot clings ______ to a pane of glass",
+      withAdjective: "a gecko's foot keeps a ______ hold on a pane of glass",
     },
     {
       kind: "reflexive",
       deed: "house geckos hide",
       rest: "behind picture frames",
+      moment: "while the lights are on",
+      reply: "run for the nearest crack",
       others: "when a cat chases",
       othersRest: "across the wall",
     },
@@ -318,24 +319,28 @@ export const geckos: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Chirping from behind a picture frame",
+          opening: "Clinging to the wall by its toes",
           subject: "the gecko",
-          predicate: "gave away its hiding place to the boy",
+          subjectKind: "beast",
+          predicate: "gave away its hiding place to a boy",
         },
         {
           opening: "Searching the room with a flashlight",
-          subject: "the boy",
+          subject: "a boy",
+          subjectKind: "person",
           predicate: "found the hiding place of the gecko by its chirps",
         },
         {
           opening: "Repeated every few seconds",
           subject: "the chirps",
-          predicate: "led the boy to the gecko's hiding place",
+          subjectKind: "sound",
+          predicate: "led a boy to the gecko's hiding place",
         },
         {
           opening: "Hung a little crookedly on a nail",
           subject: "a picture frame",
-          predicate: "hid the gecko until the boy heard its chirps",
+          subjectKind: "ware",
+          predicate: "hid the gecko until a boy heard its chirps",
         },
       ],
     },

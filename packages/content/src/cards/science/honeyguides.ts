@@ -74,7 +74,7 @@ export const honeyguides: FactCard = {
     },
     {
       id: "ecologist",
-      subject: one("a Kenyan ecologist", "with maps and notebooks"),
+      subject: one("the ecologist Hussein Isack", "of Kenya"),
       verb: "spend",
       voice: "active",
       tense: "past-perfect",
@@ -264,21 +264,25 @@ export const honeyguides: FactCard = {
         {
           opening: "Chattering as it flew from branch to branch",
           subject: "the honeyguide",
+          subjectKind: "bird",
           predicate: "led two hunters to a nest of wild bees",
         },
         {
           opening: "Carrying axes over their shoulders",
           subject: "two hunters",
+          subjectKind: "person",
           predicate: "followed the honeyguide to a nest of wild bees",
         },
         {
-          opening: "Dripping with dark honey",
+          opening: "Built inside a hollow trunk",
           subject: "a nest of wild bees",
+          subjectKind: "building",
           predicate: "was what the honeyguide showed to two hunters",
         },
         {
           opening: "Whistled softly at the edge of the woods",
           subject: "an old tune",
+          subjectKind: "sound",
           predicate: "brought the honeyguide that led two hunters to a nest of wild bees",
         },
       ],
@@ -327,10 +331,10 @@ export const honeyguides: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the hunter", "left", "a lump of wax beside the broken nest"),
+      first: says("a hunter", "left", "a lump of wax beside a broken nest"),
       candidates: ["the wax", "the nest"],
-      ofFirst: "made a fine meal for the bird",
-      ofSecond: "had been the home of thousands of bees",
+      ofFirst: "had turned black with age",
+      ofSecond: "was visited by mice the same night",
       ofEvent: "was the custom of his village",
     },
     {

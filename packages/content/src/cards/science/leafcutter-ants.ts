@@ -15,7 +15,7 @@ export const leafcutterAnts: FactCard = {
     "A line of green scraps marching across the forest floor is the usual sign that leafcutter ants are at work.",
     "Farming was invented long before there were people, and few farmers are busier than leafcutter ants.",
     "In the warm parts of the Americas, leafcutter ants build some of the largest nests of any insects.",
-    "Leafcutter ants, which can carry loads far heavier than themselves, rarely travel anywhere with empty jaws.",
+    "Leafcutter ants, which can carry loads far heavier than themselves, seem always to be on the move.",
   ],
   facts: [
     {
@@ -246,8 +246,17 @@ export const leafcutterAnts: FactCard = {
   ],
   drills: [
     {
+      kind: "reflexive",
+      deed: "the returning ants groom",
+      rest: "at the entrance",
+      moment: "before the next march begins",
+      reply: "stop at the entrance",
+      others: "whenever dust covers",
+      othersRest: "after a long march",
+    },
+    {
       kind: "group",
-      noun: "the colony",
+      noun: "a colony",
       of: "of two million ants",
       verb: "fill",
       rest: "a whole room of the museum",
@@ -263,10 +272,10 @@ export const leafcutterAnts: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a worker", "lays", "a scrap of leaf on the fungus garden"),
+      first: says("a worker", "lays", "a scrap of leaf on a fungus garden"),
       candidates: ["the scrap", "the garden"],
-      ofFirst: "was cut from a tree a hundred yards away",
-      ofSecond: "supplies food to the whole colony",
+      ofFirst: "was weighed by the research team",
+      ofSecond: "is visible in the first photograph",
       ofEvent: "takes place thousands of times a day",
     },
     {
@@ -283,13 +292,6 @@ export const leafcutterAnts: FactCard = {
         ["gardeners", "tiny tenders of the fungus"],
         ["soldiers", "guards with heavy heads"],
       ],
-    },
-    {
-      kind: "reflexive",
-      deed: "the returning ants clean",
-      rest: "at the entrance",
-      others: "whenever dust covers",
-      othersRest: "after a long march",
     },
     {
       kind: "adjectives",

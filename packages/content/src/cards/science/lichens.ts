@@ -213,14 +213,14 @@ export const lichens: FactCard = {
   claims: [
     {
       goal: "G01",
-      wants: "emphasize a similarity between lichens and mosses",
+      wants: "emphasize a similarity between a lichen and a moss",
       sentence:
         "Lichens are like mosses in that both of them lack true roots and both of them can grow on bare rock.",
       notes: [5],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between lichens and mosses",
+      wants: "emphasize a difference between a lichen and a moss",
       sentence:
         "Tiny as they are, mosses have leaves and stems of their own, but lichens have neither the one nor the other.",
       notes: [3, 4],
@@ -307,10 +307,10 @@ export const lichens: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the fungus", "wraps", "its threads around the alga"),
+      first: says("a fungus", "wraps", "its threads around an alga"),
       candidates: ["the fungus", "the alga"],
-      ofFirst: "cannot make sugar of its own",
-      ofSecond: "turns sunlight into sugar",
+      ofFirst: "has been known for a century",
+      ofSecond: "is named in the title of the report",
       ofEvent: "protects one partner and feeds the other",
     },
     {

@@ -15,7 +15,7 @@ export const monarchMigration: FactCard = {
     "Every fall, monarch butterflies leave the meadows of the United States and Canada and set out for the south.",
     "The monarch migration is the longest that any butterfly of the Americas is known to make.",
     "No butterfly is better known in North America than the monarch, whose orange wings carry it across a continent.",
-    "On a bright September day, the monarch migration may fill a quiet garden with orange wings.",
+    "The migration of the monarch butterfly is followed each year by scientists, gardeners, and schoolchildren.",
   ],
   facts: [
     {
@@ -282,12 +282,14 @@ export const monarchMigration: FactCard = {
       kind: "reflexive",
       deed: "the butterflies warm",
       rest: "in the morning sun",
+      moment: "before the day's flight begins",
+      reply: "rest on damp leaves",
       others: "before the wind carries",
       othersRest: "farther south",
     },
     {
       kind: "group",
-      noun: "the class",
+      noun: "a class",
       of: "of fourth graders",
       verb: "tag",
       rest: "monarchs in the school garden",
@@ -296,7 +298,7 @@ export const monarchMigration: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The guides in the forest asked that",
+      demand: "The guides in one forest asked that",
       report: "A photographer noticed that",
       habit: "Villagers near the colonies say that",
       subject: "every visitor",

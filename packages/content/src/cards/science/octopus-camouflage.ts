@@ -205,14 +205,14 @@ export const octopusCamouflage: FactCard = {
   claims: [
     {
       goal: "G01",
-      wants: "emphasize a similarity between octopuses and chameleons",
+      wants: "emphasize a similarity between an octopus and a chameleon",
       sentence:
         "Octopuses and chameleons are similar in that both of them can change the color of their skin.",
       notes: [0, 4],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between octopuses and chameleons",
+      wants: "emphasize a difference between an octopus and a chameleon",
       sentence:
         "Whereas chameleons change color by shifting tiny crystals in the skin, octopuses do so by pulling open sacs of pigment.",
       notes: [0, 1, 2, 4],
@@ -235,14 +235,14 @@ export const octopusCamouflage: FactCard = {
       goal: "G17",
       wants: "specify the home of the mimic octopus",
       sentence:
-        "It is near Indonesia that the mimic octopus, which imitates lionfish as well as sea snakes, lives.",
+        "The mimic octopus, which imitates lionfish as well as sea snakes, lives in the sea near Indonesia.",
       notes: [7],
     },
     {
       goal: "G04",
-      wants: "introduce chromatophores to readers who have never heard of them",
+      wants: "introduce the chromatophore to readers who have never heard of it",
       sentence:
-        "Chromatophores are the sacs of pigment that the skin of an octopus contains, and of these there are thousands.",
+        "Chromatophores are the sacs of pigment of which the skin of an octopus contains thousands.",
       notes: [1],
     },
   ],
@@ -258,23 +258,27 @@ export const octopusCamouflage: FactCard = {
       kind: "modifiers",
       wordings: [
         {
-          opening: "Turning the exact brown of the weed",
+          opening: "Flattening all eight arms against a rock",
           subject: "the octopus",
+          subjectKind: "fish",
           predicate: "escaped the diver's notice until the last moment",
         },
         {
           opening: "Holding a bright lamp in one hand",
           subject: "the diver",
+          subjectKind: "person",
           predicate: "did not notice the octopus until the last moment",
         },
         {
-          opening: "Rooted to a boulder",
+          opening: "Growing thickly on a boulder",
           subject: "the brown weed",
+          subjectKind: "plant",
           predicate: "kept the diver from noticing the octopus until the last moment",
         },
         {
           opening: "Inherited from millions of ancestors",
           subject: "the disguise",
+          subjectKind: "trait",
           predicate: "kept the octopus from the diver's notice until the last moment",
         },
       ],
@@ -283,8 +287,10 @@ export const octopusCamouflage: FactCard = {
       kind: "reflexive",
       deed: "octopuses flatten",
       rest: "against the rocks",
-      others: "when sharks hunt",
-      othersRest: "at dusk",
+      moment: "whenever danger is near",
+      reply: "squirt a cloud of ink",
+      others: "when a hungry seal follows",
+      othersRest: "along the reef",
     },
     {
       kind: "comparison",

@@ -12,14 +12,14 @@ export const seaOtters: FactCard = {
   source: "Standard reference works on marine mammals; histories of the Pacific fur trade",
   openers: [
     "Sea otters, the smallest mammals that can live wholly at sea, spend most of their days afloat in cold Pacific water.",
-    "Along the coast of California, a raft of sea otters may look from shore like a tangle of floating logs.",
+    "Along the coast of California, the habits of sea otters are watched with interest by visitors, fishers, and scientists.",
     "Few animals work as hard at keeping warm as the sea otter does.",
     "A sea otter at rest seems idle, but its body is burning food almost as fast as a stove burns wood.",
   ],
   facts: [
     {
       id: "pups",
-      subject: many("the pups", "of a sea otter"),
+      subject: many("the pups", "in a quiet bay"),
       verb: "wrap",
       voice: "passive",
       tense: "present",
@@ -31,7 +31,7 @@ export const seaOtters: FactCard = {
     },
     {
       id: "treaty",
-      subject: one("the hunting", "of otters and fur seals"),
+      subject: one("the hunting of sea otters", "for their thick furs"),
       verb: "limit",
       voice: "passive",
       tense: "past",
@@ -75,13 +75,13 @@ export const seaOtters: FactCard = {
     },
     {
       id: "decline",
-      subject: many("hunters", "from a single company"),
+      subject: many("hunters", "from more than one nation"),
       verb: "reduce",
       voice: "active",
       tense: "past-perfect",
       rest: "the otters of the North Pacific to a few scattered groups",
       when: "By 1911",
-      apposition: "most of them Aleut men forced to hunt for Russian masters",
+      apposition: "many of them Aleut men forced to hunt for Russian masters",
     },
     {
       id: "fur",
@@ -96,11 +96,11 @@ export const seaOtters: FactCard = {
     },
     {
       id: "stones",
-      subject: many("otters", "with a favorite stone"),
+      subject: many("otters", "in the kelp forest"),
       verb: "crack",
       voice: "active",
       tense: "present",
-      rest: "hard shells against it again and again",
+      rest: "hard shells against a stone again and again",
       where: "On the rocky coast near Monterey",
       outcome: "leaving heaps of broken shells on the sea floor",
     },
@@ -137,11 +137,11 @@ export const seaOtters: FactCard = {
     items: ["a stone for opening shells", "a reserve of snails", "a spare clam"],
   },
   steps: {
-    subject: one("an otter", "with a crab in its paws"),
+    subject: one("an otter", "with a meal in its paws"),
     tense: "present",
     deeds: [
       ["float", "on its back"],
-      ["break", "off the legs"],
+      ["break", "off the legs of a crab"],
       ["eat", "the body last"],
     ],
   },
@@ -154,8 +154,8 @@ export const seaOtters: FactCard = {
       after: "foreleg",
     },
     "it's": {
-      antecedent: "the fur of an otter",
-      aside: "with two kinds of hairs",
+      antecedent: "the thick fur",
+      aside: "of long and short hairs",
       detail: "which lock together like felt",
       middle: "must be groomed often, because",
       after: "useless once the air escapes from it",
@@ -195,7 +195,7 @@ export const seaOtters: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between sea otters and seals",
+      wants: "emphasize a difference between the sea otter and the seal",
       sentence:
         "While seals have a layer of blubber, sea otters have none, and it is air in their dense fur that keeps the skin dry.",
       notes: [1, 2],
@@ -204,7 +204,7 @@ export const seaOtters: FactCard = {
       goal: "G04",
       wants: "introduce sea otters to an audience unfamiliar with the animals",
       sentence:
-        "Sea otters are marine mammals of the North Pacific coast whose fur is the densest of any mammal.",
+        "Sea otters, which have the densest fur of any mammal, are marine mammals of the North Pacific coast.",
       notes: [0, 2],
     },
     {
@@ -216,14 +216,14 @@ export const seaOtters: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the importance of sea otters to kelp forests",
+      wants: "emphasize the importance of sea otters to other living things",
       sentence:
         "Because sea otters eat the urchins that can destroy kelp, whole forests grew back where the otters returned.",
       notes: [3, 4, 5],
     },
     {
       goal: "G18",
-      wants: "specify when the hunting of sea otters was limited by law",
+      wants: "specify when sea otters came under the protection of a law",
       sentence:
         "The hunting of sea otters for their fur was limited in 1911 by a treaty among four nations.",
       notes: [6, 7],
@@ -277,21 +277,25 @@ export const seaOtters: FactCard = {
         {
           opening: "Floating on its back with a stone on its chest",
           subject: "the otter",
+          subjectKind: "beast",
           predicate: "cracked open a clam with a few quick blows",
         },
         {
           opening: "Sealed tight by two strong muscles",
           subject: "the clam",
+          subjectKind: "fish",
           predicate: "was cracked open by the otter with a few quick blows",
         },
         {
           opening: "Aimed with great care",
           subject: "a few quick blows",
+          subjectKind: "deed",
           predicate: "were all that the otter needed to crack open the clam",
         },
         {
           opening: "Watching through a telescope from the pier",
           subject: "a biologist",
+          subjectKind: "person",
           predicate: "saw the otter crack open a clam with a few quick blows",
         },
       ],

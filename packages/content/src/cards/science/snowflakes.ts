@@ -13,7 +13,7 @@ export const snowflakes: FactCard = {
   openers: [
     "A single snowflake on a dark sleeve is a small work of art that lasts for only a few seconds.",
     "Snowflakes, the six-sided crystals that grow in winter clouds, have charmed scientists as much as children.",
-    "Anyone who owns a good magnifying glass can spend a winter afternoon in the company of snowflakes.",
+    "A snowflake may be small, but the way in which it forms, falls, and melts has kept scientists busy for centuries.",
     "No architect has ever drawn as many variations on one theme as there are shapes of snowflakes.",
   ],
   facts: [
@@ -41,7 +41,7 @@ export const snowflakes: FactCard = {
     },
     {
       id: "plates",
-      subject: many("the first photographs of snow crystals", "on a glass plate"),
+      subject: many("early photographs of snow crystals", "on a glass plate"),
       verb: "take",
       voice: "passive",
       tense: "past",
@@ -73,7 +73,7 @@ export const snowflakes: FactCard = {
     },
     {
       id: "farmer",
-      subject: one("a single farmer", "with frozen fingers"),
+      subject: one("the farmer Wilson Bentley", "of Vermont"),
       verb: "photograph",
       voice: "active",
       tense: "past-perfect",
@@ -152,7 +152,7 @@ export const snowflakes: FactCard = {
     items: ["the temperature of the cloud", "the moisture in the air", "the length of the fall"],
   },
   steps: {
-    subject: one("the photographer", "with frozen fingers"),
+    subject: one("a photographer", "with frozen fingers"),
     tense: "past",
     deeds: [
       ["catch", "a flake on a board"],
@@ -202,7 +202,7 @@ export const snowflakes: FactCard = {
     "Water molecules in ice link up in a pattern with six sides.",
     "Most snow crystals have six sides or arms.",
     "Wilson Bentley was a farmer in Vermont who photographed more than 5,000 snow crystals.",
-    "In 1885, he took the first photograph of a single snow crystal.",
+    "In 1885, he took his first photograph of a single snow crystal.",
     "In 1936, the physicist Ukichiro Nakaya grew the first artificial snow crystal in a laboratory in Japan.",
     "At about 5 degrees below zero Celsius, snow crystals grow into needles.",
     "At about 15 degrees below zero, they grow into stars.",
@@ -219,7 +219,7 @@ export const snowflakes: FactCard = {
       goal: "G22",
       wants: "give a brief history of the study of snow crystals",
       sentence:
-        "Wilson Bentley took the first photograph of a single snow crystal in 1885, and Ukichiro Nakaya grew the first artificial one in 1936.",
+        "Wilson Bentley took his first photograph of a single snow crystal in 1885, and Ukichiro Nakaya grew the first artificial one in 1936.",
       notes: [3, 4, 5],
     },
     {
@@ -238,14 +238,14 @@ export const snowflakes: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where snow was first made by people",
+      wants: "specify where people succeeded in making snow",
       sentence:
         "It was in Japan, in a laboratory, that a physicist grew the first snow crystal that was artificial.",
       notes: [5],
     },
     {
       goal: "G13",
-      wants: "explain how a snow crystal starts out",
+      wants: "explain how snow crystals start out",
       sentence:
         "A snow crystal begins in a cloud when a drop of water freezes around a speck of dust.",
       notes: [0],
@@ -288,10 +288,10 @@ export const snowflakes: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the farmer", "laid", "a snowflake on a square of black velvet"),
+      first: says("a farmer", "laid", "a snowflake on a square of black velvet"),
       candidates: ["the snowflake", "the velvet"],
-      ofFirst: "began to melt at once",
-      ofSecond: "had been left in the cold overnight",
+      ofFirst: "can be seen in his best photograph",
+      ofSecond: "was somewhat larger than he had planned",
       ofEvent: "made the pattern easy to see",
     },
     {
@@ -304,6 +304,7 @@ export const snowflakes: FactCard = {
     },
     {
       kind: "inversion",
+      when: "On a cold day in 1885",
       place: "beneath the microscope lenses",
       tense: "past",
       subject: one("a crystal", "with feathery arms"),

@@ -13,8 +13,8 @@ export const stalactites: FactCard = {
     "Standard reference works on caves; histories of Carlsbad Caverns, Luray Caverns, and Postojna Cave",
   openers: [
     "Stalactites, which hang like icicles from the ceilings of caves, are made one drop of water at a time.",
-    "Visitors to a limestone cave seldom have to wait long before they see their first stalactite.",
-    "A stalactite as long as a person's arm may be older than any building on Earth.",
+    "Stalactites, which grow in limestone caves around the world, are of interest to visitors as well as to scientists.",
+    "A stalactite is slow to grow, and those who study caves can learn a great deal from it.",
     "Far below the ground, in darkness and silence, stalactites have been forming since long before anyone could see them.",
   ],
   facts: [
@@ -204,7 +204,7 @@ export const stalactites: FactCard = {
       goal: "G02",
       wants: "emphasize a difference between stalactites and stalagmites",
       sentence:
-        "While stalactites are formations that hang down from the ceilings of caves, stalagmites are ones that rise up from the floors.",
+        "While stalactites hang down from the ceilings of caves, stalagmites rise up from the floors of caves.",
       notes: [0, 1],
     },
     {
@@ -258,7 +258,7 @@ export const stalactites: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The owners of the cave required that",
+      demand: "The owners of one cave required that",
       report: "A visitor noticed that",
       habit: "Guides in the cave say that",
       subject: "each hiker",
@@ -286,22 +286,26 @@ export const stalactites: FactCard = {
         {
           opening: "Clearing her throat before she spoke",
           subject: "the guide",
+          subjectKind: "person",
           predicate: "showed the visitors a thin stalactite by the light of a lantern",
         },
         {
-          opening: "Hanging from the ceiling like a straw",
+          opening: "Built up drop by drop from minerals",
           subject: "a thin stalactite",
+          subjectKind: "stone",
           predicate: "was shown to the visitors by the light of the guide's lantern",
         },
         {
           opening: "Filled with fresh oil",
           subject: "the lantern",
+          subjectKind: "ware",
           predicate: "helped the guide show the visitors a thin stalactite",
         },
         {
-          opening: "Gathered in a whispering circle",
-          subject: "the visitors",
-          predicate: "were shown a thin stalactite by the light of the guide's lantern",
+          opening: "Completed in less than an hour",
+          subject: "the tour of the cave",
+          subjectKind: "deed",
+          predicate: "ended with a thin stalactite in the light of the guide's lantern",
         },
       ],
     },
@@ -314,10 +318,10 @@ export const stalactites: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a drop", "left", "a ring of mineral on the ceiling"),
+      first: says("a drop", "left", "a ring of mineral on the ceiling of a cave"),
       candidates: ["the drop", "the ring"],
-      ofFirst: "soon fell to the floor of the cave",
-      ofSecond: "was the start of a new stalactite",
+      ofFirst: "was measured by a student",
+      ofSecond: "is mentioned in the caption",
       ofEvent: "took only a minute",
     },
     {

@@ -106,7 +106,7 @@ export const tardigrades: FactCard = {
   relations: [
     {
       kind: "concession",
-      first: says("a tardigrade", "is", "no larger than a grain of sand"),
+      first: says("a tardigrade", "is", "too small to be studied without a microscope"),
       second: says("it", "has", "a mouth, a brain, and muscles of its own"),
     },
     {
@@ -217,14 +217,14 @@ export const tardigrades: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between tardigrades and desert plants",
+      wants: "emphasize a similarity between tardigrades and a kind of plant",
       sentence:
         "Tardigrades and the seeds of many desert plants can both wait for years in a dry state until water returns.",
       notes: [3, 4],
     },
     {
       goal: "G13",
-      wants: "explain how a tardigrade lives through a drought",
+      wants: "explain how tardigrades live through a drought",
       sentence:
         "A tardigrade whose home dries out shrinks into a tun, and its metabolism nearly stops until water returns.",
       notes: [2, 3],

@@ -75,7 +75,7 @@ export const treeRings: FactCard = {
     },
     {
       id: "artist",
-      subject: one("an Italian artist", "with notebooks full of sketches"),
+      subject: one("the artist Leonardo da Vinci", "of Florence"),
       verb: "remark",
       voice: "active",
       tense: "past-perfect",
@@ -117,8 +117,12 @@ export const treeRings: FactCard = {
     },
     {
       kind: "example",
-      first: says("tree rings", "can answer", "questions about works of art"),
-      second: says("experts", "have dated", "the oak panels on which Dutch masters painted"),
+      first: says("tree rings", "have settled", "many questions about works of art"),
+      second: says(
+        "the rings in the oak panels of Dutch masters",
+        "have shown",
+        "when the trees were cut",
+      ),
     },
     {
       kind: "purpose",
@@ -163,7 +167,7 @@ export const treeRings: FactCard = {
       antecedent: "trees",
       aside: "on a dry slope",
       detail: "which may get no rain for months",
-      middle: "record each drought in",
+      middle: "record years of drought in",
       after: "rings",
     },
     "they're": {
@@ -194,16 +198,16 @@ export const treeRings: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between trees of cold regions and trees of hot ones",
+      wants: "emphasize a difference between trees in two climates",
       sentence:
         "While a tree adds one ring each year in regions with cold winters, trees in many tropical regions form no clear rings.",
       notes: [1, 2],
     },
     {
       goal: "G13",
-      wants: "explain how the timber of old houses can be dated",
+      wants: "explain how the age of an old building can be told",
       sentence:
-        "Scientists can date the beams of old buildings by matching the pattern of wide and narrow rings in the wood.",
+        "The beams of old buildings can be dated by matching the pattern of wide and narrow rings in the wood.",
       notes: [0, 4, 5],
     },
     {
@@ -215,21 +219,21 @@ export const treeRings: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize what Andrew Douglass accomplished",
+      wants: "emphasize one scientist's achievement",
       sentence:
         "It was the astronomer Andrew Douglass who in 1929 made use of a beam from Arizona to date ancient villages.",
       notes: [6],
     },
     {
       goal: "G04",
-      wants: "introduce tree rings to an audience unfamiliar with the subject",
+      wants: "introduce tree rings to readers who do not know of them",
       sentence:
         "Tree rings are layers of wood, of which a tree in a region with cold winters adds one each year.",
       notes: [0, 1],
     },
     {
       goal: "G14",
-      wants: "explain why one ring may be narrower than the next",
+      wants: "explain why rings may vary in width",
       sentence:
         "A ring may be narrow rather than wide because the year in which the tree added it was dry.",
       notes: [0, 3],
@@ -245,7 +249,7 @@ export const treeRings: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The director of the laboratory required that",
+      demand: "The director of one laboratory required that",
       report: "A visiting journalist noticed that",
       habit: "The curators say that",
       subject: "every sample",
@@ -263,7 +267,7 @@ export const treeRings: FactCard = {
     },
     {
       kind: "group",
-      noun: "the team",
+      noun: "a team",
       of: "of archaeologists and tree experts",
       verb: "compare",
       rest: "the beams of a ruined village",
@@ -310,10 +314,10 @@ export const treeRings: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the researcher", "drew", "a thin core from the old trunk"),
+      first: says("a researcher", "drew", "a thin core from an old trunk"),
       candidates: ["the core", "the trunk"],
-      ofFirst: "was glued to a wooden mount",
-      ofSecond: "was four feet thick",
+      ofFirst: "was marked with a small blue dot",
+      ofSecond: "was photographed from two sides",
       ofEvent: "did the tree no harm",
     },
   ],

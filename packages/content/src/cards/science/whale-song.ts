@@ -15,7 +15,7 @@ export const whaleSong: FactCard = {
     "Under the surface of a quiet tropical bay, whale song may fill the water from shore to shore.",
     "Whale song was hardly known to the public until recordings of humpbacks reached radios and living rooms.",
     "Sound travels far better than light in the sea, which helps to explain why whale song exists at all.",
-    "To a human ear, whale song can sound like a creaking door, a cello, or a distant trumpet.",
+    "Whale song, which can sound like a creaking door or a cello, has been recorded in many parts of the ocean.",
   ],
   facts: [
     {
@@ -79,7 +79,7 @@ export const whaleSong: FactCard = {
       tense: "past-perfect",
       rest: "ghostly cries through the planks",
       when: "Long before the age of microphones",
-      aside: "who could not explain them",
+      aside: "who knew nothing of singing whales",
     },
     {
       id: "themes",
@@ -230,7 +230,7 @@ export const whaleSong: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where humpbacks do most of their singing",
+      wants: "specify where humpbacks do most of the singing",
       sentence:
         "It is mostly on their breeding grounds that the males of the humpback whale sing their songs.",
       notes: [0],
@@ -239,21 +239,21 @@ export const whaleSong: FactCard = {
       goal: "G21",
       wants: "specify the sounds on which the study was based",
       sentence:
-        "The sounds that Roger Payne and Scott McVay studied were those of humpbacks near Bermuda, of which there were recordings.",
+        "The sounds that Roger Payne and Scott McVay studied were those in recordings of humpbacks near Bermuda.",
       notes: [4, 5],
     },
     {
       goal: "G18",
       wants: "specify when the study was made public",
       sentence:
-        "It was in 1971 that the study that Roger Payne and Scott McVay had made of whales was published.",
+        "It was in 1971 that Roger Payne and Scott McVay published the study that they had made of whales.",
       notes: [4],
     },
   ],
   drills: [
     {
       kind: "group",
-      noun: "the crew",
+      noun: "a crew",
       of: "of biologists and sailors",
       verb: "lower",
       rest: "a microphone into the bay",
@@ -269,7 +269,7 @@ export const whaleSong: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the reserve required that",
+      demand: "The rules of one reserve required that",
       report: "A scientist at sea noticed that",
       habit: "Fishermen on the coast say that",
       subject: "each ship",
@@ -286,8 +286,10 @@ export const whaleSong: FactCard = {
     {
       kind: "reflexive",
       deed: "the calves press",
-      rest: "against their mothers",
-      others: "when killer whales follow",
+      rest: "against the larger whales",
+      moment: "when the sea is rough",
+      reply: "stay close to the surface",
+      others: "when a killer whale follows",
       othersRest: "along the coast",
     },
     {

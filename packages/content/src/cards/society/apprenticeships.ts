@@ -31,15 +31,14 @@ export const apprenticeships: FactCard = {
     },
     {
       id: "printer",
-      subject: one("a candle maker's son", "with many brothers and sisters"),
+      subject: one("the young Benjamin Franklin", "of Boston"),
       verb: "teach",
       voice: "passive",
       tense: "past",
       rest: "the printer's trade by an older brother",
       when: "In 1718",
-      where: "In Boston",
       aside: "who was only twelve years old",
-      apposition: "a boy named Benjamin Franklin",
+      apposition: "the son of a candle maker",
     },
     {
       id: "watch",
@@ -167,8 +166,8 @@ export const apprenticeships: FactCard = {
       antecedent: "apprentices",
       aside: "in a busy kitchen",
       detail: "which opens before dawn",
-      middle: "sharpen",
-      after: "knives every evening",
+      middle: "rub",
+      after: "sore feet at the end of the day",
     },
     "they're": {
       antecedent: "the chisels",
@@ -205,7 +204,7 @@ export const apprenticeships: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between English and Swiss apprentices",
+      wants: "emphasize a difference in the pay of apprentices",
       sentence:
         "While an apprentice in 18th-century England received no wage, employers in Switzerland pay apprentices a modest one.",
       notes: [4, 5, 6],
@@ -214,26 +213,26 @@ export const apprenticeships: FactCard = {
       goal: "G03",
       wants: "contrast the length of apprenticeships in two countries",
       sentence:
-        "An apprenticeship usually lasted seven years in 18th-century England but lasts two to four years in Switzerland.",
+        "An apprenticeship usually lasted seven years in 18th-century England, but it lasts two to four years in Switzerland.",
       notes: [1, 5, 7],
     },
     {
       goal: "G13",
-      wants: "explain how the week of a Swiss apprentice is divided",
+      wants: "explain how apprentices divide their time",
       sentence:
         "A Swiss apprentice spends three or four days a week at work and the others at a vocational school.",
       notes: [2, 3],
     },
     {
       goal: "G15",
-      wants: "make a generalization about young people in Switzerland",
+      wants: "make a generalization about Swiss education",
       sentence:
         "After nine years of school, most of the young people in Switzerland begin an apprenticeship.",
       notes: [1],
     },
     {
       goal: "G12",
-      wants: "explain a burden that the old system placed on families",
+      wants: "explain a difficulty that the old system caused for families",
       sentence:
         "In England, it was often the families of apprentices that paid the fee of the master.",
       notes: [6],
@@ -259,23 +258,27 @@ export const apprenticeships: FactCard = {
       wordings: [
         {
           opening: "Holding his breath in concentration",
-          subject: "the apprentice",
+          subject: "an apprentice",
+          subjectKind: "person",
           predicate: "carved the scroll of the violin with a small knife",
         },
         {
-          opening: "Curled like the shell of a snail",
+          opening: "Part of the same block of maple as the neck",
           subject: "the scroll of the violin",
-          predicate: "was carved by the apprentice with a small knife",
+          subjectKind: "ware",
+          predicate: "was carved by an apprentice with a small knife",
         },
         {
           opening: "Sharpened on a wet stone",
           subject: "a small knife",
-          predicate: "was all that the apprentice used to carve the scroll of the violin",
+          subjectKind: "tool",
+          predicate: "was all that an apprentice used to carve the scroll of the violin",
         },
         {
           opening: "Spread over three long afternoons",
           subject: "the carving of the scroll",
-          predicate: "kept the apprentice busy with a small knife and a violin",
+          subjectKind: "deed",
+          predicate: "kept an apprentice busy with a small knife and a violin",
         },
       ],
     },
@@ -289,7 +292,7 @@ export const apprenticeships: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The contract required that",
+      demand: "One contract required that",
       report: "A traveler in 1750 noticed that",
       habit: "The old masters of the town say that",
       subject: "the apprentice",
@@ -321,6 +324,8 @@ export const apprenticeships: FactCard = {
       kind: "reflexive",
       deed: "young bakers teach",
       rest: "to rise at three in the morning",
+      moment: "before the first year is over",
+      reply: "shiver at the door",
       others: "before the oven warms",
       othersRest: "on a winter day",
     },

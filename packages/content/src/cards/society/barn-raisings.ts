@@ -146,7 +146,7 @@ export const barnRaisings: FactCard = {
     items: ["long poles", "wooden mallets", "strong ropes"],
   },
   steps: {
-    subject: many("the workers", "beneath the frame"),
+    subject: many("the workers", "beneath a timber frame"),
     tense: "past",
     deeds: [
       ["lift", "the wall"],
@@ -209,7 +209,7 @@ export const barnRaisings: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why a family relied on others to build a large barn",
+      wants: "explain why people relied on others to build barns",
       sentence:
         "Because the frame of a large barn was too heavy for one family to lift, neighbors would gather.",
       notes: [0, 4],
@@ -223,14 +223,13 @@ export const barnRaisings: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the region in which the custom was widespread",
+      wants: "specify the region in which barn raisings were widespread",
       sentence: "The custom of raising a barn with neighbors was common in rural North America.",
       notes: [0, 1],
     },
     {
       goal: "G01",
-      wants:
-        "emphasize a similarity between the custom in North America and the one in the Philippines",
+      wants: "emphasize a similarity between two customs of helping",
       sentence:
         "Just as neighbors in North America would gather to lift a barn, so neighbors in the Philippines would gather to carry a house.",
       notes: [0, 1, 4, 6],
@@ -242,10 +241,18 @@ export const barnRaisings: FactCard = {
         "A barn was usually built in a day by neighbors who expected no money, only help in return.",
       notes: [0, 5],
     },
+    {
+      goal: "G18",
+      wants: "specify the period in which the custom flourished",
+      sentence:
+        "It was in the 18th and 19th centuries that neighbors commonly gathered to build a barn together.",
+      notes: [0, 1],
+    },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "At a barn raising of the 1880s",
       place: "under the shade trees",
       tense: "past",
       subject: one("a long table", "of pies and roasts"),
@@ -259,7 +266,7 @@ export const barnRaisings: FactCard = {
     },
     {
       kind: "group",
-      noun: "the crew",
+      noun: "a crew",
       of: "of young carpenters",
       verb: "measure",
       rest: "every beam twice",
@@ -272,28 +279,32 @@ export const barnRaisings: FactCard = {
         {
           opening: "Holding his breath high above the crowd",
           subject: "the carpenter",
+          subjectKind: "person",
           predicate: "drove the last peg into the ridge beam at sunset",
         },
         {
           opening: "Whittled from a scrap of oak",
           subject: "the last peg",
+          subjectKind: "tool",
           predicate: "was driven into the ridge beam by the carpenter at sunset",
         },
         {
           opening: "Stretching from one end of the roof to the other",
           subject: "the ridge beam",
+          subjectKind: "building",
           predicate: "received the last peg from the carpenter at sunset",
         },
         {
           opening: "Echoing across the valley like a drumbeat",
           subject: "the final blow",
+          subjectKind: "deed",
           predicate: "drove the carpenter's last peg into the ridge beam at sunset",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "The boss carpenter ordered that",
+      demand: "One boss carpenter ordered that",
       report: "A traveler in 1850 noticed that",
       habit: "The elders of the village say that",
       subject: "every helper",

@@ -73,7 +73,7 @@ export const braille: FactCard = {
     },
     {
       id: "pupil",
-      subject: one("a blind schoolboy", "with a talent for numbers"),
+      subject: one("the young Louis Braille", "of Paris"),
       verb: "work",
       voice: "active",
       tense: "past-perfect",
@@ -117,10 +117,10 @@ export const braille: FactCard = {
       kind: "similarity",
       first: says(
         "the telegraph code of Samuel Morse",
-        "spells",
-        "every word with two simple signs",
+        "builds",
+        "every letter from one small set of signs",
       ),
-      second: says("braille", "builds", "every word from patterns of six dots"),
+      second: says("braille", "builds", "every letter from one small set of dots"),
     },
     {
       kind: "evaluation",
@@ -156,7 +156,7 @@ export const braille: FactCard = {
   },
   pronouns: {
     its: {
-      antecedent: "the metal frame",
+      antecedent: "a metal writing frame",
       aside: "for quick notes",
       detail: "which many readers punch by hand",
       middle: "has rows of small windows in",
@@ -210,7 +210,7 @@ export const braille: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Louis Braille",
+      wants: "emphasize the achievement of a young inventor",
       sentence:
         "It was Louis Braille, a student at a school for the blind in Paris, who devised the system.",
       notes: [0, 1],
@@ -231,7 +231,7 @@ export const braille: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a reader recognizes a letter of braille",
+      wants: "explain how fingertips take in braille",
       sentence:
         "Since a cell of braille fits under one fingertip, the reader takes in the whole letter at a touch.",
       notes: [4],
@@ -307,10 +307,10 @@ export const braille: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the pupil", "clamped", "the paper in the slate"),
+      first: says("a pupil", "clamped", "a sheet of paper in a slate"),
       candidates: ["the paper", "the slate"],
-      ofFirst: "was thick enough to hold a dot",
-      ofSecond: "was made of two hinged plates",
+      ofFirst: "had been made in Paris",
+      ofSecond: "was a little too wide",
       ofEvent: "kept the lines straight",
     },
   ],

@@ -138,7 +138,7 @@ export const calendars: FactCard = {
     items: ["the turning of Earth", "the phases of the moon", "the round of the seasons"],
   },
   steps: {
-    subject: one("an ancient astronomer", "among tall stones"),
+    subject: one("an ancient astronomer", "at a ring of tall stones"),
     tense: "past",
     deeds: [
       ["watch", "the first thin moon"],
@@ -226,7 +226,7 @@ export const calendars: FactCard = {
       goal: "G18",
       wants: "specify when the Julian calendar came into use",
       sentence:
-        "The Julian calendar, which had a leap year every four years, was introduced in 45 BC.",
+        "It was in 45 BC that the Julian calendar was introduced, with a leap year every four years.",
       notes: [2],
     },
     {
@@ -312,7 +312,7 @@ export const calendars: FactCard = {
       rest: "the start of the rainy season",
       means: "villagers watched for the rising of a bright star",
       preposition: "a good calendar is useful for",
-      modal: "with a good calendar, a farmer could",
+      modal: "with a good calendar, a farmer can",
     },
   ],
 };

@@ -52,7 +52,7 @@ export const consumerCooperatives: FactCard = {
     },
     {
       id: "power",
-      subject: one("the rural power line", "to remote farms"),
+      subject: one("the local power line", "to remote farms"),
       verb: "own",
       voice: "passive",
       tense: "present",
@@ -124,7 +124,7 @@ export const consumerCooperatives: FactCard = {
     {
       kind: "cause",
       first: says("each member of a cooperative", "has", "a single vote"),
-      second: says("a wealthy member", "has", "no more power in it than a poor one"),
+      second: says("no wealthy member", "can buy", "control of it with money"),
     },
     {
       kind: "emphasis",
@@ -190,7 +190,7 @@ export const consumerCooperatives: FactCard = {
   notes: [
     "A consumer cooperative is a business that is owned by its customers.",
     "In 1844, 28 people opened a cooperative store in Rochdale, England.",
-    "Many of them were weavers.",
+    "Many of them worked as weavers.",
     "Each member of the store had one vote, no matter how many shares the member held.",
     "At the end of the year, the profits were shared among members in proportion to their purchases.",
     "In an ordinary company, votes go to owners in proportion to their shares.",
@@ -207,7 +207,7 @@ export const consumerCooperatives: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between an ordinary company and the Rochdale store",
+      wants: "emphasize a difference between two ways of voting",
       sentence:
         "In an ordinary company, votes go to owners in proportion to their shares, but each member in Rochdale had one vote.",
       notes: [1, 3, 5],
@@ -228,13 +228,14 @@ export const consumerCooperatives: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the occupation of many of the founders",
-      sentence: "Of the 28 people who opened the cooperative store in 1844, many were weavers.",
+      wants: "identify the occupation of some of the founders",
+      sentence:
+        "Many of the 28 people who opened the cooperative store in Rochdale in 1844 worked as weavers.",
       notes: [1, 2],
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the Rochdale store",
+      wants: "emphasize the significance of the shop in Rochdale",
       sentence:
         "Cooperatives around the world copied the rules of the one store that people opened in Rochdale.",
       notes: [1, 6],
@@ -257,7 +258,7 @@ export const consumerCooperatives: FactCard = {
     },
     {
       kind: "group",
-      noun: "the board",
+      noun: "a board",
       of: "of elected directors",
       verb: "meet",
       rest: "in a room behind the store",
@@ -267,7 +268,7 @@ export const consumerCooperatives: FactCard = {
     {
       kind: "forecast",
       said: "In 1844, local merchants predicted that",
-      subject: one("the little shop", "of the weavers"),
+      subject: one("a little shop", "with few goods"),
       verb: "close",
       rest: "within a few months",
     },
@@ -309,8 +310,8 @@ export const consumerCooperatives: FactCard = {
     {
       kind: "decree",
       demand: "The rules of 1844 required that",
-      report: "A visitor to the shop noticed that",
-      habit: "The manager of the store says that",
+      report: "A visitor to one shop noticed that",
+      habit: "The manager of one store says that",
       subject: "every customer",
       verb: "pay",
       rest: "in cash",

@@ -189,7 +189,7 @@ export const festivalsOfLight: FactCard = {
   person: {
     noun: "dancer",
     did: "followed the last float",
-    owned: "costumes",
+    owned: "bracelets",
     verdict: "glittered with tiny bells",
     act: "leaped at every drumbeat",
   },
@@ -211,21 +211,21 @@ export const festivalsOfLight: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between Diwali and Loy Krathong",
+      wants: "emphasize a similarity between two festivals",
       sentence:
         "Just as Diwali, in India, is celebrated with lights, so too is Loy Krathong, a festival in Thailand.",
       notes: [0, 4],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between Diwali and Loy Krathong",
+      wants: "emphasize a difference in the place for lights",
       sentence:
         "At Diwali, families place lamps along walls and windows, while at Loy Krathong, people float candles on rivers.",
       notes: [0, 2, 4, 5],
     },
     {
       goal: "G13",
-      wants: "explain how a clay lamp keeps burning",
+      wants: "explain how lamps keep burning",
       sentence:
         "A cotton wick draws the oil with which a small clay lamp is filled up to the flame.",
       notes: [2, 3],
@@ -239,15 +239,16 @@ export const festivalsOfLight: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the material of the boats at Loy Krathong",
+      wants: "identify the material of a boat at Loy Krathong",
       sentence:
-        "The small boats in which people float candles at Loy Krathong are made of banana leaves.",
+        "The small boats, which people float on rivers with candles at Loy Krathong, are made of banana leaves.",
       notes: [4, 5],
     },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "Even today",
       place: "among the tall banners",
       tense: "present",
       subject: one("a paper dragon", "with glowing eyes"),
@@ -274,21 +275,25 @@ export const festivalsOfLight: FactCard = {
         {
           opening: "Kneeling at the water's edge",
           subject: "the girl",
+          subjectKind: "person",
           predicate: "sent the little boat down the river with a gentle push",
         },
         {
           opening: "Folded from a single banana leaf",
           subject: "the little boat",
+          subjectKind: "craft",
           predicate: "was sent down the river by the girl with a gentle push",
         },
         {
-          opening: "Swollen by a week of rain",
+          opening: "Fed by a hundred mountain streams",
           subject: "the river",
+          subjectKind: "land",
           predicate: "carried off the little boat after the girl's gentle push",
         },
         {
           opening: "Timed to the beat of a drum",
           subject: "a gentle push",
+          subjectKind: "deed",
           predicate: "was all that the girl needed to send the little boat down the river",
         },
       ],
@@ -328,7 +333,9 @@ export const festivalsOfLight: FactCard = {
       kind: "reflexive",
       deed: "the drummers pace",
       rest: "through the long parade",
-      others: "while the crowd cheers",
+      moment: "when the night is warm",
+      reply: "play even faster",
+      others: "when the crowd cheers",
       othersRest: "on at every corner",
     },
     {

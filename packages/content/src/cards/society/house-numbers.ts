@@ -181,7 +181,7 @@ export const houseNumbers: FactCard = {
   },
   notes: [
     "An odonym is the name of a street.",
-    "In the United States, Second Street is the most common street name.",
+    "In a count by the Census Bureau, Second Street was the most common street name in the United States.",
     "First Street is less common because in many towns it is called Main Street.",
     "A team of geographers wanted to know what street names say about the age of a suburb.",
     "The geographers studied 6,000 street names in 20 towns.",
@@ -227,13 +227,14 @@ export const houseNumbers: FactCard = {
       goal: "G19",
       wants: "identify the most frequent street name in the country",
       sentence:
-        "The name that is most common among the streets of the United States is Second Street.",
+        "Among the street names of the United States, the one that is most common in the count by the Census Bureau is Second Street.",
       notes: [1],
     },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "In the 1700s",
       place: "above the carved doors",
       tense: "past",
       subject: one("a painted sign", "of two golden keys"),
@@ -258,7 +259,7 @@ export const houseNumbers: FactCard = {
     },
     {
       kind: "decree",
-      demand: "In 1805, the new law required that",
+      demand: "In 1805, a new law required that",
       report: "A traveler in Paris noticed that",
       habit: "The city code says that",
       subject: "each house",
@@ -296,11 +297,11 @@ export const houseNumbers: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the painter", "copied", "the number onto the sign"),
+      first: says("a painter", "copied", "a number onto a sign"),
       candidates: ["the number", "the sign"],
-      ofFirst: "had three digits",
-      ofSecond: "hung above the door",
-      ofEvent: "saved the mail carrier a long search",
+      ofFirst: "was painted in bright blue",
+      ofSecond: "was easy to read from the street",
+      ofEvent: "saved a mail carrier a long search",
     },
   ],
 };

@@ -139,7 +139,7 @@ export const kindergarten: FactCard = {
     items: ["a ball", "a cube", "a cylinder"],
   },
   steps: {
-    subject: one("the teacher", "of twenty restless children"),
+    subject: one("a teacher", "of twenty restless children"),
     tense: "past",
     deeds: [
       ["ring", "a bell"],
@@ -170,9 +170,9 @@ export const kindergarten: FactCard = {
       after: "hands to the rhythm",
     },
     "they're": {
-      antecedent: "the songs",
-      aside: "in the old book",
-      detail: "which belonged to the founder",
+      antecedent: "songs",
+      aside: "from an old book",
+      detail: "which Friedrich Froebel published in 1844",
       middle: "are still sung because",
       after: "easy for small voices",
     },
@@ -197,12 +197,12 @@ export const kindergarten: FactCard = {
       goal: "G04",
       wants: "introduce kindergarten to an audience unfamiliar with it",
       sentence:
-        "Kindergarten is a form of early schooling in which children who are young learn through play.",
+        "Kindergarten is a form of early schooling in which young children learn through play with others.",
       notes: [0],
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Susan Blow",
+      wants: "emphasize the achievement of a pioneering teacher",
       sentence:
         "It was Susan Blow who, in 1873, opened the first public kindergarten in the country.",
       notes: [4],
@@ -223,7 +223,7 @@ export const kindergarten: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the language in which Margarethe Schurz's pupils were taught",
+      wants: "identify the language used in class at one kindergarten",
       sentence:
         "In the kindergarten that Margarethe Schurz opened in 1856, the classes were taught in German.",
       notes: [2, 3],
@@ -246,7 +246,7 @@ export const kindergarten: FactCard = {
     },
     {
       kind: "group",
-      noun: "the class",
+      noun: "a class",
       of: "of five-year-olds",
       verb: "water",
       rest: "the bean plants",
@@ -265,31 +265,35 @@ export const kindergarten: FactCard = {
       wordings: [
         {
           opening: "Standing on tiptoe and holding her breath",
-          subject: "the girl",
+          subject: "a girl",
+          subjectKind: "person",
           predicate: "placed the last block on top of the tower",
         },
         {
-          opening: "Painted bright red on all six sides",
+          opening: "Picked from the bottom of the box",
           subject: "the last block",
-          predicate: "was placed on top of the tower by the girl",
+          subjectKind: "ware",
+          predicate: "was placed on top of the tower by a girl",
         },
         {
           opening: "Rising from a base of four large cubes",
           subject: "the tower",
-          predicate: "received the last block from the girl",
+          subjectKind: "building",
+          predicate: "received the last block from a girl",
         },
         {
           opening: "Repeated over and over since breakfast",
           subject: "the game",
-          predicate: "ended when the girl placed the last block on top of the tower",
+          subjectKind: "deed",
+          predicate: "ended when a girl placed the last block on top of the tower",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "The principal asked that",
-      report: "A visitor to the school noticed that",
-      habit: "The handbook for parents says that",
+      demand: "One principal asked that",
+      report: "A visitor to one school noticed that",
+      habit: "One handbook for parents says that",
       subject: "each child",
       verb: "bring",
       rest: "a seed to plant",
@@ -325,16 +329,18 @@ export const kindergarten: FactCard = {
       kind: "reflexive",
       deed: "the children dress",
       rest: "in paper hats",
+      moment: "before the party begins",
+      reply: "form a line",
       others: "before the teacher leads",
       othersRest: "around the garden",
     },
     {
       kind: "reference",
-      first: says("the child", "set", "a ball beside the cube"),
+      first: says("a child", "set", "a ball beside a cube"),
       candidates: ["the ball", "the cube"],
-      ofFirst: "could roll in any direction",
-      ofSecond: "rested firmly on one face",
-      ofEvent: "made the difference easy to see",
+      ofFirst: "had been carved from maple",
+      ofSecond: "was painted red on one side",
+      ofEvent: "made the game more interesting",
     },
   ],
 };

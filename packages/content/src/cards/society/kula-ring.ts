@@ -71,13 +71,13 @@ export const kulaRing: FactCard = {
     },
     {
       id: "language",
-      subject: one("a visiting scholar", "among skilled sailors"),
+      subject: one("the anthropologist Bronislaw Malinowski", "of Poland"),
       verb: "learn",
       voice: "active",
       tense: "past-perfect",
       rest: "to follow the talk of the village without an interpreter",
       when: "By 1918",
-      aside: "who had grown up in Poland",
+      aside: "who lived among the islanders for years",
     },
     {
       id: "host",
@@ -219,7 +219,7 @@ export const kulaRing: FactCard = {
       goal: "G13",
       wants: "explain how a gift in the kula ring is answered",
       sentence:
-        "Each gift of one kind, such as a necklace, must be repaid later with a gift of the other.",
+        "When a partner gives a red shell necklace, it is repaid later with a gift of the other kind.",
       notes: [1, 3],
     },
     {
@@ -243,10 +243,18 @@ export const kulaRing: FactCard = {
         "Some anthropologists see the kula mainly as a way to win prestige, while others see in it a way to keep peace.",
       notes: [6, 7],
     },
+    {
+      goal: "G01",
+      wants: "emphasize a similarity between a necklace and an armshell",
+      sentence:
+        "Red shell necklaces and white armshells are similar in that both of them are gifts that travel around the ring.",
+      notes: [0, 1, 2],
+    },
   ],
   drills: [
     {
       kind: "inversion",
+      when: "On a voyage of the 1910s",
       place: "beneath the carved prow",
       tense: "past",
       subject: many("two baskets", "under a woven mat"),
@@ -316,11 +324,11 @@ export const kulaRing: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the host", "laid", "a necklace beside the armshell"),
+      first: says("a host", "laid", "a necklace beside an armshell"),
       candidates: ["the necklace", "the armshell"],
-      ofFirst: "was strung with hundreds of red disks",
-      ofSecond: "was cut from a single white shell",
-      ofEvent: "gave the guest a hard choice",
+      ofFirst: "had a long and famous history",
+      ofSecond: "had come from an island far to the east",
+      ofEvent: "gave a guest a hard choice",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const olympicRevival: FactCard = {
   facts: [
     {
       id: "athens",
-      subject: many("the first modern Games", "in a marble stadium"),
+      subject: many("the first modern Games", "with a new marathon race"),
       verb: "open",
       voice: "passive",
       tense: "past",
@@ -53,7 +53,7 @@ export const olympicRevival: FactCard = {
     },
     {
       id: "medals",
-      subject: many("the gold medals", "for each event"),
+      subject: many("Olympic gold medals", "for each event"),
       verb: "produce",
       voice: "passive",
       tense: "present",
@@ -129,7 +129,11 @@ export const olympicRevival: FactCard = {
     },
     {
       kind: "sequence",
-      first: says("delegates in Paris", "voted", "to revive the Olympic Games in June 1894"),
+      first: says(
+        "a congress that met in Paris in June 1894",
+        "voted",
+        "to revive the Olympic Games",
+      ),
       second: says(
         "athletes from about fourteen nations",
         "gathered",
@@ -211,7 +215,7 @@ export const olympicRevival: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the role of Pierre de Coubertin",
+      wants: "emphasize the contribution of one man to sports",
       sentence:
         "It was Pierre de Coubertin, a French educator, who proposed that the Games be revived.",
       notes: [2],
@@ -225,7 +229,7 @@ export const olympicRevival: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the number of athletes in 1896 with the number in 1900",
+      wants: "contrast the athlete counts of 1896 and 1900",
       sentence:
         "While about 240 athletes took part in the Games of 1896, about 1,000 took part in those of 1900.",
       notes: [3, 4],
@@ -234,12 +238,12 @@ export const olympicRevival: FactCard = {
       goal: "G25",
       wants: "show how the makeup of the Games has changed",
       sentence:
-        "In 1896, all of the athletes were men, but at the Paris Games of 2024, about half of them were women.",
+        "In 1896, all of the athletes were men, but later, at the Paris Games of 2024, about half of them were women.",
       notes: [3, 5],
     },
     {
       goal: "G19",
-      wants: "identify the award that the first modern champions received",
+      wants: "identify the medals given to early champions",
       sentence:
         "The medal that a victor in the first modern Olympic Games received was a silver one.",
       notes: [0, 6],
@@ -248,6 +252,7 @@ export const olympicRevival: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "beyond the fallen columns",
       tense: "present",
       subject: one("the stone starting line", "of ancient races"),
@@ -313,6 +318,8 @@ export const olympicRevival: FactCard = {
       kind: "reflexive",
       deed: "the wrestlers warmed",
       rest: "with short runs",
+      moment: "before the match began",
+      reply: "stood in the tunnel",
       others: "before the trainer sent",
       othersRest: "into the ring",
     },

@@ -64,7 +64,7 @@ export const postalServices: FactCard = {
     },
     {
       id: "union",
-      subject: one("an international union", "of nearly all nations"),
+      subject: one("the Universal Postal Union", "with members on every continent"),
       verb: "set",
       voice: "active",
       tense: "perfect",
@@ -116,7 +116,7 @@ export const postalServices: FactCard = {
     {
       kind: "cause",
       first: says(
-        "postage in Britain",
+        "postage in the Britain of the 1830s",
         "was",
         "usually paid by the person who received the letter",
       ),
@@ -134,14 +134,14 @@ export const postalServices: FactCard = {
     {
       kind: "similarity",
       first: says(
-        "the royal messengers of ancient Persia",
-        "changed",
-        "horses at stations along the highway",
-      ),
-      second: says(
         "the couriers of the Mongol khans",
         "changed",
         "mounts at posts about a day's ride apart",
+      ),
+      second: says(
+        "the royal messengers of ancient Persia",
+        "changed",
+        "horses at stations along the highway",
       ),
     },
     {
@@ -219,23 +219,23 @@ export const postalServices: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the number of letters in two successive years",
+      wants: "contrast the amounts of mail in two successive years",
       sentence:
-        "The number of British letters, about 76 million in 1839, was about 169 million in 1840.",
+        "While the number of British letters was about 76 million in 1839, it was about 169 million in 1840.",
       notes: [5],
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the old and the new way of paying for a letter",
+      wants: "emphasize a difference between the old and the new way of paying for the mail",
       sentence:
         "Whereas it was once the person who received a letter that usually paid, a stamp let the sender pay in advance.",
       notes: [3, 4],
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Rowland Hill",
+      wants: "emphasize what the teacher Rowland Hill achieved",
       sentence:
-        "It was Rowland Hill, a teacher, who proposed the system that let senders pay one penny.",
+        "With the system that Rowland Hill had proposed, a sender could pay one penny, whatever the distance.",
       notes: [4, 6],
     },
     {
@@ -247,7 +247,7 @@ export const postalServices: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why some British letters were more expensive than others",
+      wants: "explain why the price of postage varied",
       sentence:
         "Some British letters cost more than others because they went a long distance or held many sheets.",
       notes: [2],
@@ -273,23 +273,27 @@ export const postalServices: FactCard = {
       wordings: [
         {
           opening: "Rowing hard against the tide",
-          subject: "the carrier",
-          predicate: "brought the parcel to the lighthouse before dark",
+          subject: "a carrier",
+          subjectKind: "person",
+          predicate: "brought a parcel to a lighthouse before dark",
         },
         {
-          opening: "Tied up with brown string",
-          subject: "the parcel",
-          predicate: "was brought to the lighthouse by the carrier before dark",
+          opening: "Wrapped in brown paper and string",
+          subject: "a parcel",
+          subjectKind: "ware",
+          predicate: "was brought to a lighthouse by a carrier before dark",
         },
         {
-          opening: "Perched on a rock in the bay",
-          subject: "the lighthouse",
-          predicate: "was where the carrier brought the parcel before dark",
+          opening: "Built on a rock in the bay",
+          subject: "a lighthouse",
+          subjectKind: "building",
+          predicate: "received a parcel from a carrier before dark",
         },
         {
           opening: "Postponed twice because of storms",
-          subject: "the delivery",
-          predicate: "took the carrier to the lighthouse with the parcel before dark",
+          subject: "a delivery",
+          subjectKind: "deed",
+          predicate: "took a carrier to a lighthouse with a parcel before dark",
         },
       ],
     },
@@ -305,9 +309,9 @@ export const postalServices: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The rules of the service required that",
+      demand: "The rules of one service required that",
       report: "An inspector in 1850 noticed that",
-      habit: "The carriers' handbook says that",
+      habit: "One handbook for carriers says that",
       subject: "each carrier",
       verb: "sign",
       rest: "for every registered letter",
@@ -344,10 +348,10 @@ export const postalServices: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the clerk", "pasted", "a stamp on the envelope"),
+      first: says("a clerk", "pasted", "a stamp on an envelope"),
       candidates: ["the stamp", "the envelope"],
-      ofFirst: "showed the head of a young queen",
-      ofSecond: "held a long letter from home",
+      ofFirst: "was older than the clerk",
+      ofSecond: "had come all the way from India",
       ofEvent: "saved the reader a payment at the door",
     },
   ],

@@ -14,7 +14,7 @@ export const publicParks: FactCard = {
     "Public parks, which anyone may enter free of charge, are a younger idea than the palaces and cathedrals of old cities.",
     "For most of history, lawns and groves belonged to the rich, and the public park had to be invented.",
     "A good public park looks as though it had always been there, which is just what its designers hope for.",
-    "As cities filled with smoke and traffic in the nineteenth century, people began to demand public parks.",
+    "The more a city fills with smoke and traffic, the more its people come to value its public parks.",
   ],
   facts: [
     {
@@ -203,7 +203,8 @@ export const publicParks: FactCard = {
     {
       goal: "G13",
       wants: "explain how Paley Park seems quiet in a loud city",
-      sentence: "The waterfall in Paley Park drowns out the noise of the traffic in New York City.",
+      sentence:
+        "In Paley Park, the noise of the traffic in New York City is drowned out by a waterfall.",
       notes: [1, 2],
     },
     {
@@ -244,9 +245,10 @@ export const publicParks: FactCard = {
     },
     {
       kind: "inversion",
-      place: "beyond the playgrounds",
+      when: "Today",
+      place: "beyond the playground",
       tense: "present",
-      subject: one("a quiet pond", "with water lilies"),
+      subject: many("quiet ponds", "with water lilies"),
     },
     {
       kind: "kin",
@@ -264,7 +266,7 @@ export const publicParks: FactCard = {
     },
     {
       kind: "group",
-      noun: "the park council",
+      noun: "a park council",
       of: "of local residents",
       verb: "plant",
       rest: "bulbs along the main path",

@@ -19,7 +19,7 @@ export const savingsCircles: FactCard = {
   facts: [
     {
       id: "homes",
-      subject: many("the homes of Caribbean newcomers", "in a cold new city"),
+      subject: many("the Caribbean newcomers' homes", "in a cold new city"),
       verb: "pay",
       voice: "passive",
       tense: "past",
@@ -133,7 +133,7 @@ export const savingsCircles: FactCard = {
     items: ["regular meetings", "equal payments", "trust among its members"],
   },
   steps: {
-    subject: one("the treasurer", "of several groups"),
+    subject: one("a treasurer", "of several groups"),
     tense: "past",
     deeds: [
       ["count", "the coins"],
@@ -174,8 +174,8 @@ export const savingsCircles: FactCard = {
   person: {
     noun: "member",
     did: "received the pot at last",
-    owned: "plans",
-    verdict: "were ready",
+    owned: "notebooks",
+    verdict: "listed every payment",
     act: "ordered a sewing machine",
   },
   notes: [
@@ -219,7 +219,7 @@ export const savingsCircles: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between the first and the last member to receive the pot",
+      wants: "emphasize a difference between two members of a group",
       sentence:
         "While the first member gets a loan without interest, the last gets back only what that member has paid in.",
       notes: [6, 7],
@@ -299,16 +299,16 @@ export const savingsCircles: FactCard = {
       kind: "attempt",
       verb: "pay",
       rest: "for a year of school",
-      means: "the mother joined a savings circle",
+      means: "a mother joined a savings circle",
       preposition: "the circle is useful for",
-      modal: "with one turn at the pot, a family could",
+      modal: "with one turn at the pot, a family can",
     },
     {
       kind: "reference",
-      first: says("the treasurer", "put", "the purse in the drawer"),
+      first: says("a treasurer", "put", "the group's purse in a drawer"),
       candidates: ["the purse", "the drawer"],
-      ofFirst: "held a month of savings",
-      ofSecond: "had a strong brass lock",
+      ofFirst: "had belonged to her mother",
+      ofSecond: "was never left unlocked",
       ofEvent: "kept the money safe until Sunday",
     },
   ],

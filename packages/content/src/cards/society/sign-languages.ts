@@ -36,7 +36,7 @@ export const signLanguages: FactCard = {
       voice: "passive",
       tense: "past",
       rest: "by a teacher who studied the signs of his own pupils",
-      when: "In the 1760s",
+      when: "Around 1760",
       where: "In Paris",
       aside: "which drew visitors from all over Europe",
     },
@@ -64,13 +64,13 @@ export const signLanguages: FactCard = {
     },
     {
       id: "college",
-      subject: one("a university for the deaf", "with students from many lands"),
+      subject: one("the university now called Gallaudet", "with students from many lands"),
       verb: "offer",
       voice: "active",
       tense: "perfect",
       rest: "classes and degrees in the capital of the United States",
       when: "Since 1864",
-      apposition: "the school now called Gallaudet",
+      apposition: "a school founded for the deaf",
       outcome: "drawing young people from around the world",
     },
     {
@@ -213,7 +213,7 @@ export const signLanguages: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify the city in which the new language arose",
+      wants: "specify the city in which the new language first appeared",
       sentence:
         "It was in Managua, the capital, that the sign language of the deaf children arose.",
       notes: [0, 1],
@@ -226,7 +226,7 @@ export const signLanguages: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a common language grew out of private gestures",
+      wants: "explain how private gestures gave rise to a common language",
       sentence:
         "The pupils combined gestures, which had differed from family to family, into a shared system.",
       notes: [2, 3],
@@ -235,7 +235,7 @@ export const signLanguages: FactCard = {
       goal: "G07",
       wants: "present the method of the psychologists' study",
       sentence:
-        "Psychologists compared the signs in which people who entered the schools early or later described one cartoon.",
+        "Psychologists compared how people who entered the schools early and people who entered later described one cartoon in signs.",
       notes: [4, 5],
     },
     {
@@ -309,8 +309,10 @@ export const signLanguages: FactCard = {
       kind: "reflexive",
       deed: "the students film",
       rest: "at home in the evening",
-      others: "before the teacher corrects",
-      othersRest: "in class",
+      moment: "before the next class meets",
+      reply: "sign a short story",
+      others: "while the teacher corrects",
+      othersRest: "with small gestures",
     },
     {
       kind: "attempt",

@@ -106,7 +106,7 @@ export const standardTime: FactCard = {
     {
       kind: "cause",
       first: says("every American town", "set", "its clocks by the sun overhead"),
-      second: says("noon in Boston", "came", "about twelve minutes earlier than noon in New York"),
+      second: says("the time of day", "differed", "slightly from one town to the next"),
     },
     {
       kind: "restatement",
@@ -191,8 +191,8 @@ export const standardTime: FactCard = {
   person: {
     noun: "conductor",
     did: "checked the time at a large station",
-    owned: "watches",
-    verdict: "were off by a few seconds",
+    owned: "notes",
+    verdict: "gave the error to the second",
     act: "corrected the difference",
   },
   notes: [
@@ -221,7 +221,7 @@ export const standardTime: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Sandford Fleming",
+      wants: "emphasize the achievement of an inventive thinker",
       sentence:
         "It was Sandford Fleming, a Canadian engineer, who proposed the worldwide system of 24 time zones.",
       notes: [2],
@@ -235,7 +235,7 @@ export const standardTime: FactCard = {
     },
     {
       goal: "G17",
-      wants: "specify where the starting point of the zones was chosen",
+      wants: "specify where an important choice was made",
       sentence:
         "The delegates who chose Greenwich as the starting point of the time zones met in Washington.",
       notes: [0, 4],
@@ -282,7 +282,7 @@ export const standardTime: FactCard = {
       kind: "decree",
       demand: "In 1883, the railroad managers ordered that",
       report: "A reporter in Chicago noticed that",
-      habit: "The railroad handbook says that",
+      habit: "One railroad's handbook says that",
       subject: "each conductor",
       verb: "check",
       rest: "the time before departure",
@@ -327,11 +327,11 @@ export const standardTime: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the gardener", "hung", "a wall clock beside the sundial"),
+      first: says("a gardener", "hung", "a wall clock beside a sundial"),
       candidates: ["the clock", "the sundial"],
-      ofFirst: "had to be wound every night",
-      ofSecond: "was useless after sunset",
-      ofEvent: "made the difference plain to see",
+      ofFirst: "was slow by four minutes",
+      ofSecond: "had been a wedding present",
+      ofEvent: "let visitors compare two kinds of time",
     },
   ],
 };

@@ -210,7 +210,7 @@ export const travelingLibraries: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why librarians in Kentucky traveled on horseback",
+      wants: "explain why books traveled on horseback",
       sentence:
         "Because eastern Kentucky had few roads, librarians of the region rode horses and mules.",
       notes: [3],
@@ -223,7 +223,7 @@ export const travelingLibraries: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize the achievement of Mary Titcomb",
+      wants: "emphasize the achievement of a pioneer of the traveling library",
       sentence:
         "The librarian Mary Titcomb sent a wagon with about two hundred books through rural Maryland.",
       notes: [1, 2],
@@ -246,6 +246,7 @@ export const travelingLibraries: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In the 1930s",
       place: "along the winding creek",
       tense: "past",
       subject: many("several one-room schools", "with a single shelf"),
@@ -269,23 +270,27 @@ export const travelingLibraries: FactCard = {
       wordings: [
         {
           opening: "Leaning down from her saddle",
-          subject: "the librarian",
+          subject: "a librarian",
+          subjectKind: "person",
           predicate: "handed the picture book to a boy at the gate",
         },
         {
           opening: "Patched with tape and brown paper",
           subject: "the picture book",
-          predicate: "was handed to a boy at the gate by the librarian",
+          subjectKind: "sheet",
+          predicate: "was handed to a boy at the gate by a librarian",
         },
         {
-          opening: "Still too young for school",
-          subject: "a boy at the gate",
-          predicate: "received the picture book from the librarian",
+          opening: "Saddled an hour before sunrise",
+          subject: "the mule",
+          subjectKind: "beast",
+          predicate: "waited while a librarian handed the picture book to a boy",
         },
         {
           opening: "Repeated every second Thursday",
           subject: "the visit",
-          predicate: "gave the librarian a chance to hand the picture book to a boy at the gate",
+          subjectKind: "deed",
+          predicate: "let a librarian hand the picture book to a boy at the gate",
         },
       ],
     },
@@ -315,7 +320,9 @@ export const travelingLibraries: FactCard = {
       kind: "reflexive",
       deed: "the riders steadied",
       rest: "with one hand on the saddle",
-      others: "as each mule carried",
+      moment: "when the trail turned to mud",
+      reply: "held on tight",
+      others: "while each mule carried",
       othersRest: "up the muddy trail",
     },
     {
@@ -333,11 +340,11 @@ export const travelingLibraries: FactCard = {
     },
     {
       kind: "reference",
-      first: says("the librarian", "laid", "a scrapbook beside the almanac"),
+      first: says("a librarian", "laid", "a scrapbook beside an almanac"),
       candidates: ["the scrapbook", "the almanac"],
-      ofFirst: "had been pasted together by a neighbor",
-      ofSecond: "had been printed in a distant city",
-      ofEvent: "gave the family something new to read",
+      ofFirst: "was missing its last page",
+      ofSecond: "had been read by half the county",
+      ofEvent: "gave a family something new to read",
     },
   ],
 };

@@ -198,19 +198,19 @@ export const volunteerFireCompanies: FactCard = {
       goal: "G15",
       wants: "make a generalization about American firefighters",
       sentence:
-        "In the United States, about two-thirds of the firefighters are volunteers who put out fires without pay.",
+        "In the United States, about two-thirds of all the firefighters who put out fires are volunteers.",
       notes: [0, 6],
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Benjamin Franklin",
+      wants: "emphasize an achievement of one famous citizen",
       sentence:
         "Benjamin Franklin helped to found a company of 30 volunteers, the Union Fire Company.",
       notes: [0, 1, 2],
     },
     {
       goal: "G17",
-      wants: "specify the city in which the Union Fire Company began",
+      wants: "specify the city in which a famous company began",
       sentence:
         "It was in Philadelphia that the Union Fire Company, with its 30 members, was founded.",
       notes: [1, 2],
@@ -219,7 +219,7 @@ export const volunteerFireCompanies: FactCard = {
       goal: "G13",
       wants: "explain how the members of the Union Fire Company worked at a fire",
       sentence:
-        "Members carried water in their leather buckets and put goods rescued from a burning house in cloth bags.",
+        "At every fire, water was carried in leather buckets by the members of the company, and rescued goods were held in cloth bags.",
       notes: [0, 2, 3],
     },
     {
@@ -240,6 +240,7 @@ export const volunteerFireCompanies: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even today",
       place: "behind the two red engines",
       tense: "present",
       subject: one("a brass bell", "from one of the oldest companies"),
@@ -253,7 +254,7 @@ export const volunteerFireCompanies: FactCard = {
     },
     {
       kind: "group",
-      noun: "the company",
+      noun: "a company",
       of: "of village volunteers",
       verb: "test",
       rest: "every hose and ladder",
@@ -265,31 +266,35 @@ export const volunteerFireCompanies: FactCard = {
       wordings: [
         {
           opening: "Wearing a helmet and heavy gloves",
-          subject: "the captain",
+          subject: "a captain",
+          subjectKind: "person",
           predicate: "brought the kitten down from the elm before supper",
         },
         {
           opening: "Mewing louder with every gust",
           subject: "the kitten",
-          predicate: "was brought down from the elm by the captain before supper",
+          subjectKind: "beast",
+          predicate: "was brought down from the elm by a captain before supper",
         },
         {
           opening: "Taller than any house on the street",
           subject: "the elm",
-          predicate: "held the kitten until the captain brought it down before supper",
+          subjectKind: "plant",
+          predicate: "held the kitten until a captain brought it down before supper",
         },
         {
           opening: "Completed in less than ten minutes",
           subject: "the rescue",
-          predicate: "let the captain bring the kitten down from the elm before supper",
+          subjectKind: "deed",
+          predicate: "let a captain bring the kitten down from the elm before supper",
         },
       ],
     },
     {
       kind: "decree",
-      demand: "In 1736, the articles of the company required that",
+      demand: "In 1736, the articles of one company required that",
       report: "A visitor to Philadelphia noticed that",
-      habit: "The rules of the company say that",
+      habit: "The rules of one company say that",
       subject: "every member",
       verb: "keep",
       rest: "two leather buckets by the door",
@@ -315,16 +320,18 @@ export const volunteerFireCompanies: FactCard = {
       kind: "reflexive",
       deed: "the recruits tied",
       rest: "to the practice tower",
+      moment: "before the first climb",
+      reply: "checked every knot",
       others: "before the instructor lowered",
       othersRest: "to the ground",
     },
     {
       kind: "reference",
-      first: says("the volunteer", "leaned", "a ladder against the barn"),
+      first: says("a volunteer", "leaned", "a ladder against a barn"),
       candidates: ["the ladder", "the barn"],
-      ofFirst: "was missing its lowest rung",
-      ofSecond: "had stood for a hundred years",
-      ofEvent: "saved the family cat from the flames",
+      ofFirst: "had been built by his grandfather",
+      ofSecond: "was painted red from top to bottom",
+      ofEvent: "saved a family cat from the flames",
     },
   ],
 };

@@ -237,7 +237,7 @@ export const wayfinding: FactCard = {
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the Hokulea's trip",
+      wants: "emphasize the significance of one canoe's journey",
       sentence:
         "The trip of the canoe Hokulea showed that a voyage between distant islands could follow a plan.",
       notes: [3, 7],

@@ -169,7 +169,7 @@ export const weightsAndMeasures: FactCard = {
       antecedent: "the old standard",
       aside: "under three glass jars",
       detail: "which kept out the dust",
-      middle: "lost a tiny bit of",
+      middle: "seemed to lose a tiny bit of",
       after: "weight over a century",
     },
     "it's": {
@@ -222,21 +222,21 @@ export const weightsAndMeasures: FactCard = {
       goal: "G26",
       wants: "emphasize both the duration and the purpose of the two men's work",
       sentence:
-        "Jean Delambre and Pierre Méchain worked for about seven years to find the length of the meter.",
+        "For about seven years, Jean Delambre and Pierre Méchain worked to find the length of the meter.",
       notes: [3, 4],
     },
     {
       goal: "G11",
-      wants: "explain an advantage of metric units over inches and miles",
+      wants: "explain an advantage of metric units over the inch and the mile",
       sentence:
-        "To convert metric units, a person only moves a decimal point, but to convert inches to miles, one must divide by 63,360.",
+        "To convert metric units, a person only moves a decimal point, whereas to convert inches to miles, one divides by 63,360.",
       notes: [5, 6],
     },
     {
       goal: "G12",
       wants: "explain a problem with the measures of old France",
       sentence:
-        "Before there was a metric system, a pound in one French town could differ from one in the next.",
+        "A pound in one French town could differ from one in the next, for there was still no metric system.",
       notes: [1],
     },
     {
@@ -248,7 +248,7 @@ export const weightsAndMeasures: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how the length of the meter was meant to be derived from Earth",
+      wants: "explain how the first meter was defined",
       sentence:
         "The length of the meter was meant to be one ten-millionth of the distance from the North Pole to the equator.",
       notes: [2, 3],
@@ -257,6 +257,7 @@ export const weightsAndMeasures: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In a shop of the 1800s",
       place: "between the merchant's two brass scales",
       tense: "past",
       subject: one("a small wooden box", "of weights"),
@@ -280,9 +281,9 @@ export const weightsAndMeasures: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The director of the bureau ordered that",
+      demand: "The director of one bureau ordered that",
       report: "A visitor in 1900 noticed that",
-      habit: "The rules of the bureau say that",
+      habit: "The rules of one bureau say that",
       subject: "the standard",
       verb: "stay",
       rest: "in a locked vault",
@@ -314,6 +315,8 @@ export const weightsAndMeasures: FactCard = {
       kind: "reflexive",
       deed: "the surveyors tied",
       rest: "to the rock with strong ropes",
+      moment: "before the wind rose",
+      reply: "left the summit",
       others: "before a sudden gust could sweep",
       othersRest: "off the ledge",
     },

@@ -14,7 +14,7 @@ export const bicycles: FactCard = {
     "No machine turns the strength of a human leg into distance quite as well as the bicycle does.",
     "The bicycle, a plain thing of wheels and tubes, took most of a century to reach the form that everyone knows.",
     "Cheap to buy and quick to learn, the bicycle gave millions of people their first taste of travel.",
-    "A bicycle falls over when it stands still, and yet it is one of the steadiest ways to cross a town.",
+    "A bicycle is a simple machine, but inventors, racers, and ordinary riders have been changing it for some two hundred years.",
   ],
   facts: [
     {
@@ -107,12 +107,8 @@ export const bicycles: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("the pedals of a high-wheel bicycle", "turned", "the front wheel directly"),
-      second: says(
-        "the pedals of the later safety bicycle",
-        "turned",
-        "the rear wheel by means of a chain",
-      ),
+      first: says("the pedals of a high-wheel bicycle", "turn", "the front wheel directly"),
+      second: says("the pedals of a modern bicycle", "turn", "the rear wheel by means of a chain"),
     },
     {
       kind: "emphasis",
@@ -185,8 +181,8 @@ export const bicycles: FactCard = {
   person: {
     noun: "cyclist",
     did: "rode through the village",
-    owned: "bells",
-    verdict: "rang at every corner",
+    owned: "wheels",
+    verdict: "rattled over the stones",
     act: "rang a bell at every corner",
   },
   notes: [
@@ -244,6 +240,7 @@ export const bicycles: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even today",
       place: "between the two wheels",
       tense: "present",
       subject: one("a frame", "of steel tubes"),
@@ -265,7 +262,7 @@ export const bicycles: FactCard = {
     {
       kind: "forecast",
       said: "In the 1890s, some experts predicted that",
-      subject: one("the craze", "for two wheels"),
+      subject: one("the bicycle craze", "of those years"),
       verb: "fade",
       rest: "within a year or two",
     },
@@ -275,21 +272,25 @@ export const bicycles: FactCard = {
         {
           opening: "Pedaling hard against the wind",
           subject: "the baker",
+          subjectKind: "person",
           predicate: "delivered the warm bread on a cargo bicycle",
         },
         {
-          opening: "Sprinkled with flour and seeds",
+          opening: "Baked before dawn in a brick oven",
           subject: "the warm bread",
+          subjectKind: "food",
           predicate: "was delivered by the baker on a cargo bicycle",
         },
         {
           opening: "Fitted with a wide box over the front wheel",
           subject: "a cargo bicycle",
+          subjectKind: "craft",
           predicate: "carried the baker and the warm bread from door to door",
         },
         {
           opening: "Completed in less than an hour",
           subject: "the delivery of the warm bread",
+          subjectKind: "deed",
           predicate: "required only a baker and a cargo bicycle",
         },
       ],

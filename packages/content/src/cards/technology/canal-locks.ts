@@ -12,8 +12,8 @@ export const canalLocks: FactCard = {
   source: "Standard histories of canals and of Chinese engineering; encyclopedias",
   openers: [
     "A canal lock, a chamber with a gate at either end, lets a boat climb a hill as if it were taking an elevator.",
-    "Water will not flow uphill, but boats have been doing so for a thousand years with the help of canal locks.",
-    "Few sights are calmer than a barge in a canal lock, rising inch by inch between wet stone walls.",
+    "Water will not flow uphill, but boats have climbed hills for a thousand years with the help of canal locks.",
+    "Canal locks, with their gates and stone chambers, changed the way in which goods and people traveled inland.",
     "Without canal locks, a waterway could go only where the land was flat.",
   ],
   facts: [
@@ -32,7 +32,7 @@ export const canalLocks: FactCard = {
     },
     {
       id: "erie",
-      subject: many("the eighty-three locks", "of the Erie Canal"),
+      subject: many("eighty-three locks", "on the Erie Canal"),
       verb: "complete",
       voice: "passive",
       tense: "past",
@@ -107,8 +107,8 @@ export const canalLocks: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("a boat on a ramp", "had to be dragged", "over the dam with ropes and oxen"),
-      second: says("a boat in a lock", "rose", "as gently as a cork in a filling basin"),
+      first: says("a boat in a lock", "rises", "as gently as a cork in a filling basin"),
+      second: says("a boat on a ramp", "must be dragged", "up the slope with ropes and winches"),
     },
     {
       kind: "concession",
@@ -213,12 +213,12 @@ export const canalLocks: FactCard = {
       goal: "G20",
       wants: "emphasize the achievement of a builder",
       sentence:
-        "Qiao Weiyue, an official in China, was the one who designed the earliest known lock with two gates.",
+        "It was Qiao Weiyue, an official in China, who designed the earliest known lock with two gates.",
       notes: [3],
     },
     {
       goal: "G17",
-      wants: "specify where the earliest known lock with two gates was",
+      wants: "specify where the earliest lock was",
       sentence:
         "The earliest known lock with two gates stood near the Huai River on the Grand Canal of China.",
       notes: [3, 4],
@@ -274,7 +274,7 @@ export const canalLocks: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The canal company required that",
+      demand: "One canal company required that",
       report: "A traveler on the canal noticed that",
       habit: "Boaters today know that",
       subject: "every boat",
@@ -314,9 +314,11 @@ export const canalLocks: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "the bargemen pulled",
-      rest: "through the tunnel by hand",
-      others: "while a horse waited for",
+      deed: "the bargemen warmed",
+      rest: "at a small iron stove",
+      moment: "while the lock slowly filled",
+      reply: "worked for an hour without a rest",
+      others: "before a horse met",
       othersRest: "at the far end",
     },
     {
@@ -325,14 +327,14 @@ export const canalLocks: FactCard = {
       rest: "a boat over a hill",
       means: "engineers built a stairway of locks",
       preposition: "the engineers succeeded in",
-      modal: "with enough water, a lock could",
+      modal: "with enough water, a lock can",
     },
     {
       kind: "reference",
-      first: says("a fallen tree", "jammed", "the gate of the lock"),
+      first: says("a fallen tree", "jammed", "the gate of a lock"),
       candidates: ["the tree", "the gate"],
-      ofFirst: "had stood on the bank for a century",
-      ofSecond: "had been hung only a year before",
+      ofFirst: "had been there for fifty years",
+      ofSecond: "was too heavy for two men to move",
       ofEvent: "kept forty boats waiting until noon",
     },
     {

@@ -19,13 +19,13 @@ export const compasses: FactCard = {
   facts: [
     {
       id: "shen",
-      subject: one("a clear account", "of magnetic needles"),
+      subject: one("a clear account of the magnetic needle", "among many other topics"),
       verb: "write",
       voice: "passive",
       tense: "past",
       rest: "by the Chinese scholar Shen Kuo",
       when: "In 1088",
-      aside: "which notes that they do not point exactly south",
+      aside: "which notes that it does not point exactly south",
       apposition: "part of a long book on many subjects",
     },
     {
@@ -145,8 +145,8 @@ export const compasses: FactCard = {
   pronouns: {
     its: {
       antecedent: "a compass",
-      aside: "among other instruments",
-      detail: "which may fail in the cold",
+      aside: "in one of the drawers",
+      detail: "which are lined with felt",
       middle: "owes",
       after: "usefulness to a splinter of magnetic metal",
     },
@@ -266,7 +266,7 @@ export const compasses: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The captain's orders required that",
+      demand: "One captain's orders required that",
       report: "An officer on the night watch noticed that",
       habit: "Teachers of navigation say that",
       subject: "each pilot",
@@ -317,15 +317,15 @@ export const compasses: FactCard = {
       rest: "a steady course in thick fog",
       means: "the pilot watched the needle",
       preposition: "the pilot had a gift for",
-      modal: "with a compass, even a young sailor could",
+      modal: "with a compass, even a young sailor can",
     },
     {
       kind: "reference",
-      first: says("a steel knife", "drew", "the needle away from north"),
+      first: says("a steel knife", "drew", "a compass needle away from north"),
       candidates: ["the knife", "the needle"],
-      ofFirst: "belonged to the ship's cook",
-      ofSecond: "had been mounted in Venice",
-      ofEvent: "sent the ship many miles off course",
+      ofFirst: "had been bought in Venice",
+      ofSecond: "had been on the ship for years",
+      ofEvent: "sent a ship many miles off course",
     },
   ],
 };

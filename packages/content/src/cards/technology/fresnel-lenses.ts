@@ -118,10 +118,10 @@ export const fresnelLenses: FactCard = {
       kind: "contrast",
       first: says(
         "a polished metal reflector",
-        "absorbed",
-        "about half of the light that struck it",
+        "absorbs",
+        "about half of the light that strikes it",
       ),
-      second: says("a Fresnel lens", "wasted", "only a small share of the light from its lamp"),
+      second: says("a Fresnel lens", "wastes", "only a small share of the light from its lamp"),
     },
     {
       kind: "replacement",
@@ -217,7 +217,7 @@ export const fresnelLenses: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference between metal reflectors and Fresnel lenses",
+      wants: "emphasize a difference between the old reflector and the Fresnel lens",
       sentence:
         "Metal reflectors lost about half of the light of a lamp, whereas Fresnel lenses lost far less of it.",
       notes: [4, 5],
@@ -254,6 +254,7 @@ export const fresnelLenses: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In a lighthouse of the 1850s",
       place: "at the top of the stairs",
       tense: "past",
       subject: one("a small room", "with walls of glass"),
@@ -285,21 +286,25 @@ export const fresnelLenses: FactCard = {
         {
           opening: "Wearing a linen apron",
           subject: "the keeper",
+          subjectKind: "person",
           predicate: "polished the great lens with a soft cloth each morning",
         },
         {
           opening: "Built up from hundreds of prisms",
           subject: "the great lens",
+          subjectKind: "ware",
           predicate: "was polished with a soft cloth by the keeper each morning",
         },
         {
           opening: "Kept folded in a clean drawer",
           subject: "a soft cloth",
+          subjectKind: "cloth",
           predicate: "was all that the keeper used to polish the great lens each morning",
         },
         {
           opening: "Repeated at every sunrise for years",
           subject: "the polishing of the great lens with a soft cloth",
+          subjectKind: "deed",
           predicate: "began the keeper's morning",
         },
       ],

@@ -122,12 +122,16 @@ export const iceTrade: FactCard = {
     {
       kind: "summary",
       first: says("the ice trade", "employed", "sawyers, carpenters, teamsters, and sailors"),
-      second: says("frozen water", "made", "a living for workers of nearly every kind"),
+      second: says("frozen water", "gave", "a living to workers of nearly every kind"),
     },
     {
       kind: "similarity",
-      first: says("merchants in Boston", "sold", "the ice of New England ponds to southern cities"),
-      second: says("merchants in Norway", "sold", "the ice of mountain lakes to London"),
+      first: says(
+        "merchants in Boston",
+        "shipped",
+        "the ice of New England ponds to distant cities",
+      ),
+      second: says("merchants in Norway", "shipped", "the ice of mountain lakes to distant cities"),
     },
   ],
   list: {
@@ -192,7 +196,7 @@ export const iceTrade: FactCard = {
   claims: [
     {
       goal: "G20",
-      wants: "emphasize what Frederic Tudor accomplished",
+      wants: "emphasize what one businessman accomplished",
       sentence:
         "The first large business in natural ice was built by Frederic Tudor, a merchant of Boston.",
       notes: [0],
@@ -206,9 +210,9 @@ export const iceTrade: FactCard = {
     },
     {
       goal: "G14",
-      wants: "explain why ice was surrounded with sawdust",
+      wants: "explain why ice received a special packing",
       sentence:
-        "Because it keeps heat out, sawdust was what merchants used when they packed their ice.",
+        "Because sawdust keeps out the heat, it was in sawdust that merchants packed their ice.",
       notes: [3],
     },
     {
@@ -236,6 +240,7 @@ export const iceTrade: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In an icehouse of the 1840s",
       place: "beneath a layer of sawdust",
       tense: "past",
       subject: many("blocks", "from a frozen lake"),
@@ -266,23 +271,27 @@ export const iceTrade: FactCard = {
       wordings: [
         {
           opening: "Wearing spikes on both boots",
-          subject: "the worker",
+          subject: "a worker",
+          subjectKind: "person",
           predicate: "pushed the block of ice toward shore with a long pole",
         },
         {
           opening: "Sawed from the middle of the lake",
           subject: "the block of ice",
-          predicate: "was pushed toward shore by the worker with a long pole",
+          subjectKind: "ice",
+          predicate: "was pushed toward shore by a worker with a long pole",
         },
         {
           opening: "Tipped with an iron hook",
           subject: "a long pole",
-          predicate: "helped the worker push the block of ice toward shore",
+          subjectKind: "tool",
+          predicate: "helped a worker push the block of ice toward shore",
         },
         {
           opening: "Repeated hundreds of times a day",
           subject: "the task of pushing a block of ice toward shore with a long pole",
-          predicate: "wore the worker out",
+          subjectKind: "deed",
+          predicate: "wore a worker out",
         },
       ],
     },

@@ -106,8 +106,8 @@ export const jacquardLoom: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("an old draw loom", "required", "both a weaver and a helper"),
-      second: says("a Jacquard loom", "required", "only a single weaver"),
+      first: says("an old draw loom", "requires", "both a weaver and a helper"),
+      second: says("a Jacquard loom", "requires", "only a single weaver"),
     },
     {
       kind: "concession",
@@ -130,7 +130,7 @@ export const jacquardLoom: FactCard = {
     },
     {
       kind: "example",
-      first: says("the idea of the punched card", "spread", "to other machines"),
+      first: says("inventors of other machines", "borrowed", "the idea of the punched card"),
       second: says("Charles Babbage", "planned", "to guide a calculating engine with such cards"),
     },
   ],
@@ -210,7 +210,7 @@ export const jacquardLoom: FactCard = {
     },
     {
       goal: "G02",
-      wants: "emphasize a difference in the number of workers that two looms needed",
+      wants: "emphasize a difference between two looms in labor",
       sentence:
         "Whereas the older draw loom needed two workers, the Jacquard loom could do with only one of them.",
       notes: [2, 3],
@@ -240,9 +240,10 @@ export const jacquardLoom: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "above the rows of threads",
-      tense: "present",
-      subject: one("a chain", "of punched cards"),
+      when: "In a mill of the 1840s",
+      place: "above the loom",
+      tense: "past",
+      subject: many("long chains", "of punched cards"),
     },
     {
       kind: "pair",
@@ -270,23 +271,27 @@ export const jacquardLoom: FactCard = {
       wordings: [
         {
           opening: "Pressing a treadle with one foot",
-          subject: "the weaver",
+          subject: "a weaver",
+          subjectKind: "person",
           predicate: "added a red rose to the cloth with the help of the cards",
         },
         {
           opening: "Laced together into a long chain",
           subject: "the cards",
-          predicate: "guided the weaver in adding a red rose to the cloth",
+          subjectKind: "sheet",
+          predicate: "guided a weaver in adding a red rose to the cloth",
         },
         {
           opening: "Complete with thorns and a single leaf",
           subject: "a red rose",
-          predicate: "was added to the cloth by the weaver with the help of the cards",
+          subjectKind: "figure",
+          predicate: "was added to the cloth by a weaver with the help of the cards",
         },
         {
           opening: "Stretched tight on the loom",
           subject: "the cloth",
-          predicate: "received a red rose that the weaver added with the help of the cards",
+          subjectKind: "cloth",
+          predicate: "received a red rose that a weaver added with the help of the cards",
         },
       ],
     },

@@ -14,7 +14,7 @@ export const kites: FactCard = {
     "A kite is a few sticks and a sheet of paper, but in a steady wind it can lift far more than a child's spirits.",
     "Long before anyone flew in an airplane, people on several continents sent kites into the sky.",
     "Kites, which were probably invented in China, have been put to work as well as to play.",
-    "Held by a line and lifted by the wind, a kite was for centuries the only flying machine on earth.",
+    "Held by a line and lifted by the wind, a kite was for centuries the nearest thing on earth to a flying machine.",
   ],
   facts: [
     {
@@ -53,13 +53,13 @@ export const kites: FactCard = {
     },
     {
       id: "sumpango",
-      subject: many("giant kites", "of bright tissue paper"),
+      subject: many("the giant kites of Sumpango", "with frames of bamboo"),
       verb: "raise",
       voice: "passive",
       tense: "present",
       rest: "by teams of young builders",
       when: "Every November",
-      where: "In the Guatemalan town of Sumpango",
+      where: "In the highlands of Guatemala",
       aside: "which may be sixty feet across",
     },
     {
@@ -193,42 +193,42 @@ export const kites: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce kites to an audience unfamiliar with them",
+      wants: "introduce kites to readers who have never seen one",
       sentence:
         "Kites are light frames, with covers of cloth or paper, that fly at the end of a line.",
       notes: [0],
     },
     {
       goal: "G20",
-      wants: "emphasize an achievement of Lawrence Hargrave",
+      wants: "emphasize the achievement of a pioneer of flight",
       sentence:
         "Lawrence Hargrave, an inventor in Australia, was the one who designed the kite that is called the box kite.",
       notes: [1],
     },
     {
       goal: "G10",
-      wants: "emphasize the significance of the box kite for aviation",
+      wants: "emphasize the significance of kites for aviation",
       sentence:
         "Early builders of airplanes had, in the strong and steady box kite, a model for their wings.",
       notes: [2],
     },
     {
       goal: "G15",
-      wants: "make a generalization about festivals",
+      wants: "make a generalization about celebrations with kites",
       sentence:
         "Kites are flown each year at festivals in many different countries, from China to Guatemala.",
       notes: [3],
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between fishers and weather observers",
+      wants: "emphasize a similarity between two uses of kites",
       sentence:
         "Like weather observers, who once used kites to carry instruments, fishers have used them to carry hooks.",
       notes: [4, 5],
     },
     {
       goal: "G17",
-      wants: "specify the location of Weifang",
+      wants: "specify the location of a place with a kite museum",
       sentence: "Weifang, a city that has a large museum for kites, is in the east of China.",
       notes: [6],
     },
@@ -269,8 +269,8 @@ export const kites: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The judges of the contest required that",
-      report: "A visitor to the festival noticed that",
+      demand: "The judges of one contest required that",
+      report: "A visitor to one festival noticed that",
       habit: "Flyers on the beach say that",
       subject: "each team",
       verb: "use",
@@ -318,6 +318,8 @@ export const kites: FactCard = {
       kind: "reflexive",
       deed: "the children kept",
       rest: "warm by running",
+      moment: "when the wind turned cold",
+      reply: "laughed out loud",
       others: "while a huge kite pulled",
       othersRest: "along the beach",
     },
@@ -331,10 +333,10 @@ export const kites: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a sharp gust", "tore", "the sail of the kite"),
+      first: says("a sharp gust", "tore", "the sail of a kite"),
       candidates: ["the gust", "the sail"],
-      ofFirst: "had blown in from the sea",
-      ofSecond: "had been painted by a famous artist",
+      ofFirst: "was stronger than anyone had expected",
+      ofSecond: "was described in the next day's newspaper",
       ofEvent: "ended the contest early",
     },
     {

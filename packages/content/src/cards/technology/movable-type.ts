@@ -13,7 +13,7 @@ export const movableType: FactCard = {
   openers: [
     "Movable type, a set of small blocks that can be arranged into words, turned the copying of books into a trade for machines.",
     "Long before keyboards and screens, a page of print was built letter by letter from movable type.",
-    "The history of movable type stretches across two continents and more than four centuries before it became common in Europe.",
+    "The history of movable type began in Asia more than four centuries before such type was common in Europe.",
     "To a printer of the old school, a word was something to be held in the hand, for it was made of movable type.",
   ],
   facts: [
@@ -53,7 +53,7 @@ export const movableType: FactCard = {
     },
     {
       id: "bibles",
-      subject: many("the surviving copies", "of Gutenberg's Bible"),
+      subject: many("the surviving copies of Gutenberg's Bible", "from the 1450s"),
       verb: "guard",
       voice: "passive",
       tense: "present",
@@ -131,12 +131,12 @@ export const movableType: FactCard = {
     },
     {
       kind: "similarity",
-      first: says(
-        "Wang Zhen",
+      first: says("printers in Europe", "kept", "the letters they needed most within easy reach"),
+      second: says(
+        "the Chinese official Wang Zhen",
         "placed",
         "his characters on round tables where a seated worker could reach them",
       ),
-      second: says("printers in Europe", "kept", "the letters they needed most within easy reach"),
     },
   ],
   list: {
@@ -155,10 +155,10 @@ export const movableType: FactCard = {
   pronouns: {
     its: {
       antecedent: "a metal type",
-      aside: "among other letters",
-      detail: "which stand in rows",
-      middle: "can be told by touch from a groove in",
-      after: "side",
+      aside: "in a case of letters",
+      detail: "which lie in shallow boxes",
+      middle: "has a shallow groove in",
+      after: "side that the thumb can feel",
     },
     "it's": {
       antecedent: "the letter e",
@@ -276,8 +276,8 @@ export const movableType: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The master printer required that",
-      report: "A visitor to the shop noticed that",
+      demand: "One master printer required that",
+      report: "A visitor to one shop noticed that",
       habit: "Teachers of the craft say that",
       subject: "each apprentice",
       verb: "learn",
@@ -318,6 +318,8 @@ export const movableType: FactCard = {
       kind: "reflexive",
       deed: "many apprentices taught",
       rest: "to read upside down",
+      moment: "before the first year was over",
+      reply: "swept the floor for months",
       others: "before the master trusted",
       othersRest: "with a page",
     },
@@ -325,17 +327,17 @@ export const movableType: FactCard = {
       kind: "attempt",
       verb: "print",
       rest: "a page without errors",
-      means: "the shop hired two proofreaders",
+      means: "one shop hired two proofreaders",
       preposition: "a careful shop was praised for",
       modal: "with patience, even a small shop could",
     },
     {
       kind: "reference",
-      first: says("a low fire", "softened", "the wax beneath the clay characters"),
+      first: says("a low fire", "softened", "the wax beneath some clay characters"),
       candidates: ["the fire", "the wax"],
-      ofFirst: "was fed with charcoal",
-      ofSecond: "held every character in place",
-      ofEvent: "let the printer lift the used types out",
+      ofFirst: "had to be watched at all times",
+      ofSecond: "was of the best quality",
+      ofEvent: "let a printer lift the used types out",
     },
   ],
 };

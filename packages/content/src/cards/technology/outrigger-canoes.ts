@@ -14,7 +14,7 @@ export const outriggerCanoes: FactCard = {
     "An outrigger canoe, with a float held out to one side, can cross waters that would swamp most boats of its size.",
     "Across the widest ocean on earth, people settled island after island with the help of outrigger canoes.",
     "The outrigger canoe may look simple, but generations of boatbuilders have thought about every knot in it.",
-    "From Madagascar to Hawaii, a slim hull with a float beside it, the outrigger canoe, is a familiar sight.",
+    "From Madagascar to Hawaii, the outrigger canoe, a slim hull with a float beside it, is a familiar sight.",
   ],
   facts: [
     {
@@ -115,7 +115,7 @@ export const outriggerCanoes: FactCard = {
     {
       kind: "similarity",
       first: says("a tightrope walker", "keeps", "her balance with a long pole"),
-      second: says("a narrow canoe", "keeps", "its balance with a float held out to one side"),
+      second: says("a narrow canoe", "keeps", "its balance with a float on long booms"),
     },
     {
       kind: "example",
@@ -195,7 +195,7 @@ export const outriggerCanoes: FactCard = {
       goal: "G04",
       wants: "introduce outrigger canoes to an audience unfamiliar with them",
       sentence:
-        "Outrigger canoes are boats that are narrow and have a float held out to one side of them.",
+        "Outrigger canoes are narrow boats, each of them with a float held out to one side.",
       notes: [0],
     },
     {
@@ -251,7 +251,7 @@ export const outriggerCanoes: FactCard = {
     },
     {
       kind: "group",
-      noun: "the crew",
+      noun: "a crew",
       of: "of six paddlers",
       verb: "train",
       rest: "in the bay before sunrise",
@@ -270,9 +270,9 @@ export const outriggerCanoes: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The master builder insisted that",
-      report: "A visitor to the atoll noticed that",
-      habit: "Elders on the island say that",
+      demand: "One master builder insisted that",
+      report: "A visitor to one atoll noticed that",
+      habit: "Elders on one island say that",
       subject: "each apprentice",
       verb: "begin",
       rest: "with the simplest knots",
@@ -319,7 +319,9 @@ export const outriggerCanoes: FactCard = {
       kind: "reflexive",
       deed: "the paddlers seated",
       rest: "in a line along the hull",
-      others: "before the captain steered",
+      moment: "before the canoe left the beach",
+      reply: "sang an old song",
+      others: "while the captain steered",
       othersRest: "out to sea",
     },
     {
@@ -328,15 +330,15 @@ export const outriggerCanoes: FactCard = {
       rest: "the canoe upright in high seas",
       means: "builders added a float",
       preposition: "the float was essential for",
-      modal: "by leaning out, one paddler could",
+      modal: "by leaning out, one paddler can",
     },
     {
       kind: "reference",
-      first: says("a sudden squall", "snapped", "the mast of the canoe"),
+      first: says("a sudden squall", "snapped", "the mast of a canoe"),
       candidates: ["the squall", "the mast"],
-      ofFirst: "had risen without warning",
-      ofSecond: "had been cut from a single tree",
-      ofEvent: "forced the crew to paddle home",
+      ofFirst: "is remembered in a song",
+      ofSecond: "was the subject of a story told for years",
+      ofEvent: "forced a crew to paddle home",
     },
   ],
 };

@@ -240,9 +240,10 @@ export const paperMaking: FactCard = {
   drills: [
     {
       kind: "inversion",
-      place: "on the drying boards",
-      tense: "present",
-      subject: one("a sheet", "of mulberry fibers"),
+      when: "In a workshop of the 1700s",
+      place: "on the drying board",
+      tense: "past",
+      subject: many("thin sheets", "of mulberry fiber"),
     },
     {
       kind: "pair",
@@ -270,23 +271,27 @@ export const paperMaking: FactCard = {
       wordings: [
         {
           opening: "Rolling up both sleeves",
-          subject: "the papermaker",
+          subject: "a papermaker",
+          subjectKind: "person",
           predicate: "scooped the milky pulp from the vat with a bamboo screen",
         },
         {
           opening: "Beaten until no lump remained",
           subject: "the milky pulp",
-          predicate: "was scooped from the vat by the papermaker with a bamboo screen",
+          subjectKind: "powder",
+          predicate: "was scooped from the vat by a papermaker with a bamboo screen",
         },
         {
           opening: "Bound together with silk thread",
           subject: "a bamboo screen",
-          predicate: "was all that the papermaker needed to scoop the milky pulp from the vat",
+          subjectKind: "tool",
+          predicate: "was all that a papermaker needed to scoop the milky pulp from the vat",
         },
         {
           opening: "Mastered only after many winters of practice",
           subject: "the scooping of the milky pulp with a bamboo screen",
-          predicate: "came easily to the papermaker",
+          subjectKind: "deed",
+          predicate: "came easily to a papermaker",
         },
       ],
     },

@@ -144,7 +144,7 @@ export const romanConcrete: FactCard = {
     items: ["slaked lime", "volcanic ash", "broken stone"],
   },
   steps: {
-    subject: many("the masons", "on the scaffold"),
+    subject: many("the masons", "on a tall scaffold"),
     tense: "past",
     deeds: [
       ["mix", "the mortar in a trough"],
@@ -245,6 +245,7 @@ export const romanConcrete: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "beneath the waves",
       tense: "present",
       subject: one("a wall", "of solid concrete"),
@@ -276,21 +277,25 @@ export const romanConcrete: FactCard = {
         {
           opening: "Kneeling on the scaffold",
           subject: "the mason",
+          subjectKind: "person",
           predicate: "pressed broken bricks into the wet mortar with a wooden paddle",
         },
         {
           opening: "Pulled from the walls of an older building",
           subject: "broken bricks",
+          subjectKind: "stone",
           predicate: "were pressed into the wet mortar by the mason with a wooden paddle",
         },
         {
           opening: "Stirred a few minutes earlier from lime and ash",
           subject: "the wet mortar",
+          subjectKind: "powder",
           predicate: "received broken bricks that the mason pressed in with a wooden paddle",
         },
         {
           opening: "Carved from a single piece of oak",
           subject: "a wooden paddle",
+          subjectKind: "tool",
           predicate: "was what the mason used to press broken bricks into the wet mortar",
         },
       ],

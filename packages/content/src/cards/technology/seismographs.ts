@@ -204,7 +204,7 @@ export const seismographs: FactCard = {
     },
     {
       goal: "G13",
-      wants: "explain how a seismograph works",
+      wants: "explain how seismographs work",
       sentence:
         "The frame of a seismograph moves with the ground around a weight that stays nearly still, and a pen records the difference.",
       notes: [1],
@@ -241,6 +241,7 @@ export const seismographs: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "beneath the observatory floors",
       tense: "present",
       subject: one("a pillar", "of solid rock"),
@@ -271,23 +272,27 @@ export const seismographs: FactCard = {
       wordings: [
         {
           opening: "Breathing hard in the thin air",
-          subject: "the technician",
+          subject: "a technician",
+          subjectKind: "person",
           predicate: "lowered the sensor into a deep hole with a rope",
         },
         {
-          opening: "Sealed in a waterproof case",
+          opening: "Wired to a battery in a waterproof case",
           subject: "the sensor",
-          predicate: "was lowered into a deep hole by the technician with a rope",
+          subjectKind: "machine",
+          predicate: "was lowered into a deep hole by a technician with a rope",
         },
         {
           opening: "Drilled through solid granite",
           subject: "a deep hole",
-          predicate: "received the sensor that the technician lowered with a rope",
+          subjectKind: "land",
+          predicate: "received the sensor that a technician lowered with a rope",
         },
         {
           opening: "Knotted at every yard",
           subject: "a rope",
-          predicate: "let the technician lower the sensor into a deep hole",
+          subjectKind: "cord",
+          predicate: "let a technician lower the sensor into a deep hole",
         },
       ],
     },
@@ -308,7 +313,7 @@ export const seismographs: FactCard = {
     },
     {
       kind: "reveal",
-      lead: says("the center of the earth", "is known", "through only one kind of messenger"),
+      lead: says("the center of the earth", "is known", "mainly through one kind of messenger"),
       answer: "the waves of distant earthquakes",
     },
     {

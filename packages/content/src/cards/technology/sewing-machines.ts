@@ -13,7 +13,7 @@ export const sewingMachines: FactCard = {
   openers: [
     "Before the sewing machine, every seam in every shirt was made one stitch at a time by hand.",
     "The sewing machine, which joins cloth with stitches too quick for the eye to follow, was among the first machines in the home.",
-    "A tailor who met a sewing machine for the first time might well have doubted his own eyes.",
+    "The sewing machine changed the work of tailors, of factories, and of families who made their own clothes.",
     "Of all the inventions that changed the making of clothes, none was more welcome than the sewing machine.",
   ],
   facts: [
@@ -207,7 +207,7 @@ export const sewingMachines: FactCard = {
     },
     {
       goal: "G03",
-      wants: "contrast the times that it took to make a shirt",
+      wants: "contrast the old and the new speed of making shirts",
       sentence:
         "A shirt that took about fourteen hours to sew by hand took little more than one hour by machine.",
       notes: [2, 3],
@@ -228,7 +228,7 @@ export const sewingMachines: FactCard = {
     },
     {
       goal: "G18",
-      wants: "specify when the zigzag machine was patented",
+      wants: "specify when a special machine was patented",
       sentence:
         "It was in 1873 that Helen Blanchard received a patent for her zigzag sewing machine.",
       notes: [6],
@@ -277,8 +277,8 @@ export const sewingMachines: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The owner of the shop insisted that",
-      report: "A visitor to the shop noticed that",
+      demand: "The owner of one shop insisted that",
+      report: "A visitor to one shop noticed that",
       habit: "Teachers of sewing say that",
       subject: "each beginner",
       verb: "practice",
@@ -330,7 +330,9 @@ export const sewingMachines: FactCard = {
       kind: "reflexive",
       deed: "the apprentices seated",
       rest: "by the window",
-      others: "where the old tailor could watch",
+      moment: "before the day's work began",
+      reply: "sewed with special care",
+      others: "when the old tailor watched",
       othersRest: "at work",
     },
     {
@@ -339,14 +341,14 @@ export const sewingMachines: FactCard = {
       rest: "two pieces of leather",
       means: "the shop bought a stronger machine",
       preposition: "the new machine was designed for",
-      modal: "with a curved needle, a shoemaker could",
+      modal: "with a curved needle, a shoemaker can",
     },
     {
       kind: "reference",
-      first: says("a bent needle", "tore", "the lining of the coat"),
+      first: says("a bent needle", "tore", "the lining of a coat"),
       candidates: ["the needle", "the lining"],
-      ofFirst: "had struck a hidden pin",
-      ofSecond: "was made of pale blue silk",
+      ofFirst: "had been replaced only a week before",
+      ofSecond: "was of poor quality",
       ofEvent: "delayed the order by a day",
     },
   ],

@@ -13,7 +13,7 @@ export const stepwells: FactCard = {
   openers: [
     "Most buildings rise toward the sky, but the stepwells of India, with stairs leading down to water, go the other way.",
     "In the dry west of India, builders made the stepwell, a reservoir below the ground that can be entered on foot.",
-    "From the street, a stepwell may look like nothing more than a low wall around a hole in the ground.",
+    "The stepwells of India, with their stairs, galleries, and pools, served the people of dry towns in several ways.",
     "Where rain falls only in one season, a town must save it for the others, and many Indian towns did so in stepwells.",
   ],
   facts: [
@@ -138,7 +138,7 @@ export const stepwells: FactCard = {
     items: ["a reservoir", "a staircase", "a meeting place"],
   },
   steps: {
-    subject: many("the women", "of the village"),
+    subject: many("the women", "of a village"),
     tense: "past",
     deeds: [
       ["carry", "brass pots to the well"],
@@ -218,7 +218,7 @@ export const stepwells: FactCard = {
       goal: "G20",
       wants: "emphasize what a ruler did for those around her",
       sentence:
-        "Queen Udayamati was the one who ordered the building of the great stepwell in the city of Patan.",
+        "It was Queen Udayamati who ordered the building of the great stepwell in the city of Patan.",
       notes: [3],
     },
     {
@@ -230,7 +230,7 @@ export const stepwells: FactCard = {
     },
     {
       goal: "G01",
-      wants: "emphasize a similarity between stepwells and European fountains",
+      wants: "emphasize a similarity between stepwells and a fountain",
       sentence:
         "Neighbors met both at the stepwells of India and at the village fountains of Europe when they fetched water.",
       notes: [0, 6, 7],
@@ -272,8 +272,8 @@ export const stepwells: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The master builder insisted that",
-      report: "A visitor to the well noticed that",
+      demand: "One master builder insisted that",
+      report: "A visitor to one stepwell noticed that",
       habit: "Guides today point out that",
       subject: "each pillar",
       verb: "carry",
@@ -312,8 +312,10 @@ export const stepwells: FactCard = {
     },
     {
       kind: "reflexive",
-      deed: "on hot days the boys threw",
+      deed: "the boys threw",
       rest: "from the top step into the water",
+      moment: "when the afternoons grew hot",
+      reply: "laughed and splashed",
       others: "while an old guard watched",
       othersRest: "from the shade",
     },
@@ -327,10 +329,10 @@ export const stepwells: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a deep bed of silt", "filled", "the lowest gallery"),
+      first: says("a deep bed of silt", "filled", "the lowest gallery of a stepwell"),
       candidates: ["the silt", "the gallery"],
-      ofFirst: "had been washed in by a flooding river",
-      ofSecond: "had once been open to visitors",
+      ofFirst: "was about six feet deep",
+      ofSecond: "was mentioned in the engineer's report",
       ofEvent: "kept the carvings safe from the weather",
     },
   ],

@@ -243,6 +243,7 @@ export const suspensionBridges: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Today",
       place: "between the two towers",
       tense: "present",
       subject: one("a single span", "of nearly a mile"),
@@ -267,31 +268,6 @@ export const suspensionBridges: FactCard = {
       subject: one("a bridge", "of steel wires"),
       verb: "collapse",
       rest: "in the first great storm",
-    },
-    {
-      kind: "modifiers",
-      wordings: [
-        {
-          opening: "Leaning out over the water",
-          subject: "the worker",
-          predicate: "tightened the loose bolt with a long wrench",
-        },
-        {
-          opening: "Rusted by years of salt spray",
-          subject: "the loose bolt",
-          predicate: "was tightened by the worker with a long wrench",
-        },
-        {
-          opening: "Gripped firmly by its handle",
-          subject: "a long wrench",
-          predicate: "gave the worker a way to tighten the loose bolt",
-        },
-        {
-          opening: "Finished in less than a minute",
-          subject: "the tightening of the loose bolt",
-          predicate: "required only one worker and a long wrench",
-        },
-      ],
     },
     {
       kind: "correlative",

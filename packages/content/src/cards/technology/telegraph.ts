@@ -99,7 +99,7 @@ export const telegraph: FactCard = {
       rest: "messages from hilltop to hilltop",
       when: "In the 1790s",
       where: "Across the fields of France",
-      aside: "which clerks read through telescopes",
+      aside: "whose signs clerks read through telescopes",
       apposition: "a forerunner of the electric telegraph",
       outcome: "spreading news faster than any horse could",
     },
@@ -107,8 +107,8 @@ export const telegraph: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("a letter by ship", "needed", "about ten days to cross the Atlantic"),
-      second: says("a telegram", "needed", "only a few minutes to make the same trip"),
+      first: says("a telegram", "needed", "only a few minutes to cross the Atlantic"),
+      second: says("a letter by ship", "needed", "about ten days to make the same trip"),
     },
     {
       kind: "emphasis",
@@ -215,7 +215,7 @@ export const telegraph: FactCard = {
     },
     {
       goal: "G20",
-      wants: "emphasize an accomplishment of William Thomson",
+      wants: "emphasize an accomplishment of one scientist",
       sentence:
         "The physicist William Thomson was the inventor of a device that could detect even the faintest signals.",
       notes: [3],
@@ -278,7 +278,7 @@ export const telegraph: FactCard = {
     },
     {
       kind: "decree",
-      demand: "The telegraph company insisted that",
+      demand: "One telegraph company insisted that",
       report: "An inspector in the 1870s noticed that",
       habit: "Radio amateurs say that",
       subject: "each operator",
@@ -287,7 +287,7 @@ export const telegraph: FactCard = {
     },
     {
       kind: "named",
-      title: "the Scottish physicist",
+      title: "the British physicist",
       name: "William Thomson",
       verb: "invented",
       rest: "a mirror device that could detect the faintest signal",
@@ -327,6 +327,8 @@ export const telegraph: FactCard = {
       kind: "reflexive",
       deed: "many young women trained",
       rest: "as operators",
+      moment: "while the lines were still new",
+      reply: "practiced for months",
       others: "before a railroad hired",
       othersRest: "for a country station",
     },
@@ -340,11 +342,11 @@ export const telegraph: FactCard = {
     },
     {
       kind: "reference",
-      first: says("a passing anchor", "broke", "the cable near the harbor"),
+      first: says("a passing anchor", "broke", "a cable near the harbor of an island"),
       candidates: ["the anchor", "the cable"],
-      ofFirst: "belonged to a fishing boat",
-      ofSecond: "had carried messages for ten years",
-      ofEvent: "cut the island off for a week",
+      ofFirst: "was pulled from the water the next day",
+      ofSecond: "was later put in a museum",
+      ofEvent: "cut an island off for a week",
     },
     {
       kind: "scene",

@@ -54,7 +54,7 @@ export const waterClocks: FactCard = {
     },
     {
       id: "replicas",
-      subject: many("modern replicas", "of al-Jazari's elephant clock"),
+      subject: many("modern replicas of a medieval elephant clock", "by al-Jazari"),
       verb: "admire",
       voice: "passive",
       tense: "present",
@@ -110,7 +110,7 @@ export const waterClocks: FactCard = {
       second: says(
         "Egyptian makers",
         "gave",
-        "their clocks sloping sides that kept the hours equal",
+        "their clocks sloping sides that let the level sink at an almost even rate",
       ),
     },
     {
@@ -202,7 +202,7 @@ export const waterClocks: FactCard = {
       goal: "G04",
       wants: "introduce water clocks to an audience unfamiliar with them",
       sentence:
-        "Water clocks are devices for measuring time, which they do with a flow of water that is steady.",
+        "Water clocks are devices that measure time with the help of a steady flow of water.",
       notes: [0],
     },
     {
@@ -228,7 +228,7 @@ export const waterClocks: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the professions of the tower's builder",
+      wants: "identify the professions of a builder of clocks",
       sentence:
         "Su Song, who built a clock tower in China, was both an astronomer and an official.",
       notes: [5],
@@ -244,6 +244,7 @@ export const waterClocks: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "In the clock tower of the 1090s",
       place: "behind the painted doors",
       tense: "past",
       subject: one("a wheel", "of thirty-six buckets"),
@@ -275,21 +276,25 @@ export const waterClocks: FactCard = {
         {
           opening: "Yawning after a night on watch",
           subject: "the servant",
+          subjectKind: "person",
           predicate: "poured river water into the tall tank",
         },
         {
           opening: "Carried uphill in clay jugs",
           subject: "river water",
+          subjectKind: "liquid",
           predicate: "was poured into the tall tank by the servant",
         },
         {
           opening: "Lined with lead to keep it from leaking",
           subject: "the tall tank",
+          subjectKind: "ware",
           predicate: "was filled with river water by the servant",
         },
         {
           opening: "Repeated every day of the year",
           subject: "the filling of the tall tank with river water",
+          subjectKind: "deed",
           predicate: "was the servant's first task",
         },
       ],

@@ -14,7 +14,7 @@ export const windmills: FactCard = {
     "Before there were engines, a windmill was often the most powerful machine that a town possessed.",
     "The windmill, whose turning sails can be seen for miles, made a servant of the weather.",
     "In flat and breezy countries, people learned long ago to put moving air to work in windmills.",
-    "A windmill at work creaks and groans like a ship, and it is sailed in much the same way.",
+    "A windmill, like a ship, had to be trimmed to the wind, and those who ran one needed skill and attention.",
   ],
   facts: [
     {
@@ -30,7 +30,7 @@ export const windmills: FactCard = {
     },
     {
       id: "kinderdijk",
-      subject: many("the mills", "of Kinderdijk"),
+      subject: many("the mills of Kinderdijk", "in the low country"),
       verb: "build",
       voice: "passive",
       tense: "past",
@@ -197,7 +197,7 @@ export const windmills: FactCard = {
   claims: [
     {
       goal: "G02",
-      wants: "emphasize a difference between Persian and European windmills",
+      wants: "emphasize a difference between the windmills of two regions",
       sentence:
         "The sails of early Persian windmills turned around an upright post, but those of European ones turned around a level shaft.",
       notes: [1, 2],
@@ -240,6 +240,7 @@ export const windmills: FactCard = {
   drills: [
     {
       kind: "inversion",
+      when: "Even now",
       place: "on the ridge above the fields",
       tense: "present",
       subject: one("a windmill", "with canvas sails"),
@@ -270,23 +271,27 @@ export const windmills: FactCard = {
       wordings: [
         {
           opening: "Humming a song to himself",
-          subject: "the miller",
+          subject: "a miller",
+          subjectKind: "person",
           predicate: "ground the rye between two heavy stones",
         },
         {
           opening: "Harvested the week before in a nearby field",
           subject: "the rye",
-          predicate: "was ground by the miller between two heavy stones",
+          subjectKind: "food",
+          predicate: "was ground by a miller between two heavy stones",
         },
         {
           opening: "Cut from a quarry in Germany",
           subject: "two heavy stones",
-          predicate: "ground the rye while the miller looked on",
+          subjectKind: "stone",
+          predicate: "ground the rye while a miller looked on",
         },
         {
           opening: "Lasting from noon until dusk",
           subject: "the grinding of the rye between two heavy stones",
-          predicate: "kept the miller busy",
+          subjectKind: "deed",
+          predicate: "kept a miller busy",
         },
       ],
     },
