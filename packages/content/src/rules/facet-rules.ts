@@ -1,4 +1,4 @@
-import { plainText } from "@sat/item";
+import { bannedOptionPhrases, plainText } from "@sat/item";
 import type { Facet, PairFacet } from "../passages/facet.ts";
 import type { Pair, Passage } from "../passages/passage.ts";
 import { skillOf } from "../passages/topic-of.ts";
@@ -27,11 +27,28 @@ const FRAMES: Partial<Record<(Facet | PairFacet)["kind"], RegExp>> = {
   conclusion: /^\p{Ll}.*\.$/u,
 };
 
+/**
+ * The stems of the exam by kind. The types of `facet.ts` hold authors to them as they write; here the
+ * report can say so, and a stem that was cast is caught.
+ */
+const STEMS: Partial<Record<(Facet | PairFacet)["kind"], RegExp>> = {
+  detail: /^(?:According to the text, |Based on the text, |What does the text indicate about )/,
+  implication: /^(?:Based on the text, |What does the text most strongly suggest about )/,
+  support: /^Which finding, if true, would most directly support /,
+  weaken: /^Which finding, if true, would most directly weaken /,
+  quotation: /^Which quotation from .+ most effectively illustrates the claim\?$/,
+  data: /^Which choice (?:most effectively uses data from the table to complete the (?:statement|text)\?$|best describes data from the table that (?:support|weaken) )/,
+  response:
+    /^Based on the texts, how would .+ most likely (?:respond to|describe|characterize) .+\?$/,
+  agreement: /^Based on the texts, both authors would most likely agree with which statement\?$/,
+};
+
 /** What is wrong with one question about a text, one sentence each. */
 export function facetFaults(passage: Passage | Pair, facet: Facet | PairFacet): string[] {
   return [
     ...lengthFaults(passage, facet),
     ...evidenceFaults(passage, facet),
+    ...stemFaults(facet),
     ...optionFaults(facet),
     ...openingFaults(facet.opening),
     ...textsOf(facet).flatMap(([name, text]) => wordingFaults(name, text)),
@@ -67,6 +84,12 @@ function evidenceFaults(passage: Passage | Pair, facet: Facet | PairFacet): stri
   return [...none, ...missing, ...underline];
 }
 
+function stemFaults(facet: Facet | PairFacet): string[] {
+  if (!("stem" in facet)) return [];
+  const isFixed = STEMS[facet.kind]?.test(facet.stem) === true && facet.stem.endsWith("?");
+  return isFixed ? [] : [`the stem is not of the fixed list: ${facet.stem}`];
+}
+
 function optionFaults({ kind, key, wrong, hint }: Facet | PairFacet): string[] {
   const options = [key.text, ...wrong.map(({ text }) => text)];
   const ratio = lengthRatio(options);
@@ -83,6 +106,7 @@ function optionFaults({ kind, key, wrong, hint }: Facet | PairFacet): string[] {
     [isUniform(options, /[.?!]"?$/), "the options differ in their last mark"],
     [isUniform(options, /^\p{Lu}/u), "the options differ in their first letter"],
     [!hint.includes(key.text), "the hint holds the key"],
+    [options.every((text) => bannedOptionPhrases(text).length === 0), "an option of no exam"],
   ];
   return claims.filter(([holds]) => !holds).map(([, fault]) => fault);
 }

@@ -3,7 +3,7 @@ import { topicOf } from "../passages/topic-of.ts";
 import { facetFaults } from "./facet-rules.ts";
 import { wordingFaults } from "./wording.ts";
 
-/** The genres of which a reader must be told that they were written for this product. */
+/** The genres of which a reader must be told that they were written for SAT Practice. */
 const CREDITED = new Set(["story", "novel", "poem", "play", "memoir", "letter", "speech", "essay"]);
 
 /** What is wrong with a passage and its questions, one sentence each, with the passage's id. */
@@ -23,7 +23,7 @@ export function passageFaults(passage: Passage | Pair): string[] {
 function creditFaults(passage: Passage | Pair): string[] {
   if ("texts" in passage || !CREDITED.has(passage.genre)) return [];
   const said = `${passage.credit ?? ""} ${passage.text}`;
-  return said.includes("written for this product") ? [] : ["no credit says where the text is from"];
+  return said.includes("written for SAT Practice") ? [] : ["no credit says where the text is from"];
 }
 
 /** How many questions each topic has at each level, by "topic level". */

@@ -1,4 +1,5 @@
 import type { Pair, Passage } from "../passages/passage.ts";
+import type { StockText } from "./stock-texts.ts";
 import { fiveGrams, stemsOf } from "./text.ts";
 
 /** Words that make a statement careful; a key that is the most careful gives itself away. */
@@ -48,25 +49,26 @@ export function echoes(option: string, text: string): number {
   return [...stemsOf(option)].filter((stem) => inText.has(stem)).length;
 }
 
-/** Passages may share at most this part of the shorter one's five-word runs; the exam's own gate (V37) is wider. */
+/** Texts may share at most this part of the shorter one's five-word runs; the exam's own gate (V37) is wider. */
 const MOST_SHARED = 0.05;
+/** An idiom of seven words, "from one year to the next" and its like, is nobody's own: it has three runs. */
+const RUNS_OF_AN_IDIOM = 3;
 
 /** Runs that are not part of the words by which every text of ours is introduced. */
 function tellingRuns(text: string): Set<string> {
-  return fiveGrams(text.replaceAll(/is an? [^.]* written for this product\b[^.]*\./g, ""));
+  return fiveGrams(text.replaceAll(/is an? [^.]* written for SAT Practice\b[^.]*\./g, ""));
 }
 
-/** Which passages repeat each other, and in what words. */
-export function overlaps(passages: readonly (Passage | Pair)[]): string[] {
-  const runs = passages.map((passage) => ({
-    id: passage.id,
-    runs: tellingRuns("texts" in passage ? passage.texts.join("\n\n") : passage.text),
-  }));
+/** Which texts repeat each other, and in what words. */
+export function overlaps(texts: readonly StockText[]): string[] {
+  const runs = texts.map(({ id, text }) => ({ id, runs: tellingRuns(text) }));
   return runs.flatMap((one, at) =>
     runs.slice(at + 1).flatMap((other) => {
       const shared = [...one.runs].filter((run) => other.runs.has(run));
-      const share = shared.length / Math.max(1, Math.min(one.runs.size, other.runs.size));
-      return share > MOST_SHARED ? [`${one.id} and ${other.id} share "${shared[0]}"`] : [];
+      const most = MOST_SHARED * Math.min(one.runs.size, other.runs.size);
+      return shared.length > Math.max(RUNS_OF_AN_IDIOM, most)
+        ? [`${one.id} and ${other.id} share "${shared[0]}"`]
+        : [];
     }),
   );
 }
