@@ -15,7 +15,7 @@ export function countedSpace(
 }
 
 /** A pure function that works each answer out once. */
-export function remembered<Inputs extends readonly string[], Answer>(
+export function remembered<Inputs extends readonly (string | number)[], Answer>(
   answer: (...inputs: Inputs) => Answer,
 ): (...inputs: Inputs) => Answer {
   const known = new Map<string, Answer>();

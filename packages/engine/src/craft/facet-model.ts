@@ -39,22 +39,27 @@ export function facetModel(card: FacetModelCard): Model {
   const levels = DIFFICULTIES.filter((level) => at(level).length > 0);
   return defineModel<Placed>({
     ...card,
-    version: passagesVersion,
+    version: 1,
     archetypes: [...new Set(stock.map(({ facet }) => facet.kind))],
     levels,
     space: Object.fromEntries(levels.map((level) => [level, at(level).length])),
     closed: true,
+    texts: Object.fromEntries(
+      levels.map((level) => [level, at(level).map(({ passage }) => passage.id)]),
+    ),
     optionDesign: "authored",
     draw: (chance, level) => chance.turn(at(level)),
     build: draftOf,
     facts: ({ facet }) => ({ kind: "authored", evidence: facet.evidence }),
     signature: ({ id }) => id,
     features: featuresOf,
+    source: ({ passage }) => passage.id,
+    sourcesVersion: passagesVersion,
   });
 }
 
 function draftOf({ passage, facet }: Placed): Draft {
-  const figure = "figure" in passage ? passage.figure : undefined;
+  const figure = facet.kind === "data" && "figure" in passage ? passage.figure : undefined;
   return {
     passage: passageOf(passage, facet),
     question: stemOf(facet),

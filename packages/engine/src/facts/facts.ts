@@ -1,4 +1,5 @@
 import type { AuthoredFacts } from "./authored.ts";
+import type { EvidenceFacts } from "./evidence.ts";
 import type { LanguageFacts } from "./language.ts";
 import type { MathFacts } from "./math.ts";
 
@@ -7,5 +8,5 @@ import type { MathFacts } from "./math.ts";
  * from these on a path of its own and holds it against the options as printed.
  * Formulas are calculator syntax: `3*x^2 + sqrt(5) = 7`, `pi`, `abs(x)`.
  */
-export type Facts = MathFacts | LanguageFacts | AuthoredFacts;
-export type { AuthoredFacts, LanguageFacts, MathFacts };
+export type Facts = MathFacts | LanguageFacts | EvidenceFacts | AuthoredFacts;
+export type { AuthoredFacts, EvidenceFacts, LanguageFacts, MathFacts };

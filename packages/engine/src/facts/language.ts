@@ -1,4 +1,4 @@
-import type { GoalId } from "@sat/content";
+import type { GoalId, NounKind } from "@sat/content";
 import type { UsageFacts } from "./usage.ts";
 
 export type * from "./usage.ts";
@@ -176,8 +176,8 @@ export type VerbRoom =
 /** A phrase describes the noun beside it, and the options put it beside different nouns. */
 export interface ModifierFacts {
   readonly kind: "modifier";
-  /** The four phrases, each with the noun phrase that it describes. */
-  readonly pairs: readonly (readonly [phrase: string, noun: string])[];
+  /** The four phrases, each with the noun phrase that it describes and what kind of noun that is. */
+  readonly pairs: readonly (readonly [phrase: string, noun: string, kind: NounKind])[];
 }
 
 /** The options are halves of pairs such as "either" and "or"; the other half stands in the text. */

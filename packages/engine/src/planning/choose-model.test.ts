@@ -1,8 +1,9 @@
 import type { TopicId } from "@sat/item";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Model } from "../model.ts";
 import { Chance } from "../random/chance.ts";
 import { chooseModels } from "./choose-model.ts";
+import type { Meeting } from "./meeting.ts";
 
 function aModel(id: string, topic: TopicId): Model {
   return {
@@ -58,4 +59,63 @@ test("before anything was met, topics come first as often, however many models t
 
 test("the same chance gives the same order", () => {
   expect(first([], 7)).toBe(first([], 7));
+});
+
+describe("models with a pause", () => {
+  const [line, slope, system] = lines;
+  const study = { ...aModel("study", "linear-equations"), pause: 3 };
+  const trial = { ...aModel("trial", "linear-equations"), pause: 3 };
+  const all = [line, slope, system, study, trial].flatMap((model) => model ?? []);
+
+  /** Ids in the order in which they come when each is the first choice after those before it. */
+  function stream(models: readonly Model[], count: number): string[] {
+    const met: Meeting[] = [];
+    for (let at = 0; at < count; at++) {
+      const [next] = chooseModels(models, met, new Chance(`stream ${at}`));
+      if (next !== undefined) met.unshift({ model: next.id });
+    }
+    return met.map(({ model }) => model).toReversed();
+  }
+
+  test("come after so many others, and take turns", () => {
+    const ids = stream(all, 24);
+    const places = ids.flatMap((id, at) => (id === "study" || id === "trial" ? [at] : []));
+    expect(places).toEqual([3, 7, 11, 15, 19, 23]);
+    const paused = places.map((place) => ids[place]);
+    expect(paused.every((id, at) => at === 0 || id !== paused[at - 1])).toBe(true);
+  });
+
+  test("pause for their own topic's questions only", () => {
+    const ids = stream([...all, parabola], 16);
+    const places = ids.flatMap((id, at) => (id === "study" || id === "trial" ? [at] : []));
+    const before = ids.slice(0, places[0]).filter((id) => id !== "parabola");
+    expect(before).toHaveLength(3);
+  });
+
+  test("return after all others of their kind, however long ago those were met", () => {
+    const rare = ["study", "trial", "survey"].map((id) => ({
+      ...aModel(id, "linear-equations"),
+      pause: 25,
+    }));
+    const met = stream([...lines, ...rare], 240).filter((id) =>
+      rare.some((model) => model.id === id),
+    );
+    expect(met).toHaveLength(9);
+    met.forEach((id, at) => expect(met.slice(Math.max(0, at - 2), at)).not.toContain(id));
+  });
+
+  test("pause as well after one that the level asked for lacks", () => {
+    const ofOtherLevel = { ...aModel("survey", "linear-equations"), pause: 3 };
+    const met = [{ model: "survey" }];
+    for (let seed = 0; seed < 60; seed++) {
+      const chance = new Chance(`level ${seed}`);
+      const [next] = chooseModels(all, met, chance, [...all, ofOtherLevel]);
+      expect(["line", "slope", "system"]).toContain(next?.id);
+    }
+  });
+
+  test("come last, but still come, while they pause", () => {
+    const order = chooseModels(all, [{ model: "study" }], new Chance("late"));
+    expect(order.slice(3).map(({ id }) => id)).toEqual(["trial", "study"]);
+  });
 });

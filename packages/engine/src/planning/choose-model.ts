@@ -1,39 +1,63 @@
 import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
+import { HISTORY, type Meeting } from "./meeting.ts";
 
-/** A model this learner met, the newest first. */
-export interface Meeting {
-  readonly model: string;
-}
-
-/** How far back a meeting counts; an older one weighs as little as none. */
+/** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
 
 /**
- * Orders the models to try for the next question: the topic met longest ago comes first, and within it the
- * model met longest ago. Chance decides among equals, between topics alike however many models they have.
+ * Orders the models to try for the next question: the topic met longest ago comes first; within it, those that are
+ * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far
+ * as the history goes. Chance decides among equals, between topics alike however many models
+ * they have.
+ *
+ * @param history what was met, the newest first
+ * @param known every model that the history may name, also one that is no candidate at the level asked for
  */
 export function chooseModels(
   candidates: readonly Model[],
   history: readonly Meeting[],
   chance: Chance,
+  known: readonly Model[] = candidates,
 ): Model[] {
-  const lastMet = new Map<string, number>();
-  history.slice(0, MEMORY).forEach(({ model }, ago) => {
-    if (!lastMet.has(model)) lastMet.set(model, ago);
+  const met = new Map<string, number>();
+  history.forEach(({ model }, ago) => {
+    if (!met.has(model)) met.set(model, ago);
   });
+  const agoOf = ({ id, pause }: Model) =>
+    Math.min(met.get(id) ?? Number.POSITIVE_INFINITY, pause === undefined ? MEMORY : HISTORY);
   const topicAgo = new Map<string, number>();
-  for (const { id, topic } of candidates) {
-    const ago = lastMet.get(id) ?? MEMORY;
-    topicAgo.set(topic, Math.min(ago, topicAgo.get(topic) ?? MEMORY));
+  for (const model of candidates) {
+    const ago = Math.min(agoOf(model), topicAgo.get(model.topic) ?? MEMORY);
+    topicAgo.set(model.topic, ago);
   }
   const topics = chance.shuffle([...topicAgo.keys()]);
+  const pausing = pausingTopics(candidates, history, known);
+  const isLate = ({ topic, pause }: Model) => Number((pause !== undefined) === pausing.has(topic));
   return chance
     .shuffle(candidates)
     .toSorted(
       (a, b) =>
         (topicAgo.get(b.topic) ?? MEMORY) - (topicAgo.get(a.topic) ?? MEMORY) ||
         topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
-        (lastMet.get(b.id) ?? MEMORY) - (lastMet.get(a.id) ?? MEMORY),
+        isLate(a) - isLate(b) ||
+        agoOf(b) - agoOf(a),
     );
+}
+
+/** Topics of which too few questions were met since the last by a model with a pause. */
+function pausingTopics(
+  candidates: readonly Model[],
+  history: readonly Meeting[],
+  known: readonly Model[],
+): ReadonlySet<string> {
+  const byId = new Map(known.map((model) => [model.id, model]));
+  const met = history.flatMap(({ model }) => byId.get(model) ?? []);
+  const withPause = candidates.filter(({ topic, pause }) => {
+    if (pause === undefined) return false;
+    const ofTopic = met.filter((model) => model.topic === topic);
+    const since = ofTopic.findIndex((model) => model.pause !== undefined);
+    return (since < 0 ? ofTopic.length : since) < pause;
+  });
+  return new Set(withPause.map(({ topic }) => topic));
 }

@@ -1,6 +1,7 @@
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
+import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { countedSpace } from "../counted-space.ts";
+import { countedSpace, remembered } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./joint.ts";
 import { wrongLink } from "./reasons.ts";
 import { ROLE_NAMES, ruleOf } from "./rules.ts";
-import { type Place, drawPlace, isStocked, repeatsOf } from "./stock.ts";
+import { type Place, oddsOfRepeat, stockOf } from "./stock.ts";
 
 /** A model whose options are four links; every link is the right one at shapes of its own. */
 export interface BoundaryModel {
@@ -53,27 +54,23 @@ export function boundaryModel({
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
-  const shapesOf = (link: Link, level: Difficulty) =>
-    (shapes[link] ?? []).filter((shape) => isStocked(shape, level));
+  const stocksOf = remembered((link: Link, level: Difficulty) =>
+    (shapes[link] ?? [])
+      .map((shape) => stockOf(shape, level, (joint) => !isTold(joint, hint, [a, b, c, d])))
+      .filter((stock) => stock.isStocked()),
+  );
   return defineModel<BoundaryItem>({
     ...model,
-    version: 1,
+    version: 5,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) =>
-      Math.floor(
-        1 /
-          repeatsOf(
-            [a, b, c, d].map((link) => shapesOf(link, level)),
-            level,
-          ),
-      ),
+      Math.floor(1 / oddsOfRepeat([a, b, c, d].map((link) => stocksOf(link, level)))),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const links = orbit<Link>(chance, [a, b, c, d]);
-      const shape = chance.pick(shapesOf(keyOf(links), level));
-      const place = drawPlace(chance, shape, level, (joint) => !isTold(joint, hint, links.members));
+      const place = chance.pick(stocksOf(keyOf(links), level)).draw(chance);
       return { ...place, joint: { ...place.joint, conjunction }, links, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
@@ -119,6 +116,11 @@ function option(item: BoundaryItem, link: Link): OptionWords {
   return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
 }
 
+/** A stretch apart from its sentence, in which the mark that closes a quotation comes after the stop. */
+function alone({ role, text }: Stretch): string {
+  return role === "quotation" ? `${text}"` : text;
+}
+
 function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {
   const { joint, links } = item;
   const { before, after } = joint;
@@ -127,8 +129,8 @@ function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `Up to the blank stands ${ROLE_NAMES[before.role]}: *${before.text}*.` },
-      { text: `After it comes ${ROLE_NAMES[after.role]}: *${after.text}*.` },
+      { text: `The part before the break is ${ROLE_NAMES[before.role]}: *${before.text}*.` },
+      { text: `The part after it is ${ROLE_NAMES[after.role]}: *${alone(after)}*.` },
       { text: `So the text reads: *${mended(joint)}*` },
     ],
     archetype: joint.archetype,

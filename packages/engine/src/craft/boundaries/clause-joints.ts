@@ -3,6 +3,7 @@ import type { Stretch } from "../../facts/language.ts";
 import { clauseText } from "../../language/statement.ts";
 import type { Conjunction, Joint, Shape } from "./joint.ts";
 import { isOfLevel } from "./levels.ts";
+import { opensClause } from "./opens-clause.ts";
 
 type ByKind<Value> = Readonly<Partial<Record<RelationKind, Value>>>;
 
@@ -28,6 +29,15 @@ function perAdverb(joint: (relation: Relation, adverb: string) => Joint): Shape 
     relations
       .filter(({ first, second }) => isOfLevel(level, first, second))
       .flatMap((relation) => (ADVERBS[relation.kind] ?? []).map((word) => joint(relation, word)));
+}
+
+/** B17: the same without those that tell an outcome: a colon may bring an outcome as well. */
+export function clausesThatTurnAway(link: "semicolon" | "period"): Shape {
+  return ({ relations, ...card }, level) =>
+    turningClauses(link)(
+      { ...card, relations: relations.filter(({ kind }) => kind !== "cause") },
+      level,
+    );
 }
 
 /** B17: a full clause, then one with an adverb that no comma can join to it; on Hard the adverb stands inside. */
@@ -59,6 +69,11 @@ export function clausesThatTurnLate(link: "semicolon" | "period"): Shape {
     },
     tail: ".",
   }));
+  return behindNouns(shape);
+}
+
+/** A shape that sets an adverb off behind the second subject, kept to subjects that can bear it. */
+function behindNouns(shape: Shape): Shape {
   return ({ relations, ...card }, level) =>
     shape(
       { ...card, relations: relations.filter(({ second }) => !isPronoun(second.subject)) },
@@ -98,8 +113,7 @@ const adverbsInFront: Shape = perAdverb((relation, adverb) => ({
   tail: ".",
 }));
 
-/** B13, B17: an adverb inside a clause needs a comma on its left. */
-export const adverbOpened: Shape = perAdverb((relation, adverb) => ({
+const adverbAfterSubject: Shape = perAdverb((relation, adverb) => ({
   archetype: "B17",
   link: "comma",
   lead: sentence(relation.first),
@@ -108,8 +122,10 @@ export const adverbOpened: Shape = perAdverb((relation, adverb) => ({
   tail: `, ${relation.second.verb} ${relation.second.rest}.`,
 }));
 
-/** B13, B17: an adverb inside a clause needs a comma on its right. */
-export const adverbClosed: Shape = perAdverb(({ first, second }, adverb) => ({
+/** B13, B17: an adverb inside a clause needs a comma on its left. */
+export const adverbOpened: Shape = behindNouns(adverbAfterSubject);
+
+const adverbBeforeVerb: Shape = perAdverb(({ first, second }, adverb) => ({
   archetype: "B17",
   link: "comma",
   lead: sentence(first),
@@ -117,6 +133,9 @@ export const adverbClosed: Shape = perAdverb(({ first, second }, adverb) => ({
   after: predicate(second),
   tail: ".",
 }));
+
+/** B13, B17: an adverb inside a clause needs a comma on its right. */
+export const adverbClosed: Shape = behindNouns(adverbBeforeVerb);
 
 function predicate({ verb, rest }: Clause): Stretch {
   return { text: `${verb} ${rest}`, role: "predicate", verb };
@@ -149,8 +168,8 @@ export const remarkBeforeSemicolon: Shape = ({ relations }, level) =>
     );
 
 const REMARKS: ByKind<readonly string[]> = {
-  contrast: ["of course", "to be sure", "it turns out"],
-  concession: ["of course", "to be sure", "it turns out"],
+  contrast: ["of course", "to be sure"],
+  concession: ["of course", "to be sure"],
 };
 
 /** Relations whose clauses a conjunction can join. */
@@ -165,7 +184,9 @@ export function coordinatedClauses(conjunction: Conjunction): Shape {
     relations
       .filter(
         ({ kind, first, second }) =>
-          JOINED[conjunction].includes(kind) && isOfLevel(level, first, second),
+          JOINED[conjunction].includes(kind) &&
+          !opensClause(first) &&
+          isOfLevel(level, first, second),
       )
       .map(({ first, second }): Joint => ({
         archetype: "B03",
@@ -232,7 +253,10 @@ function isStraight({ first, second }: Relation): boolean {
   return !LEANING.test(clauseText(first)) && !LEANING.test(clauseText(second));
 }
 
-/** B06: a clause of reason or time that ends the sentence follows without a mark. */
+/**
+ * B06: a clause of reason or time that ends the sentence follows without a mark. A comma there breaks no firm rule,
+ * so no model offers one beside it.
+ */
 export const restrictiveLast: Shape = ({ relations }, level) =>
   relations
     .filter((relation) => isStraight(relation) && isOfLevel(level, relation.first, relation.second))
@@ -241,10 +265,6 @@ export const restrictiveLast: Shape = ({ relations }, level) =>
       const canTurn = kind === "cause" && !POINTING.test(clauseText(second));
       return canTurn ? [tail(second, first, "because")] : [];
     });
-
-/** B06: time alone, before which a comma is never right. */
-export const timeLast: Shape = (card, level) =>
-  restrictiveLast(card, level).filter(({ after }) => after.text.startsWith("before "));
 
 function tail(main: Clause, dependent: Clause, subordinator: string): Joint {
   return {
@@ -256,10 +276,10 @@ function tail(main: Clause, dependent: Clause, subordinator: string): Joint {
   };
 }
 
-/** B20: an adverb that is woven into the clause takes no mark: "the boats therefore carry …". */
+/** B20: an adverb that is woven in before a verb of one word takes no mark: "the boats therefore carry …". */
 export const wovenAdverbs: Shape = ({ relations }, level) =>
   relations
-    .filter(({ first, second }) => isOfLevel(level, first, second))
+    .filter(({ first, second }) => isOfLevel(level, first, second) && !second.verb.includes(" "))
     .flatMap(({ kind, first, second }) =>
       (WOVEN[kind] ?? []).map((adverb): Joint => ({
         archetype: "B20",

@@ -32,18 +32,25 @@ const PAIRS = [
 const TAKES_OBJECT =
   /^(?:the|an?|it|its|them|their|his|her|each|every|some|several|many|all|one|two|three)\b/;
 
+/** What points back to a thing that a deed left out has named. */
+const LEANS = /\b(it|its|them|their|they|each other|one another|last)\b/;
+
 /** B04: two verbs of one subject are joined by "and" alone. */
 export const twoPredicates: Shape = (card, level) => {
   const { subject, verbs, deeds } = deedsOf(card, level);
   const isPlain = (at: number) =>
     card.steps.tense === "present" || TAKES_OBJECT.test(card.steps.deeds[at]?.[1] ?? "");
-  return PAIRS.filter(([, other]) => isPlain(other)).map(([one, other]): Joint => ({
-    archetype: "B04",
-    link: "conjunction",
-    before: { text: `${subject} ${deeds[one]}`, role: "clause", verb: verbs[one] },
-    after: { text: deeds[other], role: "second-predicate", verb: verbs[other] },
-    tail: ".",
-  }));
+  const isWhole = (one: number, other: number) =>
+    other === 1 || ![one, other].some((at) => at > 0 && LEANS.test(deeds[at] ?? ""));
+  return PAIRS.filter(([one, other]) => isPlain(other) && isWhole(one, other)).map(
+    ([one, other]): Joint => ({
+      archetype: "B04",
+      link: "conjunction",
+      before: { text: `${subject} ${deeds[one]}`, role: "clause", verb: verbs[one] },
+      after: { text: deeds[other], role: "second-predicate", verb: verbs[other] },
+      tail: ".",
+    }),
+  );
 };
 
 /** B21: a comma after the first of three deeds. */

@@ -144,8 +144,8 @@ export const directQuestions: Shape = (card, level) =>
 
 const DIRECT = {
   Easy: [""],
-  Medium: ["but ", "yet "],
-  Hard: ["then again, ", "to put it simply, "],
+  Medium: ["but ", "exactly "],
+  Hard: ["but exactly ", "and exactly "],
 } as const;
 
 /** B24: a period after a question that is only reported. */

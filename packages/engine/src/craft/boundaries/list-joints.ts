@@ -34,7 +34,7 @@ export const remarkBeforeColon: Shape = (card) => {
   const answers = drillsOf(card, "reveal").map((drill) =>
     remarked(drill.lead, "it turns out", { text: drill.answer, role: "answer" }),
   );
-  return [remarked(lead, "all told", list), ...answers];
+  return [remarked(lead, "it turns out", list), ...answers];
 };
 
 function remarked(lead: FactCard["list"]["lead"], remark: string, after: Joint["after"]): Joint {
@@ -69,37 +69,50 @@ export const lastOfList: Shape = ({ list: { lead, items } }) => [
   },
 ];
 
+const TWO_OF_THREE = [
+  [0, 1],
+  [1, 2],
+  [2, 0],
+] as const;
+
+/** "Just three", "only three", "one of three": what counts them all. */
+const COUNTS_ALL = /\b(just|only|more than|one of) three\b/;
+
+/** The lead of a list of which two things are named, so that it may not count them; none if it must. */
+function openLeads({ list: { lead } }: FactCard): string[] {
+  const rest = lead.rest.replace(/\bthree\b/, "several");
+  return rest === lead.rest || COUNTS_ALL.test(lead.rest) ? [] : [clauseText({ ...lead, rest })];
+}
+
 /** B15: no mark after "including", whatever list follows. */
-export const includedThings: Shape = ({ list: { lead, items } }) =>
-  (
-    [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ] as const
-  ).map(([one, other]): Joint => ({
-    archetype: "B15",
-    link: "none",
-    before: { text: `${clauseText(lead)}, including`, role: "series-lead" },
-    after: { text: `${items[one]} and ${items[other]}`, role: "series" },
-    tail: ".",
-  }));
+export const includedThings: Shape = (card) =>
+  openLeads(card).flatMap((lead) =>
+    TWO_OF_THREE.map(([one, other]): Joint => {
+      const { items } = card.list;
+      return {
+        archetype: "B15",
+        link: "none",
+        before: { text: `${lead}, including`, role: "series-lead" },
+        after: { text: `${items[one]} and ${items[other]}`, role: "series" },
+        tail: ".",
+      };
+    }),
+  );
 
 /** B21: "and" alone joins two things. */
-export const twoThings: Shape = ({ list: { lead, items } }) =>
-  (
-    [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ] as const
-  ).map(([one, other]): Joint => ({
-    archetype: "B21",
-    link: "conjunction",
-    before: { text: `${clauseText(lead)}, including ${items[one]}`, role: "first-of-two" },
-    after: { text: items[other], role: "second-of-two" },
-    tail: ".",
-  }));
+export const twoThings: Shape = (card) =>
+  openLeads(card).flatMap((lead) =>
+    TWO_OF_THREE.map(([one, other]): Joint => {
+      const { items } = card.list;
+      return {
+        archetype: "B21",
+        link: "conjunction",
+        before: { text: `${lead}, including ${items[one]}`, role: "first-of-two" },
+        after: { text: items[other], role: "second-of-two" },
+        tail: ".",
+      };
+    }),
+  );
 
 const glossed = ([name, gloss]: readonly [string, string]) => `${name}, ${gloss}`;
 

@@ -28,13 +28,13 @@ function unpaired(joint: Joint, link: Link): Wrong {
   if (link === "none") {
     return wrong(
       "E-PAIR",
-      `Nothing stands between ${last} and ${first}, where ${due} is due to pair with the mark at the other end.`,
+      `Nothing separates ${last} from ${first}, where ${due} must pair with the mark at the other end of the interruption.`,
     );
   }
   if (link === "period" || link === "semicolon") {
     return wrong(
       "E-FRAGMENT",
-      `${sentenceCase(LINK_NAMES[link])} after ${last} breaks off a sentence whose verb is not paired with its subject yet.`,
+      `${sentenceCase(LINK_NAMES[link])} after ${last} ends the clause before the subject has its verb.`,
     );
   }
   return wrong(
@@ -44,27 +44,33 @@ function unpaired(joint: Joint, link: Link): Wrong {
 }
 
 function opener(joint: Joint, link: Link): Wrong {
-  const what = joint.before.role === "front" ? "the opening phrase" : "the dependent clause";
-  const [last, first] = wordsAt(joint);
+  const what = joint.before.role === "front" ? "the introductory phrase" : "the dependent clause";
+  const [last] = wordsAt(joint);
   switch (link) {
     case "none":
-      return wrong("E-MISSING", `Without a mark after ${last}, ${what} runs into the main clause.`);
+      return wrong(
+        "E-MISSING",
+        `Without a comma after ${last}, ${what} runs into the main clause.`,
+      );
     case "conjunction":
       return wrong(
-        "E-RUNON",
-        `With *and* alone, ${what} would be joined to ${first} as if it were a main clause.`,
+        "E-FRAGMENT",
+        `With *and* after ${last}, ${what} is treated as a main clause, and the sentence has none.`,
       );
     case "comma and conjunction":
       return wrong(
-        "E-RUNON",
-        `The comma is right, but *and* treats ${what} as if it were a main clause.`,
+        "E-FRAGMENT",
+        `The comma is right, but *and* treats ${what} as a main clause, and the sentence has none.`,
       );
     case "question":
-      return wrong("E-FRAGMENT", `Nothing is asked up to ${last}, and ${what} cannot stand alone.`);
+      return wrong(
+        "E-FRAGMENT",
+        `Nothing is asked before ${last}, and ${what} cannot stand alone.`,
+      );
     default:
       return wrong(
         "E-FRAGMENT",
-        `Up to ${last} there is only ${what}, and before ${LINK_NAMES[link]} a full clause must stand.`,
+        `Only ${what} comes before ${LINK_NAMES[link]} here, and an independent clause is needed.`,
       );
   }
 }
@@ -76,21 +82,21 @@ function asked(joint: Joint, link: Link): Wrong {
     case "question":
       return wrong(
         "E-BREAK",
-        `The question is only reported here, in the order of a statement, so no question mark follows ${last}.`,
+        `The question is only reported here, in the word order of a statement, so no question mark follows ${last}.`,
       );
     case "none":
       return wrong(
         "E-RUNON",
-        `Without a mark between ${last} and ${first}, two full clauses run on.`,
+        `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
       );
     case "comma":
-      return wrong("E-SPLICE", `A comma after ${last} cannot join two full clauses.`);
+      return wrong("E-SPLICE", `A comma after ${last} cannot join two independent clauses.`);
     default:
       return wrong(
         "E-BREAK",
         direct
-          ? `The words up to ${last} ask in the order of a question, which ${LINK_NAMES[link]} does not show.`
-          : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit a reported question.`,
+          ? `The words up to ${last} have the word order of a direct question, which cannot end in ${LINK_NAMES[link]}.`
+          : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit an indirect question.`,
       );
   }
 }
@@ -101,23 +107,23 @@ function afterAdverb(joint: Joint, link: Link): Wrong {
     case "none":
       return wrong(
         "E-MISSING",
-        `The adverb that ends in ${last} comments on the whole clause, so it cannot run into ${first}.`,
+        `The adverb that ends in ${last} modifies the whole clause, so a comma must separate it from ${first}.`,
       );
     case "semicolon":
       return wrong(
         "E-FRAGMENT",
-        `A semicolon after ${last} leaves the adverb alone between two semicolons, without a clause.`,
+        `A semicolon after ${last} leaves the adverb between two semicolons without a clause.`,
       );
     case "conjunction":
     case "comma and conjunction":
       return wrong(
-        "E-RUNON",
-        `The semicolon already joins the clauses, so a conjunction after ${last} is one link too many.`,
+        "E-BREAK",
+        `The semicolon already joins the clauses, so no conjunction is needed after ${last}.`,
       );
     default:
       return wrong(
         "E-BREAK",
-        `With ${LINK_NAMES[link]} after ${last}, the adverb is cut off from the clause that it comments on.`,
+        `With ${LINK_NAMES[link]} after ${last}, the adverb is cut off from the clause that it modifies.`,
       );
   }
 }
@@ -130,40 +136,40 @@ function twoClauses(joint: Joint, link: Link): Wrong {
       if (before.role === "remark" || before.role === "turned")
         return wrong(
           "E-SPLICE",
-          `A comma after ${last} closes what ends the first clause, but it cannot join the next clause to it.`,
+          `A comma after ${last} sets off the end of the first clause but cannot join the next clause to it.`,
         );
       return wrong(
         "E-SPLICE",
         after.role === "clause"
-          ? `A comma after ${last} cannot join two full clauses by itself.`
-          : `A comma after ${last} cannot join two full clauses, and the adverb does not help it.`,
+          ? `A comma after ${last} cannot join two independent clauses by itself.`
+          : `A comma after ${last} cannot join two independent clauses, even with the adverb.`,
       );
     }
     case "none":
       return wrong(
         "E-RUNON",
-        `Without a mark between ${last} and ${first}, two full clauses run on.`,
+        `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
       );
     case "conjunction":
-      return wrong("E-RUNON", `Between two full clauses *and* needs a comma before it.`);
+      return wrong("E-RUNON", `Between two independent clauses, *and* needs a comma before it.`);
     case "comma and conjunction":
       return wrong(
         "E-RELATION",
-        `The word *and* does not agree with the adverb, which gives the second clause its turn.`,
+        `The word *and* does not fit the adverb, which already shows how the clauses are related.`,
       );
     case "question":
       return wrong(
         "E-BREAK",
-        `The clause up to ${last} states something, so no question mark may follow it.`,
+        `The clause up to ${last} is a statement, so no question mark can follow it.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
     case "colon":
     case "dash":
       return wrong(
         "E-BREAK",
-        `With ${LINK_NAMES[link]} after ${last} the next clause would have to explain the first, but the adverb turns it to a new point.`,
+        `With ${LINK_NAMES[link]} after ${last}, the next clause would have to explain the first, but the adverb shows that it does not.`,
       );
     default:
       return wrong(
@@ -190,13 +196,13 @@ function addition(joint: Joint, link: Link): Wrong {
     case "none":
       return wrong(
         "E-MISSING",
-        `Without a mark or a word between them, the clause up to ${last} runs into ${what}.`,
+        `With nothing between them, the clause up to ${last} runs into ${what}.`,
       );
     case "semicolon":
     case "period":
       return wrong(
         "E-FRAGMENT",
-        `After ${LINK_NAMES[link]} a full clause must stand, but ${first} begins ${what}.`,
+        `After ${LINK_NAMES[link]}, an independent clause is needed, but ${first} begins ${what}.`,
       );
     case "comma":
       if (after.role === "second-predicate")
@@ -204,34 +210,34 @@ function addition(joint: Joint, link: Link): Wrong {
       return wrong(
         "E-BREAK",
         before.role === "remark"
-          ? `A comma after ${last} only closes the remark; it does not announce ${what}.`
-          : `A comma after ${last} is too weak to announce ${what}.`,
+          ? `A comma after ${last} only sets off the remark; it cannot introduce ${what}.`
+          : `A comma after ${last} is too weak to introduce ${what}.`,
       );
     case "conjunction":
     case "comma and conjunction":
       if (after.role === "second-predicate")
         return wrong(
           "E-BREAK",
-          `The comma before *and* parts ${first} from the subject that it shares.`,
+          `The comma before *and* separates ${first} from the subject that the two verbs share.`,
         );
       return wrong(
-        "E-RUNON",
-        `With *and* before it, ${first} would have to go on like the clause, but it begins ${what}.`,
+        "E-BREAK",
+        `The word *and* joins like parts, but ${first} begins ${what}, which is unlike the clause before it.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
     case "question":
+      return wrong("E-BREAK", `Nothing is asked here, so no question mark can follow ${last}.`);
+    case "dash":
       return wrong(
         "E-BREAK",
-        `Nothing is asked up to ${last}, so no question mark may stand there.`,
+        `A dash after ${last} interrupts a clause that continues with ${first}.`,
       );
-    case "dash":
-      return wrong("E-BREAK", `A dash after ${last} would break off what goes on with ${first}.`);
     default:
       return wrong(
         "E-BREAK",
-        `The clause up to ${last} has announced nothing that ${LINK_NAMES[link]} could bring.`,
+        `The clause up to ${last} announces nothing that ${LINK_NAMES[link]} could introduce.`,
       );
   }
 }

@@ -4,67 +4,67 @@ import { type Wrong, wordsAt, wrong } from "./wrong.ts";
 
 /** What stands at the joint of a row, as short words. */
 const IN_ROW: Readonly<Partial<Record<StretchRole, string>>> = {
-  "next-item": "the next of three things",
-  "last-item": "the last of three things",
-  "next-glossed-item": "the next thing in the row",
+  "next-item": "the next of three items",
+  "last-item": "the last of three items",
+  "next-glossed-item": "the next item in the list",
   gloss: "the explanation of a name",
-  "second-of-two": "the second of two things",
+  "second-of-two": "the second of two items",
   "second-adjective": "a second adjective for the same noun",
 };
 
 /** B21, B22, B28: why a link fails between things in a row, a name and its gloss, or two adjectives. */
 export function inRow(joint: Joint, link: Link): Wrong {
   const [last, first] = wordsAt(joint);
-  const next = IN_ROW[joint.after.role] ?? "the next thing";
+  const next = IN_ROW[joint.after.role] ?? "the next item";
   switch (link) {
     case "none":
       return wrong(
         "E-MISSING",
-        `Without a mark or a word between them, ${last} runs into ${first}, which begins ${next}.`,
+        `With nothing between them, ${last} runs into ${first}, which begins ${next}.`,
       );
     case "comma":
       return joint.link === "semicolon"
         ? wrong(
             "E-BREAK",
-            `A comma after ${last} would look like the commas inside the things that it has to part.`,
+            `A comma after ${last} would look like the commas inside the items, so readers could not tell where an item ends.`,
           )
         : wrong(
             "E-MISSING",
-            `A comma between ${last} and ${first} parts them without the conjunction that they need.`,
+            `A comma cannot take the place of the conjunction that ${last} and ${first} need between them.`,
           );
     case "conjunction":
       return wrong(
-        "E-RUNON",
-        `With *and* alone between them, ${last} and ${first} fall out of the row that the other marks make.`,
+        "E-MISSING",
+        `The word *and* alone between ${last} and ${first} does not fit the punctuation of the rest.`,
       );
     case "comma and conjunction":
       return wrong(
         "E-BREAK",
         joint.link === "semicolon"
-          ? `The comma with *and* after ${last} is too weak for a row whose things hold commas.`
-          : `The comma before *and* parts ${last} from ${first}, although only two things are joined.`,
+          ? `A comma with *and* after ${last} is too weak for a list whose items contain commas.`
+          : `No comma belongs before *and* when it joins only two items, here ${last} and ${first}.`,
       );
     case "semicolon":
       return wrong("E-BREAK", semicolonInRow(joint, last));
     case "period":
+      return wrong("E-FRAGMENT", `A period after ${last} leaves ${next} as a fragment.`);
+    case "question":
       return wrong(
         "E-FRAGMENT",
-        `A period after ${last} leaves ${next} without a clause of its own.`,
+        `Nothing is asked before ${last}, and ${next} cannot stand alone.`,
       );
-    case "question":
-      return wrong("E-FRAGMENT", `Nothing is asked up to ${last}, and ${next} cannot stand alone.`);
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no other to pair with.`);
+      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
     case "dash":
       return wrong(
         "E-PAIR",
-        `A dash after ${last} would break the row off, but the row goes on with ${first}.`,
+        `A dash after ${last} marks a break, but the sentence continues with ${first}.`,
       );
     default:
       return wrong(
         "E-BREAK",
-        `A colon after ${last} would announce what follows, but that is only ${next}.`,
+        `A colon after ${last} would introduce a list or an explanation, but what follows is only ${next}.`,
       );
   }
 }
@@ -72,12 +72,12 @@ export function inRow(joint: Joint, link: Link): Wrong {
 function semicolonInRow({ after }: Joint, last: string): string {
   switch (after.role) {
     case "gloss":
-      return `A semicolon after ${last} would make the name and its explanation two things in the row.`;
+      return `A semicolon after ${last} would make the name and its explanation two separate items in the list.`;
     case "second-of-two":
-      return `A semicolon after ${last} must stand between clauses or in a row with commas, not between two things.`;
+      return `A semicolon after ${last} is wrong because only two items are joined, not two independent clauses.`;
     case "second-adjective":
-      return `A semicolon after ${last} is too strong to stand between two adjectives.`;
+      return `A semicolon after ${last} is too strong a mark between two adjectives.`;
     default:
-      return `A semicolon after ${last} is too strong, since the things in this row hold no commas.`;
+      return `A semicolon after ${last} is too strong, since the items in this list contain no commas.`;
   }
 }

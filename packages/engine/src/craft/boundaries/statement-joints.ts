@@ -9,11 +9,36 @@ import { PAIRS, type PairName } from "./pairs.ts";
  * "Had" with nothing to come before needs its time.
  */
 function dressesAt(level: Difficulty, fact: Fact): Dress[] {
-  return dressesOf(fact).filter(({ front, after }) => {
+  return dressesOf(fact).filter((dress) => {
+    const { front, after, inset, outcome } = dress;
     if (fact.tense === "past-perfect" && front !== "when") return false;
+    // Behind a passive an -ing phrase would seem to describe the subject.
+    if (outcome && fact.voice === "passive") return false;
+    if (inset !== undefined) return isInsetAt(level, fact, dress);
     if (level === "Easy") return front === undefined && !after;
     return after && (front !== undefined) === (level === "Hard");
   });
+}
+
+/** Words of an interruption that one has to look past. */
+const LONG_INSET = 6;
+
+/**
+ * An interruption stands right behind its noun, so that it can be about no other: on Easy in a bare sentence, then
+ * behind a time or a place; on Hard it is long, or the sentence goes on behind its verb.
+ */
+function isInsetAt(level: Difficulty, fact: Fact, { front, inset, outcome }: Dress): boolean {
+  if (level === "Easy") return front === undefined && !outcome;
+  const words = (inset && fact[inset])?.split(" ").length ?? 0;
+  // A comma inside the time or place would look like one that opens the interruption.
+  if (front === undefined || fact[front]?.includes(",")) return false;
+  return (level === "Hard") === (outcome || words >= LONG_INSET);
+}
+
+/** What follows the verb and all that completes it: the outcome or nothing. */
+function afterthought(fact: Fact, dress: Dress): string {
+  const { outcome } = piecesOf(fact, dress);
+  return `${outcome && `, ${outcome}`}.`;
 }
 
 function opening(fact: Fact, dress: Dress): string {
@@ -101,7 +126,7 @@ export function openedInsets(pair: PairName): Shape {
       link: opens,
       before: { text: opening(fact, dress), role: "subject" },
       after: { text: inset, role: "inset" },
-      tail: `${closing}${verb} ${rest}.`,
+      tail: `${closing}${verb} ${rest}${afterthought(fact, dress)}`,
     };
   });
 }
@@ -116,7 +141,7 @@ export function closedInsets(pair: PairName): Shape {
       link: closes,
       before: { text: `${opening(fact, dress)}${mark}${inset}`, ...opened(fact, dress) },
       after: { text: `${verb} ${rest}`, role: "predicate", verb },
-      tail: ".",
+      tail: afterthought(fact, dress),
     };
   });
 }
@@ -134,7 +159,7 @@ export const complementAfterInset: Shape = insetJoints((fact, dress) => {
     link: "none",
     before: { text: `${opening(fact, dress)}, ${inset}, ${verb}`, role: "verb", verb },
     after: { text: rest, role: "complement" },
-    tail: ".",
+    tail: afterthought(fact, dress),
   };
 });
 
@@ -142,17 +167,13 @@ function insetJoints(joint: (fact: Fact, dress: Dress) => Joint): Shape {
   return ({ facts }, level) =>
     facts.flatMap((fact) =>
       dressesAt(level, fact)
-        .filter(({ inset, outcome }) => inset !== undefined && !outcome)
+        .filter(({ inset }) => inset !== undefined)
         .map((dress) => joint(fact, dress)),
     );
 }
 
-/** Whether "which" behind an apposition can only mean the subject: by its number, or since no other noun is near. */
-function reachesBack(aside: string, apposition: string): boolean {
-  const isPlural = /[^s]s$/.test(apposition);
-  const verb = /^(?:which|who) (\w+)/.exec(aside)?.[1] ?? "";
-  if (/^(are|were|have)$/.test(verb)) return !isPlural;
-  if (/^(is|was|has)$/.test(verb)) return isPlural;
+/** Whether "which" behind an apposition can only mean the subject, since no other noun is near. */
+function reachesBack(apposition: string): boolean {
   return !/\b(of|in|on|at|for|from|with|to|by|that|between|behind|under|as)\b/.test(apposition);
 }
 
@@ -160,10 +181,10 @@ function reachesBack(aside: string, apposition: string): boolean {
 export const rowOfInsets: Shape = ({ facts }, level) =>
   facts.flatMap((fact) => {
     const { aside, apposition } = fact;
-    if (aside === undefined || apposition === undefined || !reachesBack(aside, apposition))
-      return [];
-    return dressesAt(level, fact)
+    if (aside === undefined || apposition === undefined || !reachesBack(apposition)) return [];
+    return dressesOf(fact)
       .filter(({ inset, outcome }) => inset === "apposition" && !outcome)
+      .filter(({ front }) => (front !== undefined) === (level === "Hard"))
       .flatMap((dress): Joint[] => {
         const { verb, rest } = piecesOf(fact, dress);
         const start = `${opening(fact, dress)}, ${apposition}`;
@@ -218,7 +239,7 @@ export const longFronts: Shape = ({ facts }, level) =>
       if (fact.tense === "past-perfect" && front !== fact.when) return [];
       const inset = level === "Hard" && fact.aside !== undefined ? "aside" : undefined;
       const pieces = piecesOf(fact, {
-        after: level !== "Easy",
+        after: level !== "Easy" && inset === undefined,
         outcome: false,
         ...(inset && { inset }),
       });

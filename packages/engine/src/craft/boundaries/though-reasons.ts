@@ -11,18 +11,18 @@ export function thoughElsewhere(joint: Joint, link: Link): Wrong {
       return joint.link === "though in parentheses"
         ? wrong(
             "E-PAIR",
-            "Commas around *though* leave the parenthesis at the end without another to pair with.",
+            "Commas around *though* leave the closing parenthesis at the end without a partner.",
           )
         : wrong(
             "E-SPLICE",
-            `Between commas *though* joins nothing, so only commas hold the clauses up to ${last} and from ${first} on together.`,
+            `Between commas, *though* is an adverb and joins nothing, so only a comma links the clause before it to the one that begins with ${first}.`,
           );
     case "though in a new sentence":
       return wrong(
         "E-FRAGMENT",
         joint.link === "though in the middle"
           ? `A period after ${last} leaves the subject without its verb.`
-          : `A period after ${last} leaves what *Though* begins without a main clause of its own.`,
+          : `A period after ${last} leaves the clause with *Though* without a main clause.`,
       );
     default:
       return wrong("E-PAIR", `The parenthesis that opens after ${last} is never closed.`);
@@ -33,10 +33,10 @@ function semicolonFault(joint: Joint): string {
   const [last, first] = wordsAt(joint);
   switch (joint.link) {
     case "though in the middle":
-      return `A semicolon between ${last} and ${first} parts the subject from its verb.`;
+      return `A semicolon between ${last} and ${first} separates the subject from its verb.`;
     case "though in parentheses":
-      return `A semicolon after *though* leaves the parenthesis at the end without another to pair with.`;
+      return `A semicolon after *though* leaves the closing parenthesis at the end without a partner.`;
     default:
-      return `With *though* on the left of the semicolon, nothing but a comma joins the two clauses from ${first} on.`;
+      return `With *though* before the semicolon, only a comma joins the two clauses that begin with ${first}.`;
   }
 }

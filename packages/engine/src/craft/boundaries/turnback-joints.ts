@@ -3,6 +3,7 @@ import { clauseText } from "../../language/statement.ts";
 import { sentence, stretch } from "./clause-joints.ts";
 import type { Joint, Link, Shape } from "./joint.ts";
 import { drillsOf } from "./list-joints.ts";
+import { opensClause } from "./opens-clause.ts";
 
 /** The card's turnback, unless its last clause opens with "that", which might be taken for a subordinator. */
 function turnbacksOf(card: FactCard): DrillOf<"turnback">[] {
@@ -28,17 +29,19 @@ export function adverbOnTheLeft(link: "semicolon" | "period"): Shape {
 export function afterComplex(link: "semicolon" | "period" | "comma and conjunction"): Shape {
   const points = { semicolon: "B01", period: "B02", "comma and conjunction": "B03" } as const;
   return (card) =>
-    turnbacksOf(card).map(({ first, second, third }): Joint => ({
-      archetype: points[link],
-      link,
-      before: {
-        text: `although ${clauseText(first)}, ${clauseText(second)}`,
-        role: "complex-clause",
-        verb: second.verb,
-      },
-      after: stretch(third),
-      tail: ".",
-    }));
+    turnbacksOf(card)
+      .filter(({ second }) => link !== "comma and conjunction" || !opensClause(second))
+      .map(({ first, second, third }): Joint => ({
+        archetype: points[link],
+        link,
+        before: {
+          text: `although ${clauseText(first)}, ${clauseText(second)}`,
+          role: "complex-clause",
+          verb: second.verb,
+        },
+        after: stretch(third),
+        tail: ".",
+      }));
 }
 
 /** B05: a comma closes "although" and its clause, although another clause follows the main one. */

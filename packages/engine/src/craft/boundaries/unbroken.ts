@@ -5,16 +5,16 @@ import { LINK_NAMES, type Wrong, wordsAt, wrong } from "./wrong.ts";
 /** What a mark would part from what, where none may stand. */
 const PARTED: Readonly<Partial<Record<StretchRole, string>>> = {
   predicate: "the subject from its verb",
-  complement: "the verb from what completes it",
-  phrase: "the noun from the phrase that belongs to it",
+  complement: "the verb from the words that complete it",
+  phrase: "the noun from the phrase that modifies it",
   object: "the preposition from its object",
-  name: "the role from the name that tells who is meant",
-  "essential-clause": "the noun from the clause that tells which are meant",
+  name: "the role from the name that identifies the person",
+  "essential-clause": "the noun from the clause that identifies it",
   noun: "the adjectives from their noun",
-  series: "the series from the word that it completes",
-  asked: "the verb of asking from what is asked",
+  series: "the list from the word that leads into it",
+  asked: "the verb of asking from the indirect question",
   quotation: "the quoted words from the clause that they complete",
-  "restrictive-clause": "the main clause from the clause that belongs to it",
+  "restrictive-clause": "the main clause from the clause of time or reason that belongs to it",
 };
 
 /** Why a link fails where nothing may stand; nothing for any other joint. */
@@ -24,41 +24,47 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
   const [last, first] = wordsAt(joint);
   switch (link) {
     case "comma":
-      return wrong("E-BREAK", `A comma between ${last} and ${first} parts ${parted}.`);
+      return wrong("E-BREAK", `A comma between ${last} and ${first} separates ${parted}.`);
     case "semicolon":
       return wrong(
         "E-FRAGMENT",
-        `A semicolon joins full clauses, and what begins with ${first} is not a full clause.`,
+        `A semicolon joins independent clauses, and what begins with ${first} is not one.`,
       );
     case "period":
       return wrong(
         "E-FRAGMENT",
-        `A period after ${last} would leave what begins with ${first} as a fragment.`,
+        `A period after ${last} leaves what begins with ${first} as a fragment.`,
       );
     case "colon":
-      return wrong("E-BREAK", `A colon after ${last} announces nothing: it only parts ${parted}.`);
+      return wrong(
+        "E-BREAK",
+        `A colon after ${last} introduces nothing: it only separates ${parted}.`,
+      );
     case "dash":
       return wrong(
         "E-PAIR",
-        `A dash after ${last} marks a break, but the sentence goes straight on with ${first}.`,
+        `A dash after ${last} marks a break, but the sentence continues directly with ${first}.`,
       );
     case "opening parenthesis":
       return wrong("E-PAIR", `The parenthesis that opens after ${last} is never closed.`);
     case "closing parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} closes what nothing has opened.`);
+      return wrong(
+        "E-PAIR",
+        `The closing parenthesis after ${last} has no opening parenthesis before it.`,
+      );
     case "question":
       return wrong(
         "E-BREAK",
-        `Nothing is asked in the order of a question, so no question mark may part ${last} from ${first}.`,
+        `There is no direct question here, so no question mark can separate ${last} from ${first}.`,
       );
     case "conjunction":
-      return wrong("E-RUNON", `The word *and* has nothing to join: it only parts ${parted}.`);
+      return wrong("E-BREAK", `The word *and* has nothing to join: it only separates ${parted}.`);
     case "comma and conjunction":
       return wrong(
         "E-BREAK",
-        `The comma with *and* treats ${first} as the start of a new clause and parts ${parted}.`,
+        `The comma with *and* treats ${first} as the start of a new clause and separates ${parted}.`,
       );
     default:
-      return wrong("E-BREAK", `Putting ${LINK_NAMES[link]} here parts ${parted}.`);
+      return wrong("E-BREAK", `Putting ${LINK_NAMES[link]} here separates ${parted}.`);
   }
 }

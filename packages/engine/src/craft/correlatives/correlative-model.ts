@@ -112,10 +112,10 @@ function buildCorrelative(
         : {
             text: half,
             code: "E-PARALLEL",
-            reason: `*${capitalized(half)}* makes a pair with *${partner}*, but here stands *${given}*.`,
+            reason: `*${capitalized(half)}* pairs with *${partner}*, but the sentence has *${given}*.`,
           };
     }),
-    opening: "Some joining words come in pairs, and one half calls for the other.",
+    opening: "Some conjunctions come in pairs, and each half requires the other.",
     steps: [
       {
         text: `The two parts joined are *${first}* and *${second}*, and one of them has *${given}* before it.`,

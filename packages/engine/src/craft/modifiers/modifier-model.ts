@@ -71,6 +71,7 @@ export function modifierModel({
       .filter(({ wordings }) =>
         TURNS.every((key) => isEven(TURNS.map((turn) => option(wordings, turn, key).text))),
       )
+      .filter(({ wordings }) => longestKeys(wordings, option) <= 1)
       .filter((place) => TURNS.every((key) => textsOf(place, key).length > 0)),
   );
   const draw = (chance: Chance): ModifierItem => {
@@ -93,7 +94,9 @@ export function modifierModel({
     build: (item) => ({ ...buildModifier(item, option), opening, hint, tip }),
     facts: ({ wordings }) => ({
       kind: "modifier",
-      pairs: wordings.map((wording) => [wording.opening, wording.subject] as const),
+      pairs: wordings.map(
+        (wording) => [wording.opening, wording.subject, wording.subjectKind] as const,
+      ),
     }),
     signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
     source: ({ card }) => card.id,
@@ -111,8 +114,8 @@ function buildModifier(
     question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Turn>(turns, (turn) => worded(option(wordings, turn, key), turn === key)),
     steps: [
-      { text: `*${right.opening}* describes *${right.subject}* and nothing else that is named.` },
-      { text: "So these two must stand side by side, with only a comma between them." },
+      { text: `*${right.opening}* describes *${right.subject}*.` },
+      { text: "So the two must be side by side, with only a comma between them." },
     ],
   };
 }
@@ -126,17 +129,24 @@ function settings(card: FactCard, sentence: string): string[] {
   const introductions = [definition, ...notes.slice(0, 1)];
   return openers.flatMap((opener) =>
     introductions
-      .filter((introduction) => !repeats(introduction, opener))
+      .filter((introduction) => !repeats(introduction, opener) && !glosses(opener, about.name))
       .flatMap((introduction) =>
         cardTexts({ ...card, openers: [opener] }, `${introduction} ${sentence}`),
       ),
   );
 }
 
+/** Whether the opener itself tells what the thing is, right behind its name: "Mangroves, the trees that …". */
+function glosses(opener: string, name: string): boolean {
+  return opener.toLowerCase().includes(`${name.toLowerCase()}, `);
+}
+
 /** Whether the note says again much of what the opener says, told from their longer words. */
 function repeats(note: string, opener: string): boolean {
   const told = new Set(opener.toLowerCase().match(/[a-z]{5,}/g));
-  return (note.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => told.has(word)).length > 3;
+  const words: readonly string[] = note.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const again = words.filter((word) => told.has(word)).length;
+  return again > 3 || again * 2 >= words.length;
 }
 
 const TURNS = [0, 1, 2, 3] as const satisfies readonly Turn[];
@@ -146,9 +156,19 @@ function isEven(options: readonly string[]): boolean {
   return Math.max(...lengths) <= WIDEST * Math.min(...lengths);
 }
 
+/** How many of the four keys whoever takes the longest option would find: one by chance. */
+function longestKeys(wordings: Wordings, option: ModifierModel["option"]): number {
+  const found = TURNS.map((key) => {
+    const lengths = TURNS.map((turn) => option(wordings, turn, key).text.length);
+    const longest = lengths.filter((length) => length === Math.max(...lengths));
+    return longest[0] === lengths[key] ? 1 / longest.length : 0;
+  });
+  return found.reduce((sum, share) => sum + share, 0);
+}
+
 function worded({ text, phrase, noun }: Placed, isKey: boolean): OptionWords {
   return isKey
-    ? { text, code: null, reason: `*${phrase}* stands right beside *${noun}*, which it describes.` }
+    ? { text, code: null, reason: `*${phrase}* is right beside *${noun}*, which it describes.` }
     : {
         text,
         code: "E-MODIFIER",

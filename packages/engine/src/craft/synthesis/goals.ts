@@ -17,13 +17,13 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
   G01: {
     rule: "To emphasize a similarity, a sentence must name both things and say what they share.",
     needs: "names both things and says what they share",
-    test: "Does this name both things and say in what they are alike?",
+    test: "Does this name both things and say how they are alike?",
     isTwofold: true,
   },
   G02: {
     rule: "To emphasize a difference, a sentence must set one of the two things against the other.",
     needs: "sets one of the two things against the other",
-    test: "Does this name both things and say in what they differ?",
+    test: "Does this name both things and say how they differ?",
     isTwofold: true,
   },
   G03: {
@@ -38,25 +38,25 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
     test: "After reading this alone, could a newcomer say what the subject is?",
   },
   G06: {
-    rule: "To present a study and its findings, a sentence must say what was done and what came of it.",
-    needs: "says both what was done and what came of it",
+    rule: "To present a study and its findings, a sentence must say what was done and what was found.",
+    needs: "says both what was done and what was found",
     test: "Does this tell both what the researchers did and what they found?",
     isTwofold: true,
   },
   G07: {
     rule: "To present a method, a sentence must say what the researchers did, not what they found.",
     needs: "says what the researchers did to find out",
-    test: "Does this tell what was done with what, step by step?",
+    test: "Does this tell what the researchers did, rather than what they found?",
   },
   G08: {
     rule: "To present the aim of a study, a sentence must say what the researchers hoped to learn.",
     needs: "says what the researchers hoped to learn",
-    test: "Does this tell what was not yet known and was to be found out?",
+    test: "Does this tell what the researchers wanted to find out?",
   },
   G09: {
-    rule: "To present a finding, a sentence must say what came out in the end, not how it was looked for.",
-    needs: "says what came out in the end",
-    test: "Does this tell something that is known only since the study was done?",
+    rule: "To present a finding, a sentence must say what the study found, not how it was done.",
+    needs: "says what the study found",
+    test: "Does this tell something that was learned from the study?",
   },
   G10: {
     rule: "To emphasize significance, a sentence must say why the thing mattered or what it led to.",
@@ -65,13 +65,13 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
   },
   G11: {
     rule: "To explain an advantage, a sentence must say what one thing does better than another.",
-    needs: "says what is gained over another way",
+    needs: "says what one thing does better than another",
     test: "Would this persuade someone to choose the thing over another?",
   },
   G12: {
     rule: "To explain a difficulty, a sentence must say what goes wrong or what stands in the way.",
     needs: "says what goes wrong or what stands in the way",
-    test: "Does this tell of something that someone would be glad to be rid of?",
+    test: "Does this describe a problem or an obstacle?",
   },
   G13: {
     rule: "To explain how something works, a sentence must say what acts on what, and with what effect.",
@@ -84,13 +84,13 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
     test: "Does this answer the question: why?",
   },
   G15: {
-    rule: "To generalize, a sentence must say what holds of many cases, not of a single one.",
-    needs: "says what holds of many cases at once",
-    test: "Does this speak of the cases as a group?",
+    rule: "To generalize, a sentence must say what is true of many cases, not of a single one.",
+    needs: "says what is true of many cases",
+    test: "Does this describe the cases as a group?",
   },
   G16: {
-    rule: "To support a generalization, a sentence must state it and then name one case of it.",
-    needs: "states something general and then names one case of it",
+    rule: "To support a generalization, a sentence must state it and then give one example.",
+    needs: "states something general and then gives one example",
     test: "Does this go from many cases to one?",
     isTwofold: true,
   },
@@ -112,7 +112,7 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
   G20: {
     rule: "To emphasize an achievement, a sentence must name the person and say what that person did.",
     needs: "names the person and says what that person achieved",
-    test: "Does this give someone credit for a deed?",
+    test: "Does this give someone credit for an accomplishment?",
   },
   G21: {
     rule: "To specify the scope of a study, a sentence must say how much, or how many, it covered.",
@@ -122,19 +122,19 @@ export const DEMANDS: Readonly<Record<GoalId, Demand>> = {
   G22: {
     rule: "To give a historical overview, a sentence must name several stages in their order.",
     needs: "names several stages in their order",
-    test: "Does this lead from one time to another and on to a third?",
+    test: "Does this describe several times in order?",
     isTwofold: true,
   },
   G24: {
-    rule: "To compare two views, a sentence must state both and show where they part.",
-    needs: "states both views and shows where they part",
+    rule: "To compare two views, a sentence must state both and show how they differ.",
+    needs: "states both views and shows how they differ",
     test: "Does this tell what some believe and what others believe?",
     isTwofold: true,
   },
   G25: {
     rule: "To show a change, a sentence must say how things were before and how they were after.",
     needs: "says how things were before and how they were after",
-    test: "Does this tell of one state and of a later one?",
+    test: "Does this describe things both before and after?",
     isTwofold: true,
   },
   G26: {

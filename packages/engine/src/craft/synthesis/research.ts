@@ -1,9 +1,9 @@
-import { type Claim, type FactCard, type GoalId, factCards } from "@sat/content";
+import type { Claim, FactCard, GoalId } from "@sat/content";
 import type { Difficulty } from "@sat/item";
+import { CardStock } from "../card-stock.ts";
 import { remembered } from "../counted-space.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
-import { areClear } from "./unclear.ts";
 import { wordingsOf } from "./wordings.ts";
 
 type Four = readonly [Claim, Claim, Claim, Claim];
@@ -28,21 +28,21 @@ const ALIKE: readonly (readonly [GoalId, GoalId])[] = [
   ["G22", "G25"],
 ];
 
-/** Every set of four claims of the family at the level, over all cards. */
-export const researchOf = remembered((family: Family, level: Difficulty): Research[] =>
-  allResearch().filter(({ asks }) => familyOf(asks) === family && levelOf(asks) === level),
+/** The sets of four claims of the family at the level. */
+export const researchStock = remembered(
+  (family: Family, level: Difficulty) =>
+    new CardStock((card) =>
+      foursOf(card.claims)
+        .filter((claims) => familyOf(claims) === family && levelOf(claims) === level)
+        .filter((claims) => !areAlike(claims))
+        .flatMap((claims) => researchOn(card, claims)),
+    ),
 );
 
-const allResearch = remembered((): Research[] => factCards.flatMap(researchOn));
-
-function researchOn(card: FactCard): Research[] {
-  return foursOf(card.claims)
-    .filter((claims) => !areAlike(claims) && areClear(card, claims))
-    .flatMap((claims) => {
-      const notes = shownNotes(card, claims);
-      const asks = asksOf(claims);
-      return notes === undefined || asks === undefined ? [] : [{ card, asks, notes }];
-    });
+function researchOn(card: FactCard, claims: Four): Research[] {
+  const notes = shownNotes(card, claims);
+  const asks = asksOf(claims);
+  return notes === undefined || asks === undefined ? [] : [{ card, asks, notes }];
 }
 
 /** All four goals must be askable, or the options would tell which are not. */

@@ -6,7 +6,7 @@ import { countedSpace } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { type Family, archetypeOf, archetypesOf } from "./families.ts";
 import { DEMANDS } from "./goals.ts";
-import { type Ask, type Research, researchOf, shareNotes } from "./research.ts";
+import { type Ask, type Research, researchStock, shareNotes } from "./research.ts";
 
 /** A model over the sets of four claims of which one at least serves a goal of the family. */
 export interface SynthesisModel {
@@ -31,10 +31,12 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
     archetypes: archetypesOf(family),
     topic: "rhetoric-style",
     skill: "SYN",
-    space: countedSpace(levels, (level) => researchOf(family, level).length * 4),
+    space: countedSpace(levels, (level) =>
+      Math.floor(4 / researchStock(family, level).oddsOfRepeat()),
+    ),
     optionDesign: "rotating-ask",
     draw: (chance, level) => {
-      const research = chance.pick(researchOf(family, level));
+      const research = researchStock(family, level).draw(chance);
       return { ...research, goals: orbit<Ask>(chance, research.asks) };
     },
     build: (item) => ({

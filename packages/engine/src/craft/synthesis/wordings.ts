@@ -12,7 +12,6 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
   G12: "describe a challenge or a disadvantage",
   G15: "make a generalization",
   G16: "support a generalization with an example",
-  G18: "specify a date or a length of time",
   G21: "emphasize the scope of a study",
   G22: "provide a historical overview",
   G24: "compare two views of one question",
@@ -21,6 +20,7 @@ const PLAIN: Readonly<Partial<Record<GoalId, string>>> = {
 };
 
 function plainlyWorded(claim: Claim, claims: readonly Claim[]): string | undefined {
+  if (claim.goal === "G18") return plainTime(claim);
   if (claim.goal === "G19") return plainIdentity(claim);
   return FITS[claim.goal]?.(claim, claims) === false ? undefined : PLAIN[claim.goal];
 }
@@ -41,6 +41,28 @@ function isSubject(claim: Claim, claims: readonly Claim[]): boolean {
   return claims.some(
     (other) => other !== claim && last !== undefined && other.sentence.toLowerCase().includes(last),
   );
+}
+
+/** What a date may be the date of, told from the goal's own words. */
+const DATED: readonly (readonly [of: RegExp, wording: string])[] = [
+  [
+    /\b(discover\w*|found|recovered|came to light|gathered|search)\b/,
+    "specify when a discovery was made",
+  ],
+  [
+    /\b(patent\w*|invented|protected by law|invention)\b/,
+    "specify when an invention was made or protected",
+  ],
+  [
+    /\b(came out|appeared|published|made public|edition|novel|readers)\b/,
+    "specify when a text was published",
+  ],
+  [/\b(founded|opened|open|business|began)\b/, "specify when an institution began its work"],
+  [/\b(World Heritage|honor\w*)\b/, "specify when an honor was given"],
+];
+
+function plainTime({ wants }: Claim): string | undefined {
+  return DATED.find(([of]) => wants.startsWith("specify when ") && of.test(wants))?.[1];
 }
 
 /** Not every goal to identify something can be worded plainly. */

@@ -130,10 +130,10 @@ function build(item: TransitionItem): Draft {
     steps: [
       { text: `The first statement says that ${clauseText(first)}.` },
       { text: `The second says that ${clauseText(second)}.` },
-      { text: `So the text ${needs}; *${item.words[key]}* says just that.` },
+      { text: `So the text ${needs}; *${item.words[key]}* shows that.` },
     ],
-    hint: "Cover the options and say in your own words how the second statement bears on the first.",
-    tip: "A transition never decides the relation, it reports it: name the relation before you read the options.",
+    hint: "Cover the options and say in your own words how the second statement is related to the first.",
+    tip: "Name the relation between the two statements before you read the options.",
     archetype,
   };
 }

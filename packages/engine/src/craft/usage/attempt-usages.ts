@@ -1,4 +1,4 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { byLevel, fromDrill, sentenceOf } from "./parts.ts";
 import { type Family, type Forms, type Usage, cardFamily } from "./usage-model.ts";
@@ -13,7 +13,8 @@ function clauseOf({ modal }: Attempt) {
   return subject === "" ? undefined : { lead, subject, word };
 }
 
-function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+/** F17, F18: the verbs of what each card tells as an attempt. */
+export function attemptFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "attempt", (attempt) => {
     const clause = clauseOf(attempt);
     // After "to" no infinitive could be offered.
@@ -34,12 +35,21 @@ interface Pair {
   readonly forms: Forms;
 }
 
-function afterModal({ attempt: { modal, rest }, forms }: Pair, level: Difficulty): Usage {
-  const inset = byLevel(level, "", ", with luck,", ", in spite of every obstacle,");
+/** What may stand in front on Hard, true of whatever can be done or was done. */
+function leadOf(level: Difficulty): string {
+  return level === "Hard" ? "no doubt" : "";
+}
+
+function afterModal({ attempt, forms }: Pair, level: Difficulty): Usage {
+  const { lead = "", subject = "", word = "" } = clauseOf(attempt) ?? {};
+  const clause =
+    level === "Easy" || lead === ""
+      ? [`${lead}${subject}`, word]
+      : [subject, `${word}, ${lead.trim()}`];
   return shapeUsage({
     need: "base",
-    asks: modal.split(" ").at(-1) ?? "",
-    sentence: sentenceOf(modal, inset, BLANK, rest),
+    asks: word,
+    sentence: sentenceOf(leadOf(level), ...clause, BLANK, attempt.rest),
     forms,
     facts: { kind: "verb-shape" },
     archetype: "F18",
@@ -47,12 +57,10 @@ function afterModal({ attempt: { modal, rest }, forms }: Pair, level: Difficulty
 }
 
 function purposes({ attempt: { means, rest }, forms }: Pair, level: Difficulty): Usage[] {
-  const sentences = byLevel(
-    level,
-    [sentenceOf(means, "in order", BLANK, rest)],
-    [sentenceOf("as a rule,", means, "in order", BLANK, rest)],
-    [sentenceOf("by all accounts,", means, "not by chance but in order", BLANK, rest)],
-  );
+  const sentences =
+    level === "Easy"
+      ? [sentenceOf(means, "in order", BLANK, rest)]
+      : [sentenceOf("in order", BLANK, `${rest},`, means)];
   return sentences.map((sentence) =>
     shapeUsage({
       need: "infinitive",
@@ -65,12 +73,22 @@ function purposes({ attempt: { means, rest }, forms }: Pair, level: Difficulty):
   );
 }
 
+/** What someone may be known for above all, and with good reason. */
+const RENOWN = /\b(known|admired|famous|praised|respected|valued|prized) for$/;
+
 function afterPreposition({ attempt: { preposition, rest }, forms }: Pair, level: Difficulty) {
-  const lead = byLevel(level, "", "as it happens,", "by most accounts,");
+  const isRenown = RENOWN.test(preposition);
+  const asked = isRenown
+    ? preposition.replace(
+        / for$/,
+        byLevel(level, " for", " above all for", ", and with good reason, for"),
+      )
+    : preposition;
+  const lead = isRenown ? "" : leadOf(level);
   return shapeUsage({
     need: "gerund",
     asks: preposition.split(" ").at(-1) ?? "",
-    sentence: sentenceOf(lead, preposition, level === "Hard" ? "regularly" : "", BLANK, rest),
+    sentence: sentenceOf(lead, asked, BLANK, rest),
     forms,
     facts: { kind: "verb-shape" },
     archetype: "F18",
@@ -78,19 +96,18 @@ function afterPreposition({ attempt: { preposition, rest }, forms }: Pair, level
 }
 
 function finite({ attempt, forms }: Pair, level: Difficulty): Usage {
-  const { lead = "", subject = "" } = clauseOf(attempt) ?? {};
-  const inset = byLevel(level, "", ", with luck,", ", in spite of every obstacle,");
+  const { lead = "", subject = "", word } = clauseOf(attempt) ?? {};
+  const isPast = word === "could";
+  // Without a time, what could be done once would read like a rule.
+  const time = isPast ? "time and again," : byLevel(level, "", "", "as a rule,");
+  const clause =
+    level === "Easy" || lead === "" ? `${lead}${subject}` : `${subject}, ${lead.trim()}`;
   return shapeUsage({
     need: "finite",
     asks: subject,
-    sentence: sentenceOf(`${lead}${subject}`, inset, BLANK, attempt.rest),
+    sentence: sentenceOf(time, clause, BLANK, attempt.rest),
     forms,
     facts: { kind: "verb-shape", subject },
     archetype: "F18",
   });
-}
-
-/** F17, F18: the verbs of what each card tells as an attempt. */
-export function attemptFamilies(level: Difficulty): readonly Family[] {
-  return factCards.flatMap((card) => familiesOf(card, level));
 }

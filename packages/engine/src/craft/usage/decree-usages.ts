@@ -1,32 +1,32 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { verbForms } from "../../language/verb.ts";
-import { byLevel, filled, fromDrill, sentenceOf } from "./parts.ts";
+import { filled, fromDrill, sentenceOf } from "./parts.ts";
 import { type Family, type Usage, cardFamily } from "./usage-model.ts";
 
 type Decree = DrillOf<"decree">;
-type Asked = "demand" | "habit" | "report" | "forecast";
+type Asked = "demand" | "habit" | "report" | "call";
 
 const RULES: Readonly<Record<Asked, string>> = {
-  demand: "After a verb that demands, the clause with *that* takes the plain form of the verb.",
-  habit: "What is so even now is told in the present tense.",
-  report: "What was so at a time in the past is told in the past tense.",
-  forecast: "What is still to come is told with *will*.",
+  demand: "In a *that* clause after a verb of demanding, the verb takes its base form.",
+  habit: "A fact that is still true now is stated in the present tense.",
+  report: "A fact about a time in the past is stated in the past tense.",
+  call: "After *call for* and a noun, the action is expressed by *to* and a verb.",
 };
 const NEEDS: Readonly<Record<Asked, string>> = {
   demand: "demands that something be done",
-  habit: "speaks of what is so even now",
-  report: "speaks of what was so at a time in the past",
-  forecast: "speaks of what is still to come",
+  habit: "states what is still true now",
+  report: "states what was true at a time in the past",
+  call: "names someone who is called on to do something",
 };
 const NAMES = [
-  "the plain form, which follows a demand",
+  "the base form, which follows a demand",
   "the present tense",
   "the past tense",
-  "the future",
+  "the form with *to*",
 ];
 
-/** The four clauses with "that", each with the words that leave one form alone. */
+/** The three clauses with "that" and the one without, each with the words that leave one form alone. */
 function clauses({
   demand,
   habit,
@@ -35,20 +35,30 @@ function clauses({
   return {
     // "Insist" may also mean no more than "claim firmly".
     demand: [demand.replace(/\binsisted that$/, "demanded that"), ""],
-    habit: [habit, "even now"],
-    report: [report, "at that time"],
-    forecast: [habit, "in the years to come"],
+    habit: [habit.replace(/ (today|now) (?=\w+ that$)/, " "), "even now"],
+    report: [
+      report
+        .replace(/\b(noticed|observed|reported) that$/, "wrote that")
+        .replace(/ last (week|month|year|spring|summer|fall|winter|June) /, " long ago "),
+      "in those days",
+    ],
+    call: [demand.replace(/\b\w+ that$/, "called for"), ""],
   };
 }
 
-/** Before such words "will" could tell a habit. */
-const LOOKS_AHEAD = /\b(before|until|till|after|when|once|if|unless)\b/;
+/** What parts the one who is to act from the verb, by level: true of whatever is asked of each. */
+function parting(subject: string, level: Difficulty): string {
+  if (level === "Easy") return "";
+  if (!/^(each|every) /.test(subject)) return level === "Medium" ? "" : ", as a matter of course,";
+  return level === "Medium" ? "" : ", without exception,";
+}
 
-function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+/** F33: the demands and reports of each card. */
+export function decreeFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "decree", (drill) => {
-    if (/^(be|have)$/.test(drill.verb) || LOOKS_AHEAD.test(drill.rest)) return [];
+    if (/^(be|have)$/.test(drill.verb)) return [];
     const { base, third, past } = verbForms(drill.verb);
-    const forms = [base, third, past, `will ${base}`] as const;
+    const forms = [base, third, past, `to ${base}`] as const;
     const usage = (asked: Asked, place: number): Usage[] => {
       const [matrix, time] = clauses(drill)[asked];
       if (
@@ -58,13 +68,8 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
         return [];
       }
       const key = forms[place] ?? "";
-      const within = inside(matrix);
-      const front =
-        level === "Easy" || within === undefined
-          ? matrix
-          : `according to a recent article, ${within}`;
-      const inset = byLevel(level, "", "", ", as far as anyone knows,");
-      const sentence = sentenceOf(front, time, drill.subject, inset, BLANK, drill.rest);
+      const inset = parting(drill.subject, level);
+      const sentence = sentenceOf(matrix, time, drill.subject, inset, BLANK, drill.rest);
       return [
         {
           archetype: "F33",
@@ -77,7 +82,10 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
           ],
           fits: `*${key}* is ${NAMES[place]}; the sentence ${NEEDS[asked]}.`,
           fails: (form) => ({
-            code: asked === "demand" || form === base ? "E-FORM" : "E-TENSE",
+            code:
+              asked === "demand" || asked === "call" || form === base || form === forms[3]
+                ? "E-FORM"
+                : "E-TENSE",
             reason: `*${form}* is ${NAMES[forms.indexOf(form)]}; here the sentence ${NEEDS[asked]}.`,
           }),
         },
@@ -87,22 +95,7 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
       usage("demand", 0),
       usage("habit", 1),
       usage("report", 2),
-      usage("forecast", 3),
+      usage("call", 3),
     ]);
   });
-}
-
-/** Words that open a clause with a capital that they lose inside a sentence. */
-const COMMON =
-  /^(The|A|An|Every|Each|Most|Many|Some|One|Two|[A-Z][a-z]+(?<!an|ese|ish)s|[A-Z]?[a-z]*men)\b(?! [A-Z])/;
-
-/** The clause as it stands inside a sentence; nothing where its first word might be a name. */
-function inside(matrix: string): string | undefined {
-  if (/^[a-z]/.test(matrix)) return matrix;
-  return COMMON.test(matrix) ? matrix.charAt(0).toLowerCase() + matrix.slice(1) : undefined;
-}
-
-/** F33: the demands and reports of each card. */
-export function decreeFamilies(level: Difficulty): readonly Family[] {
-  return factCards.flatMap((card) => familiesOf(card, level));
 }

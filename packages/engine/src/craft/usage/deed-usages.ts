@@ -1,6 +1,7 @@
-import { type FactCard, factCards } from "@sat/content";
+import type { FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { byLevel, formOfBe, joined, sentenceOf } from "./parts.ts";
+import { formOfBe, sentenceOf } from "./parts.ts";
+import { verbForms } from "../../language/verb.ts";
 import { type Family, type Forms, type Usage, type Usages, cardFamily } from "./usage-model.ts";
 import { shapeUsage, shapesOf } from "./verb-shapes.ts";
 import { finiteForm, phrase } from "../../language/statement.ts";
@@ -8,7 +9,8 @@ import { finiteForm, phrase } from "../../language/statement.ts";
 /** What tells of a thing named before cannot stand alone. */
 const LEANS = /\b(it|them|they|each other|one another)\b/;
 
-function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+/** F18: the verbs of what each card tells in steps. */
+export function deedFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   const { subject, tense, deeds } = card.steps;
   // In the present a plural subject takes the plain verb, which is one of the other shapes.
   if (tense === "present" && subject.number === "plural") return [];
@@ -30,7 +32,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
   const { at, forms, level } = which;
   const [, rest] = deeds[at] ?? deeds[0];
   const who = phrase(subject, level !== "Easy");
-  const usual = level === "Hard" ? ", as on every such occasion," : "";
+  const isHard = level === "Hard";
   const plain = { kind: "verb-shape" } as const;
   const be = formOfBe(subject.number, tense);
   const modal = tense === "past" ? "would" : "will";
@@ -39,14 +41,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
       shapeUsage({
         need: "base",
         asks: modal,
-        sentence: sentenceOf(
-          byLevel(level, "at some point,", "at some point,", "in the end,"),
-          who,
-          modal,
-          usual,
-          BLANK,
-          rest,
-        ),
+        sentence: sentenceOf(who, modal, isHard ? ", in due course," : "", BLANK, rest),
         forms,
         facts: plain,
         archetype: "F18",
@@ -56,7 +51,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
       shapeUsage({
         need: "infinitive",
         asks: "ready",
-        sentence: sentenceOf("before long,", who, be, usual, "ready", BLANK, rest),
+        sentence: readiness(card, which, `${who} ${be}`),
         forms,
         facts: plain,
         archetype: "F18",
@@ -74,15 +69,43 @@ function told(
   return `${finiteForm(verb, { number: subject.number, tense, voice: "active" })} ${rest}`;
 }
 
+/** Ready for what comes next, or, where nothing comes before it, for this and the next deed. */
+function readiness({ steps: { deeds } }: FactCard, { at, level }: Which, isWho: string): string {
+  const [, rest] = deeds[at] ?? deeds[0];
+  const isHard = level === "Hard";
+  if (at === 0) {
+    const [next, more] = deeds[1];
+    const ready = isHard ? ", at last, ready" : "ready";
+    return sentenceOf(isWho, ready, BLANK, rest, "and then to", next, more);
+  }
+  // What tells of a thing named before is told with the deed that names it.
+  const leans = LEANS.test(deeds[at - 1]?.[1] ?? "");
+  const before = deeds
+    .slice(leans ? 0 : at - 1, at)
+    .map(([verb, more]) => `${verbForms(verb).gerund} ${more}`);
+  return sentenceOf(
+    isHard ? "soon after" : "after",
+    before.join(" and "),
+    ",",
+    isWho,
+    "ready",
+    BLANK,
+    rest,
+  );
+}
+
+const SOON = { after: "soon after", before: "shortly before" } as const;
+
 function afterOrBefore(card: FactCard, { at, forms, level }: Which, who: string): Usage {
   const { deeds } = card.steps;
   const [, rest] = deeds[at] ?? deeds[0];
   const word = at === 0 ? "after" : "before";
-  const more = byLevel(level, "", "", "once more");
+  // From the first deed to the last, a good deal lies between.
+  const when = level === "Hard" && at < 2 ? SOON[word] : word;
   return shapeUsage({
     need: "gerund",
     asks: word,
-    sentence: sentenceOf(word, more, BLANK, rest, ",", who, told(card, deeds[at === 0 ? 1 : 0])),
+    sentence: sentenceOf(when, BLANK, rest, ",", who, told(card, deeds[at === 0 ? 1 : 0])),
     forms,
     facts: { kind: "verb-shape" },
     archetype: "F18",
@@ -90,9 +113,8 @@ function afterOrBefore(card: FactCard, { at, forms, level }: Which, who: string)
 }
 
 /** All three deeds in turn; the other two show the time. */
-function inTurn(card: FactCard, { at, forms, level }: Which, who: string): Usage {
+function inTurn(card: FactCard, { at, forms }: Which, who: string): Usage {
   const { deeds } = card.steps;
-  const usual = level === "Hard" ? ", as on every such occasion," : "";
   const [first, second, third] = deeds.map((deed, place) =>
     place === at ? `${BLANK} ${deed[1]}` : told(card, deed),
   );
@@ -100,14 +122,9 @@ function inTurn(card: FactCard, { at, forms, level }: Which, who: string): Usage
   return shapeUsage({
     need: "finite",
     asks: who,
-    sentence: sentenceOf(joined(who, usual), `${first}, ${second}, and ${third}`),
+    sentence: sentenceOf(who, `${first}, ${second}, and ${third}`),
     forms,
     facts: { kind: "verb-shape", subject: who, partner },
     archetype: "F18",
   });
-}
-
-/** F18: the verbs of what each card tells in steps. */
-export function deedFamilies(level: Difficulty): readonly Family[] {
-  return factCards.flatMap((card) => familiesOf(card, level));
 }

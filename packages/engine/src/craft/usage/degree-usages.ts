@@ -1,4 +1,4 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { filled, fromDrill, sentenceOf } from "./parts.ts";
 import { type Family, type Forms, type Usage, cardFamily } from "./usage-model.ts";
@@ -40,36 +40,30 @@ function verbSlot({ withAdverb }: Degree): Slot | undefined {
 const VERB =
   /^(\w+ed|\w+[^s]s|glow|glows|grew|shine|shone|rose|ran|flew|fell|moved?|pass|glide|rise|spread|grow|move)$/;
 /** What cannot be so in a higher degree. */
-const NO_DEGREE = /^(sudden|constant|exact|slight|thin|even|complete|equal)$/;
+const NO_DEGREE = /^(sudden|silent|constant|exact|slight|thin|even|complete|equal)$/;
 
-/** What may stand in front, by level, of a plain statement and of one that compares. */
-const LEADS: Readonly<Record<Difficulty, readonly [plain: string, compared: string][]>> = {
-  Easy: [
-    ["", ""],
-    ["to be sure,", "to be sure,"],
-    ["as it turns out,", "as it turns out,"],
-  ],
-  Medium: [
-    ["as observers soon learn,", "contrary to what many expect,"],
-    ["as experience shows,", "to the surprise of many,"],
-  ],
-  Hard: [
-    [
-      "as the most careful observers have long known,",
-      "contrary to what a quick reading of the sources might suggest,",
-    ],
-    ["as anyone with a little patience can find out,", "to the surprise of all but a few experts,"],
-  ],
+/** What may stand in front, by level. */
+const LEADS: Readonly<Record<Difficulty, readonly string[]>> = {
+  Easy: [""],
+  Medium: ["by all accounts,", "according to one account,"],
+  Hard: ["as careful observers have noted,", "as more than one observer has noted,"],
 };
+/** What a compared degree is compared with. */
+const COMPARED = ["than one might expect", "than most people would expect"];
 
 function usages(slot: Slot, isMore: boolean, level: Difficulty, forms: Forms): Usage[] {
-  return LEADS[level].map((leads) => usage(slot, leads[isMore ? 1 : 0], isMore, forms));
+  const tails = isMore ? COMPARED : [""];
+  return LEADS[level].flatMap((lead) =>
+    tails.map((tail) => {
+      const told = slot.clause.replace(BLANK, `${isMore ? "far" : "very"} ${BLANK}`);
+      return usage(slot, sentenceOf(lead, told, tail), isMore, forms);
+    }),
+  );
 }
 
-function usage(slot: Slot, lead: string, isMore: boolean, forms: Forms): Usage {
-  const { clause, described, role } = slot;
+function usage(slot: Slot, sentence: string, isMore: boolean, forms: Forms): Usage {
+  const { described, role } = slot;
   const by = isMore ? "far" : "very";
-  const sentence = sentenceOf(lead, clause.replace(BLANK, `${by} ${BLANK}`));
   const right = forms[(role === "noun" ? 0 : 1) + (isMore ? 2 : 0)] ?? "";
   const kind = role === "noun" ? "an adjective" : "an adverb";
   const step = isMore ? "a comparative" : "the plain form";
@@ -79,19 +73,19 @@ function usage(slot: Slot, lead: string, isMore: boolean, forms: Forms): Usage {
     facts: { kind: "degree", described, role },
     rule:
       role === "noun"
-        ? "A noun is described by an adjective, never by an adverb."
-        : "A verb is described by an adverb, never by an adjective.",
+        ? "An adjective, not an adverb, modifies a noun."
+        : "An adverb, not an adjective, modifies a verb.",
     shows: [
-      `The blank describes the ${role} *${described}*, so ${kind} is needed.`,
-      `Before it stands *${by}*, which goes with ${step}.`,
+      `The blank modifies the ${role} *${described}*, so ${kind} is needed.`,
+      `The word *${by}* before it goes with ${step}.`,
       filled(sentence, right),
     ],
-    fits: `*${right}* is ${kind} that describes *${described}*, and ${step} as *${by}* asks.`,
+    fits: `*${right}* is ${kind} that modifies *${described}*, and ${step} goes with *${by}*.`,
     fails: (form) => {
       const at = forms.indexOf(form);
       const isAdverb = at % 2 === 1;
       const ofKind = `*${form}* is an ${isAdverb ? "adverb" : "adjective"}, but the ${role} *${described}* needs ${kind}`;
-      const ofDegree = `*${by}* cannot stand before ${at > 1 ? "the comparative" : "the plain form"} *${form}*`;
+      const ofDegree = `*${by}* cannot come before ${at > 1 ? "the comparative" : "the plain form"} *${form}*`;
       const [kindFails, degreeFails] = [isAdverb !== (role === "verb"), at > 1 !== isMore];
       if (kindFails && degreeFails)
         return { code: "E-WORD", reason: `${ofKind}; besides, ${ofDegree}.` };
@@ -100,7 +94,8 @@ function usage(slot: Slot, lead: string, isMore: boolean, forms: Forms): Usage {
   };
 }
 
-function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
+/** F31: the adjectives and adverbs of each card. */
+export function degreeFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   return fromDrill(card, "degree", (drill) => {
     const [noun, verb] = [nounSlot(drill), verbSlot(drill)];
     const { adjective, adverb } = drill;
@@ -113,9 +108,4 @@ function familiesOf(card: FactCard, level: Difficulty): readonly Family[] {
       usages(verb, true, level, forms),
     ]);
   });
-}
-
-/** F31: the adjectives and adverbs of each card. */
-export function degreeFamilies(level: Difficulty): readonly Family[] {
-  return factCards.flatMap((card) => familiesOf(card, level));
 }

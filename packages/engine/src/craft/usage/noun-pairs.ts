@@ -1,14 +1,32 @@
-import { type FactCard, type GrammaticalNumber, factCards } from "@sat/content";
-import type { Difficulty } from "@sat/item";
+import type { FactCard, GrammaticalNumber } from "@sat/content";
+import { BLANK, type Difficulty } from "@sat/item";
 import { plural, possessive } from "../../language/noun.ts";
-import { filled } from "./parts.ts";
-import { occasions, singularOf, withBlank } from "./noun-usages.ts";
+import { filled, joined, sentenceOf } from "./parts.ts";
+import { recordedOccasions, singularOf } from "./noun-usages.ts";
 import { type Family, type Forms, type Usage, type Wrong, cardFamily } from "./usage-model.ts";
 
-/** Two people cannot share these, or one alone is none. */
-const OF_THE_BODY =
-  /\b(hand|finger|arm|ear|eye|foot|voice|step|face|lip|shout|call|cry|scissor|glass|plier|tong|clothe|trouser|scale|spectacle)$/;
-const PREDICATES = ["much discussed afterward", "described in a report"] as const;
+/** What people can write, draw, or record together as well as alone. */
+const RECORD =
+  /^(note|notebook|list|map|sketch|drawing|picture|photograph|report|ledger|chart|recording)$/;
+/** A deed that is a record itself, or of which none is kept. */
+const NO_RECORD =
+  /^(imagined|puzzled|wrestled|received|sketched|practiced|photographed|filmed|mapped|sorted)\b/;
+/** Where what is owned ended up, with a noun of the other number between it and its verb from Medium on. */
+const FATES = [
+  {
+    predicate: "preserved for years",
+    singular: {
+      Medium: ", stored with other papers,",
+      Hard: ", stored with various other papers,",
+    },
+    plural: { Medium: ", stored in a wooden box,", Hard: ", stored in an old wooden box," },
+  },
+  {
+    predicate: "later shown to visitors",
+    singular: { Medium: ", copied by volunteers,", Hard: ", neatly copied by two volunteers," },
+    plural: { Medium: ", copied by a volunteer,", Hard: ", neatly copied by a volunteer," },
+  },
+] as const;
 
 interface Nouns {
   readonly forms: Forms;
@@ -20,22 +38,22 @@ function usagesOf(card: FactCard, { forms, owned, level }: Nouns, key: 0 | 1 | 2
   const [owner, count] = numbersAt(key);
   const be = count === "singular" ? "was" : "were";
   const right = forms[key];
-  return occasions(card, owner, level).flatMap((occasion) =>
-    PREDICATES.map((predicate): Usage => {
-      const { counted } = occasion;
-      const follows = { text: `${be} ${predicate}`, role: "predicate" } as const;
-      const sentence = occasion.around(withBlank(occasion, follows.text));
+  return recordedOccasions(card, owner, level).flatMap(({ counted, front }) =>
+    FATES.map(({ predicate, ...words }): Usage => {
+      const text = joined(level === "Easy" ? "" : words[count][level], be, predicate);
+      const follows = { text, role: "predicate" } as const;
+      const sentence = sentenceOf(front, BLANK, text);
       return {
         archetype: "F27",
         sentence,
         facts: { kind: "noun-forms", counted, follows, ownedVerb: be },
-        rule: "Each of two nouns takes its own number: the owner by sense, the owned by the verb.",
+        rule: "The sense shows how many owners there are, and the verb shows how many things are owned.",
         shows: [
-          `*${counted}* tells how many own: ${owner}, so the apostrophe stands ${owner === "singular" ? "before" : "after"} the *s*.`,
-          `The verb *${be}* tells how many are owned: the second noun is ${count}.`,
+          `*${counted}* shows that the owner is ${owner}, so the apostrophe comes ${owner === "singular" ? "before" : "after"} the *s*.`,
+          `The verb *${be}* shows that the second noun is ${count}.`,
           filled(sentence, right),
         ],
-        fits: `*${right}* has the owner of *${counted}* and the number of *${be}*.`,
+        fits: `*${right}* has an owner that matches *${counted}* and a second noun that agrees with *${be}*.`,
         fails: (form) => wrongPair(numbersAt(forms.indexOf(form)), { key, counted, be, owned }),
       };
     }),
@@ -58,18 +76,19 @@ function wrongPair(
   { key, counted, be, owned }: Clues,
 ): Wrong {
   const [dueOwner, dueCount] = numbersAt(key);
-  const ofOwner = `the owner is made ${owner} where the text says *${counted}*`;
-  const ofOwned = `the verb *${be}* does not go with the ${count} of *${owned}*`;
+  const ofOwner = `the owner is ${owner} where the text says *${counted}*`;
+  const ofOwned = `the verb *${be}* does not agree with the ${count} form of *${owned}*`;
   if (owner === dueOwner) return { code: "E-AGREE", reason: `The owner is right, but ${ofOwned}.` };
   if (count === dueCount)
     return { code: "E-POSSESS", reason: `The number of *${owned}* is right, but ${ofOwner}.` };
   return { code: "E-POSSESS", reason: `Neither noun is right: ${ofOwner}, and ${ofOwned}.` };
 }
 
-function familyOf(card: FactCard, level: Difficulty): readonly Family[] {
-  const { noun, owned } = card.person;
+/** F27: the owners of each card with what they own. */
+export function nounPairFamilies(card: FactCard, level: Difficulty): readonly Family[] {
+  const { noun, owned, did } = card.person;
   const single = singularOf(owned);
-  if (single === undefined || OF_THE_BODY.test(single)) return [];
+  if (single === undefined || !RECORD.test(single) || NO_RECORD.test(did)) return [];
   const [one, several] = [possessive(noun, "singular"), possessive(plural(noun), "plural")];
   const forms: Forms = [
     `${one} ${single}`,
@@ -84,9 +103,4 @@ function familyOf(card: FactCard, level: Difficulty): readonly Family[] {
     usagesOf(card, nouns, 2),
     usagesOf(card, nouns, 3),
   ]);
-}
-
-/** F27: the owners of each card with what they own. */
-export function nounPairFamilies(level: Difficulty): readonly Family[] {
-  return factCards.flatMap((card) => familyOf(card, level));
 }

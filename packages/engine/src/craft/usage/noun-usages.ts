@@ -1,7 +1,7 @@
 import type { FactCard, GrammaticalNumber } from "@sat/content";
-import { BLANK, type Difficulty } from "@sat/item";
-import { isIrregularPlural, plural, possessive } from "../../language/noun.ts";
-import { filled, sentenceOf } from "./parts.ts";
+import type { Difficulty } from "@sat/item";
+import { article, isIrregularPlural, plural, possessive } from "../../language/noun.ts";
+import { byLevel, filled, joined } from "./parts.ts";
 import type { Forms, Usage, Wrong } from "./usage-model.ts";
 
 /** One, several, the one's, the several's. */
@@ -20,45 +20,118 @@ export function singularOf(nouns: string): string | undefined {
   return guess !== nouns && plural(guess) === nouns ? guess : undefined;
 }
 
-/** How many people a text speaks of, without the noun itself, whose number would show. */
-const COUNTED: Readonly<Record<GrammaticalNumber, readonly string[]>> = {
-  singular: ["one person", "a single person"],
-  plural: ["two people", "three people"],
-};
-/** What tells more of them between these and their verb. */
-const MANNER: Readonly<Record<GrammaticalNumber, string>> = {
-  singular: "working without any helpers",
-  plural: "working as a team",
-};
-/** Refers back to them, so that nobody else can be meant. */
-const SAME: Readonly<Record<GrammaticalNumber, string>> = {
-  singular: "that same",
-  plural: "those same",
-};
-
+/** A way to say how many people are meant. */
 interface Occasion {
+  /** The words that tell it. */
   readonly counted: string;
-  /** What stands before the blank at which they are named. */
-  readonly same: string;
-  /** Puts what happened in front of a main clause. */
-  readonly around: (main: string) => string;
+  /** What stands before the blank. */
+  readonly front: string;
 }
 
-/** Every way to say how many did what a card tells of its person. */
+/** What one or several people once did, before a main clause that begins with them. */
 export function occasions(
-  { person }: FactCard,
+  { person: { noun, did } }: FactCard,
   number: GrammaticalNumber,
   level: Difficulty,
 ): Occasion[] {
-  return COUNTED[number].map((counted) => {
-    const manner = level === "Easy" ? "" : MANNER[number];
-    const front = level === "Hard" ? "as a rule, " : "";
-    return {
+  const many = plural(noun);
+  if (number === "plural") {
+    return [`two ${many}`, `three ${many}`].map((counted) => ({
       counted,
-      same: SAME[number],
-      around: (main) => sentenceOf(`${front}whenever`, counted, manner, `${person.did},`, main),
-    };
+      front: `when ${counted} ${did}, the`,
+    }));
+  }
+  return level === "Easy"
+    ? [`${article(noun)} ${noun}`, `one ${noun}`].map((counted) => ({
+        counted,
+        front: `when ${counted} ${did}, the`,
+      }))
+    : ["two", "three"].map((all) => ({
+        counted: "that",
+        front: `when one of ${all} ${many} ${did}, that`,
+      }));
+}
+
+/**
+ * What several did, and whether one of them alone kept a record of it or all together. The noun
+ * stands in both numbers, so that neither tells which is asked for.
+ */
+export function recordedOccasions(
+  { person: { noun, did } }: FactCard,
+  number: GrammaticalNumber,
+  level: Difficulty,
+): Occasion[] {
+  const many = plural(noun);
+  return ["two", "three"].map((all) => {
+    if (number === "plural") {
+      const away = byLevel(level, "one", "one", "while one");
+      const others = byLevel(level, "but", "but", "");
+      const counted = `${all} other ${many}`;
+      const front = `${away} ${noun} was away, ${joined(others, counted)} ${did}`;
+      return { counted, front: `${front} and kept a record together, and the` };
+    }
+    const counted = `one ${noun}`;
+    const front =
+      level === "Hard"
+        ? `of the ${all} ${many} who ${did}, only ${counted}`
+        : `${all} ${many} ${did}, but only ${counted}`;
+    return { counted, front: `${front} kept a record, and the` };
   });
+}
+
+/** What was done by one among several, or of several one by one. */
+export function mixedOccasions(
+  { person: { noun, did } }: FactCard,
+  number: GrammaticalNumber,
+): Occasion[] {
+  const many = plural(noun);
+  return number === "singular"
+    ? ["two", "three"].map((all) => ({
+        counted: "that",
+        front: `of ${all} ${many}, only one ${did}, and that`,
+      }))
+    : [`several ${many}`, `many ${many}`].map((counted) => ({
+        counted,
+        front: `when ${counted}, one after another, ${did}, the`,
+      }));
+}
+
+/** What tells the number of those who come right after it. */
+export function countings(
+  { person: { noun } }: FactCard,
+  number: GrammaticalNumber,
+  level: Difficulty,
+): Occasion[] {
+  const many = plural(noun);
+  const fronts: Readonly<Record<GrammaticalNumber, readonly (readonly [string, string])[]>> =
+    byLevel(
+      level,
+      {
+        singular: [["on one occasion,", article(noun)]],
+        plural: [
+          ["on one occasion,", "two"],
+          ["on one occasion,", "three"],
+        ],
+      },
+      {
+        singular: [
+          [`two ${many} had heard of`, "another"],
+          [`three ${many} had heard of`, "another"],
+        ],
+        plural: [
+          [`one ${noun} told of`, "two other"],
+          [`one ${noun} told of`, "several other"],
+        ],
+      },
+      {
+        singular: [["over the years,", "more than one"]],
+        plural: [
+          ["over the years,", "not just one but several"],
+          ["over the years,", "not just one but many"],
+        ],
+      },
+    );
+  return fronts[number].map(([front, counted]) => ({ counted, front: `${front} ${counted}` }));
 }
 
 interface NounPlace {
@@ -82,16 +155,16 @@ export function nounUsage(place: NounPlace): Usage {
     sentence,
     facts: { kind: "noun-forms", counted, follows },
     rule: owns
-      ? "A noun that owns what follows takes an apostrophe: *'s* for one, *s'* for several."
-      : "A noun that owns nothing takes no apostrophe, however many there are.",
+      ? "A possessive noun takes an apostrophe: *'s* for one owner, usually *s'* for several."
+      : "A noun that is not possessive takes no apostrophe, whether it is singular or plural.",
     shows: [
       `The text speaks of *${counted}*, so the noun is ${number}.`,
       owns
-        ? `What follows, *${follows.text}*, begins with what belongs to it.`
-        : `What follows, *${follows.text}*, names nothing that it could own.`,
+        ? `What follows, *${follows.text}*, names what belongs to it.`
+        : `What follows, *${follows.text}*, names nothing that belongs to it.`,
       filled(sentence, form),
     ],
-    fits: `*${form}* is ${number}, like *${counted}*, and ${owns ? "shows possession" : "owns nothing"}.`,
+    fits: `*${form}* is ${number}, like *${counted}*, and ${owns ? "shows possession" : "shows no possession"}.`,
     fails: (wrong) => wrongNoun(place, wrong),
   };
 }
@@ -106,16 +179,11 @@ function wrongNoun({ forms, key, counted, follows }: NounPlace, wrong: string): 
   if (owns === due) return { code: due ? "E-POSSESS" : "E-AGREE", reason: `${ofNumber}.` };
   const ofOwner = due
     ? `*${wrong}* lacks the apostrophe that shows possession`
-    : `*${wrong}* shows possession, but nothing owned follows in *${follows.text}*`;
+    : `*${wrong}* shows possession, but *${follows.text}* names nothing that is owned`;
   const reason = ofNumber === "" ? `${ofOwner}.` : `${ofOwner}, and ${lower(ofNumber, wrong)}.`;
   return { code: "E-POSSESS", reason };
 }
 
 function lower(clause: string, word: string): string {
   return clause.replace(`*${word}*`, "it");
-}
-
-/** The main clause of an occasion, which begins with those who are named in the blank. */
-export function withBlank({ same }: Occasion, follows: string): string {
-  return `${same} ${BLANK} ${follows}`;
 }

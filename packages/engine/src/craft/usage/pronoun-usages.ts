@@ -29,22 +29,22 @@ type PronounWord = keyof typeof PRONOUNS;
 
 const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
   owner: "shows that something belongs to it",
-  subject: "stands as the subject of a verb",
+  subject: "is the subject of a verb",
   "subject-and-is": "is short for a pronoun with *is* or *are*",
-  object: "stands as the object of another's deed",
-  reflexive: "stands as the object when doer and object are the same",
-  place: "tells that something is at a place",
+  object: "is the object of someone else's action",
+  reflexive: "is the object when the subject and the object are the same",
+  place: "shows that something is at a place",
   "place-and-is": "is short for *there is*",
-  "relative-owner": "opens a clause on what belongs to someone just named",
+  "relative-owner": "begins a clause about what belongs to someone just named",
   "relative-and-has": "is short for *who is* or *who has*",
 };
 
 const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
   owner: "what follows the blank belongs to the one named before",
-  subject: "the verb after the blank lacks its subject",
+  subject: "the verb after the blank needs a subject",
   "subject-and-is": "both a subject and its verb are missing",
   object: "the blank is the object of what someone else does",
-  reflexive: "the blank is the object of a deed that the subject does to itself",
+  reflexive: "the blank is the object of what the subject does to itself",
   place: "the verb after the blank needs a word that points to a place",
   "place-and-is": "both the word that points to a place and its verb are missing",
   "relative-owner": "what follows the blank belongs to the one just named",
@@ -52,18 +52,20 @@ const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
 };
 
 const RULES: Readonly<Record<PronounFormFacts["part"], string>> = {
-  owner: "A possessive pronoun has no apostrophe and takes the number of the noun it stands for.",
-  subject: "A pronoun takes the number of the noun it stands for, and the form of its part.",
-  "subject-and-is": "An apostrophe in a pronoun stands for a missing letter: *it is*, *they are*.",
-  object: "A pronoun that is the object of another's deed takes its object form.",
-  reflexive: "When those who act and those acted on are the same, a form in *-selves* is needed.",
-  place: "The word *there* tells that something exists, while *their* tells whose it is.",
+  owner: "A possessive such as *its* or *their* agrees in number with its antecedent.",
+  subject:
+    "A pronoun agrees in number with its antecedent and takes the form that its role requires.",
+  "subject-and-is":
+    "The contraction *it's* stands for *it is*, and *they're* stands for *they are*.",
+  object: "A pronoun that is the object of a verb takes its object form, such as *them*.",
+  reflexive: "When the subject and the object are the same, a pronoun in *-selves* is needed.",
+  place: "The word *there* shows that something exists, while *their* shows possession.",
   "place-and-is":
-    "The short form *there's* stands for *there is*, as *they're* stands for *they are*.",
+    "The contraction *there's* stands for *there is*, as *they're* stands for *they are*.",
   "relative-owner":
     "The word *whose* shows possession, while *who's* stands for *who is* or *who has*.",
   "relative-and-has":
-    "The short form *who's* stands for *who is* or *who has*; *whose* shows possession.",
+    "The contraction *who's* stands for *who is* or *who has*; *whose* shows possession.",
 };
 
 interface PronounPlace {

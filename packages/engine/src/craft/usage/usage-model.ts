@@ -1,4 +1,4 @@
-import { type FactCard, factCards } from "@sat/content";
+import type { FactCard } from "@sat/content";
 import {
   BLANK,
   DIFFICULTIES,
@@ -9,8 +9,9 @@ import {
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts } from "../card-texts.ts";
-import { remembered, countedSpace } from "../counted-space.ts";
-import { type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
+import { CardStock } from "../card-stock.ts";
+import { countedSpace, remembered } from "../counted-space.ts";
+import { type Orbit, keyOf, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 
 /** Why a form fails at a place. */
@@ -48,7 +49,8 @@ interface UsageModel {
   readonly version: number;
   readonly archetypes: readonly string[];
   readonly optionDesign?: OptionDesign;
-  readonly families: (level: Difficulty) => readonly Family[];
+  /** What one card offers. */
+  readonly families: (card: FactCard, level: Difficulty) => readonly Family[];
   readonly hint: string;
   readonly tip: string;
 }
@@ -65,10 +67,9 @@ export interface Family {
   readonly places: ByForm<readonly Place[]>;
 }
 
-/** A family of one set of forms for all cards; the forms say nothing of the card. */
-export function sharedFamily(forms: Forms, usagesOf: (card: FactCard) => Usages): Family {
-  const all = factCards.map((card) => placesOf(card, forms, usagesOf(card)));
-  return { forms, places: byForm((form) => all.flatMap((places) => places[form])) };
+/** A family of one set of forms for all cards; the forms say nothing of the card, which may lack places for some. */
+export function sharedFamily(card: FactCard, forms: Forms, usages: Usages): Family {
+  return { forms, places: placesOf(card, forms, usages) };
 }
 
 /** A family of forms that one card alone offers; all four must have places in it. */
@@ -99,29 +100,35 @@ function byForm<Value>(value: (form: 0 | 1 | 2 | 3) => Value): ByForm<Value> {
   return [value(0), value(1), value(2), value(3)];
 }
 
-interface UsageItem extends Omit<Place, "texts"> {
+/** A place in one of its texts, with the forms to choose from. */
+interface Choice extends Omit<Place, "texts"> {
   readonly forms: Orbit<string>;
-  readonly level: Difficulty;
   readonly text: string;
 }
 
+interface UsageItem extends Choice {
+  readonly level: Difficulty;
+}
+
+const KEYS = [0, 1, 2, 3] as const;
+
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
 export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
-  const stock = remembered((level: Difficulty) => families(level));
+  const stockOf = remembered(
+    (level: Difficulty, key: (typeof KEYS)[number]) =>
+      new CardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
+  );
   return defineModel<UsageItem>({
     optionDesign: "orbit",
     ...model,
     topic: "usage-conventions",
     levels: DIFFICULTIES,
     skill: "FSS",
-    space: countedSpace(DIFFICULTIES, (level) => spaceOf(stock(level))),
-    draw: (chance, level) => {
-      const family = chance.pick(stock(level));
-      const forms = orbit<string>(chance, family.forms);
-      // `orbit` draws the key inside the four
-      const { texts, ...place } = chance.pick(family.places[forms.key] as readonly Place[]);
-      return { ...place, forms, level, text: chance.pick(texts) };
-    },
+    space: countedSpace(DIFFICULTIES, (level) => {
+      const odds = KEYS.map((key) => stockOf(level, key).oddsOfRepeat());
+      return Math.floor(KEYS.length ** 2 / odds.reduce((sum, one) => sum + one, 0));
+    }),
+    draw: (chance, level) => ({ ...stockOf(level, chance.pick(KEYS)).draw(chance), level }),
     build: (item) => ({ ...buildUsage(item), hint, tip }),
     facts: ({ usage }) => usage.facts,
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
@@ -134,14 +141,11 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
   });
 }
 
-/** As many items of equal chance as repeat no less often than these: 1 / the chance that two are the same. */
-function spaceOf(families: readonly Family[]): number {
-  const chances = families.flatMap(({ places }) =>
-    places.flatMap((list) =>
-      list.map(({ texts }) => (4 * families.length * list.length) ** -2 / texts.length),
-    ),
+/** Every text of a family in which the form at the place of the key is right. */
+function choicesOf({ forms, places }: Family, key: (typeof KEYS)[number]): Choice[] {
+  return places[key].flatMap(({ texts, ...place }) =>
+    texts.map((text) => ({ ...place, forms: { members: forms, key }, text })),
   );
-  return Math.floor(1 / chances.reduce((sum, chance) => sum + chance, 0));
 }
 
 function buildUsage({ usage, forms, text }: UsageItem): Omit<Draft, "hint" | "tip"> {

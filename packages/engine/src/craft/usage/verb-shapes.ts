@@ -11,17 +11,17 @@ export function shapesOf(verb: string, finite: "past" | "third"): Forms {
 type Need = "base" | "infinitive" | "gerund" | "finite";
 
 const RULES: Readonly<Record<Need, string>> = {
-  base: "After a modal verb such as *can*, *could*, *will*, or *would* stands the plain verb.",
-  infinitive: "A purpose, or what someone is able or ready to do, is told by *to* and the verb.",
-  gerund: "After a preposition a verb takes its -ing form.",
-  finite: "Every clause needs a verb that fits its subject and shows its time.",
+  base: "A modal verb such as *can*, *could*, *will*, or *would* is followed by the base form.",
+  infinitive: "After *in order* or *ready*, a verb takes its infinitive form, with *to*.",
+  gerund: "After a preposition such as *for*, *before*, or *after*, a verb takes its -ing form.",
+  finite: "Every clause needs a verb that agrees with its subject and shows tense.",
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {
-  base: "the plain verb",
-  infinitive: "*to* with the verb",
+  base: "the base form",
+  infinitive: "the infinitive with *to*",
   gerund: "the -ing form",
-  finite: "a verb that goes with its subject",
+  finite: "a verb that shows tense",
 };
 
 interface ShapePlace {
@@ -38,7 +38,7 @@ interface ShapePlace {
 export function shapeUsage(place: ShapePlace): Usage {
   const { need, asks, sentence, forms, facts, archetype } = place;
   const key = forms[["base", "infinitive", "gerund", "finite"].indexOf(need)] ?? "";
-  const where = need === "finite" ? `*${asks}* is a subject whose` : `*${asks}* stands before the`;
+  const where = need === "finite" ? `*${asks}* is a subject whose` : `*${asks}* comes before the`;
   return {
     archetype,
     sentence,
@@ -58,16 +58,16 @@ function wrongShape({ need, asks, forms }: ShapePlace, form: string): Wrong {
   if (need === "finite") {
     const reason =
       form === base
-        ? `*${form}* does not fit *${asks}*: neither its number nor its time is shown.`
-        : `*${form}* is no finite verb, so *${asks}* would be left without one.`;
-    const more = form === infinitive ? " *To* looks ahead to a purpose instead." : "";
+        ? `*${form}* does not fit *${asks}*: it does not agree with its subject or show the tense.`
+        : `*${form}* shows no tense, so *${asks}* would be left without a main verb.`;
+    const more = form === infinitive ? " The word *to* would express a purpose instead." : "";
     return { code: form === base ? "E-AGREE" : "E-FORM", reason: reason + more };
   }
   const kinds: Readonly<Record<string, string>> = {
-    [base]: "the plain verb",
-    [infinitive]: "*to* with the verb",
+    [base]: "the base form",
+    [infinitive]: "an infinitive with *to*",
     [gerund]: "an -ing form",
   };
-  const kind = kinds[form] ?? "a finite verb that needs a subject of its own";
+  const kind = kinds[form] ?? "a main verb that needs a subject of its own";
   return { code: "E-FORM", reason: `*${form}* is ${kind}; *${asks}* calls for ${NEEDS[need]}.` };
 }

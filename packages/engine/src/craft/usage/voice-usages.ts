@@ -45,16 +45,14 @@ function shown({ subject: { number }, voice, tense }: Fact): string {
   return finiteForm("do", { number, tense, voice }).split(" ")[0] ?? "";
 }
 
-/** Easy: a bare subject; Medium: with what follows it; Hard: with an interruption or a front besides. */
+/** Easy: a bare subject; Medium: with what follows it; Hard: with an interruption behind a time or a place. */
 function sentences(fact: Fact, level: Difficulty): Usage[] {
   return dressesOf(fact)
     .filter(({ front, after, inset, outcome }) => {
       if (outcome) return false;
-      const more = Number(front !== undefined) + Number(inset !== undefined);
-      if (level === "Easy") return !after && more === 0;
-      return (
-        after && (level === "Medium" ? inset === undefined : more === 2 || inset !== undefined)
-      );
+      if (level === "Medium") return after;
+      if (level === "Easy") return !after && inset === undefined;
+      return inset !== undefined && front !== undefined;
     })
     .map((dress) => {
       const { front, subject, inset, rest } = piecesOf(fact, dress);
@@ -83,8 +81,8 @@ function usage(fact: Fact, sentence: string, participle: string): Usage {
       : "A subject that is acted upon takes the passive voice: a form of *be* with the participle.",
     shows: [
       isActive
-        ? `The subject, *${subject.head}*, acts, and *${rest}* is what the deed is done to.`
-        : `The subject, *${subject.head}*, does not act; *by* tells who does.`,
+        ? `The subject, *${subject.head}*, acts, and *${rest}* follows as the object.`
+        : `The subject, *${subject.head}*, does not act; the words after *by* show who or what does.`,
       `It is ${subject.number}.`,
       filled(sentence, key),
     ],
@@ -98,7 +96,7 @@ function wrongAuxiliary({ subject, voice }: Fact, form: string): Wrong {
   const isOne = /^(is|was|has)$/.test(form);
   const ofVoice = isActive
     ? `*${form}* would make *${subject.head}* the one that acts`
-    : `*${form}* would make *${subject.head}* what is acted upon`;
+    : `*${form}* would make *${subject.head}* the one that is acted upon`;
   const ofNumber = `*${form}* is ${isOne ? "singular" : "plural"}, but *${subject.head}* is ${subject.number}`;
   const voiceFails = isActive !== (voice === "active");
   if (isOne === (subject.number === "singular")) return { code: "E-FORM", reason: `${ofVoice}.` };

@@ -15,10 +15,7 @@ export function countedThings(form: "has held" | "have held"): Shape {
 
 /** What stands between the things counted and the verb. */
 function insertsAt(level: Difficulty): readonly string[] {
-  if (level === "Easy") return [""];
-  return level === "Medium"
-    ? [", by most accounts,", ", as one would expect,"]
-    : [", small though it may be beside the figures of other places,"];
+  return { Easy: [""], Medium: [", in fact,"], Hard: [", as the records show,"] }[level];
 }
 
 function countedSlot(
@@ -29,15 +26,11 @@ function countedSlot(
   const isOne = form === "has held";
   const [base, rest] = isOne ? number : some;
   const subject = `${isOne ? "the" : "a"} number of ${things}`;
-  // What is said of the number alone would not suit the things.
-  const between = isOne
-    ? insert
-    : insert.replace(/small.*(?=,)/, "few though they may be beside all the others");
   return {
     archetype: "F07",
     form,
     verb: { base, number: isOne ? "singular" : "plural", tense: "perfect" },
-    before: `${uncapitalized(since)}, ${subject}${between}`,
+    before: `${uncapitalized(since)}, ${subject}${insert}`,
     after: ending(rest),
     room: { kind: "main", subject, time: uncapitalized(since) },
   };
@@ -49,6 +42,9 @@ const FORESAW =
 /** Those of them that no simple past can follow: one may announce that a thing was done, not hope so. */
 const LOOKED_AHEAD = /\b(predicted|expected|hoped|feared|forecast)\b/;
 
+/** Those that tell how likely a thing seemed, not how welcome. */
+const RECKONED = /\b(predicted|expected|forecast|calculated|assumed)\b/;
+
 /** F14: what was foreseen from a time in the past. */
 export const forecasts: Shape = (card, level) => forecastSlots(card, level, FORESAW);
 export const sureForecasts: Shape = (card, level) => forecastSlots(card, level, LOOKED_AHEAD);
@@ -58,7 +54,8 @@ function forecastSlots(card: FactCard, level: Difficulty, verbs: RegExp): Slot[]
     .filter(({ said }) => verbs.test(said))
     .flatMap(({ said, subject, verb, rest }) => {
       const shown = phrase(subject, level !== "Easy");
-      const insert = level === "Hard" ? ", whatever others might say," : "";
+      const isLikely = RECKONED.test(said) && !/\bfew\b/.test(said);
+      const insert = level === "Hard" && isLikely ? ", in all likelihood," : "";
       return [
         {
           archetype: "F14",
@@ -72,28 +69,22 @@ function forecastSlots(card: FactCard, level: Difficulty, verbs: RegExp): Slot[]
     });
 }
 
-/** Times that may stand before a place in front; a verb of its own tense must follow. */
-const NOW = ["today", "even now", "these days"];
-const THEN = ["years ago", "at one time", "many years ago"];
-
-/** F02: place, then be, then the subject. */
+/** F02: a time that fixes the tense, the place, then be, then the subject. */
 export function inversions(form: Form): Shape {
   const { tense, number } = TRAITS[form];
-  return (card, level) =>
-    drillsOf(card, "inversion")
-      .filter((drill) => drill.tense === tense && drill.subject.number === number)
-      .flatMap(({ place, subject }) =>
-        (tense === "present" ? NOW : THEN).map((time): Slot => ({
+  return (card) =>
+    drillsOf(card, "inversion").flatMap(({ when, place, subject, ...drill }): Slot[] => {
+      if (when === undefined || drill.tense !== tense || subject.number !== number) return [];
+      const time = uncapitalized(when);
+      return [
+        {
           archetype: "F02",
           form,
-          verb: {
-            base: "be",
-            number: subject.number,
-            tense: tense === "present" ? "present" : "past",
-          },
-          before: `${time}, ${place}${level === "Hard" ? ", as one might expect," : ""}`,
+          verb: { base: "be", number: subject.number, tense: drill.tense },
+          before: `${time}, ${place}`,
           after: ` ${phrase(subject)}.`,
           room: { kind: "inverted", subject: subject.head, time },
-        })),
-      );
+        },
+      ];
+    });
 }

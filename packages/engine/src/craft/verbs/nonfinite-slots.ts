@@ -24,6 +24,8 @@ const BASE_OF = new Map(BASES.map((base) => [verbForms(base).gerund, base]));
 /** F16: after a full clause and a comma, an -ing phrase that comments on it. */
 export const outcomes: Shape = ({ facts }, level) =>
   facts.flatMap((fact) => {
+    // Behind a passive the phrase would seem to describe the subject.
+    if (fact.voice === "passive") return [];
     const [gerund = "", ...rest] = (fact.outcome ?? "").split(" ");
     const base = BASE_OF.get(gerund);
     if (base === undefined) return [];
@@ -50,11 +52,8 @@ function outcomeDresses(level: Difficulty, fact: Fact) {
 /** F17, F16: what is done in order to do something; the harder, the farther from the deed. */
 export const purposes: Shape = (card, level) =>
   drillsOf(card, "attempt").map(({ verb, rest, means }): Slot => {
-    const [before, after] = {
-      Easy: [`${means} in order`, ending(rest)],
-      Medium: ["in order", ` ${rest}, ${means}.`],
-      Hard: ["one fact has a simple explanation: in order", ` ${rest}, ${means}.`],
-    }[level] as [string, string]; // every level has a pair
+    const [before, after] =
+      level === "Easy" ? [`${means} in order`, ending(rest)] : ["in order", ` ${rest}, ${means}.`];
     return {
       archetype: "F16",
       form: "to hold",
@@ -69,14 +68,14 @@ export const purposes: Shape = (card, level) =>
 const PREPOSITION = / (about|at|by|for|from|in|of|on|with|without)$/;
 
 /** F18, F16: a verb behind a preposition. */
-export const prepositions: Shape = (card, level) =>
+export const prepositions: Shape = (card) =>
   drillsOf(card, "attempt")
     .filter(({ preposition }) => PREPOSITION.test(preposition))
     .map(({ verb, rest, preposition }): Slot => ({
       archetype: "F16",
       form: "holding",
       verb: active(verb),
-      before: level === "Hard" ? `it is no accident that ${preposition}` : preposition,
+      before: preposition,
       after: ending(rest),
       room: { kind: "preposition" },
     }));
@@ -86,7 +85,7 @@ export const firstDeeds: Shape = ({ steps }, level) => {
   // Behind a participle "by hand" would look like an agent.
   if (steps.tense !== "past" || / by /.test(` ${steps.deeds[0][1]}`)) return [];
   const [[first, firstRest], second, third] = steps.deeds;
-  const subject = phrase(steps.subject, level !== "Easy");
+  const subject = steps.subject.head;
   const later =
     level === "Hard" ? `${done(steps, second)} and ${done(steps, third)}` : done(steps, second);
   return [
@@ -101,6 +100,9 @@ export const firstDeeds: Shape = ({ steps }, level) => {
   ];
 };
 
+/** Words that belong to the verb right before them: "worn away", "paid for". */
+const PARTICLE = /^(away|out|up|down|off|over|back|open|apart|for|on) /;
+
 /** F16: a participle with its agent behind a noun whose own verb follows. */
 export const agents: Shape = ({ facts }, level) =>
   facts
@@ -110,8 +112,11 @@ export const agents: Shape = ({ facts }, level) =>
       if (predicate === undefined) return [];
       const { finite, rest: said } = predicate;
       const time =
-        level === "Hard" && fact.when !== undefined ? ` ${uncapitalized(fact.when)}` : "";
-      const subject = phrase(fact.subject, level !== "Easy");
+        level !== "Easy" && fact.when !== undefined && !PARTICLE.test(fact.rest)
+          ? ` ${uncapitalized(fact.when)}`
+          : "";
+      // A participle is taken for what describes the noun right before it.
+      const subject = fact.subject.head;
       return [
         {
           archetype: "F16",
@@ -182,7 +187,7 @@ function listSlots({ steps, deeds, telling, form, level }: List): Slot[] {
   const [verb, rest] = deeds.at(-1) ?? ["", ""];
   const earlier = told.slice(0, -1).map(({ finite, more }) => `${finite} ${more}`);
   const list = earlier.length > 1 ? `${earlier.join(", ")}, and` : `${earlier.join("")} and`;
-  return introductions(steps, subject, { telling, level }).map((introduction) => ({
+  return introductions(steps, subject, telling).map((introduction) => ({
     archetype: telling === "finite" && form !== "held" ? "F10" : "F20",
     form,
     verb: active(verb, steps.subject.number),
@@ -202,15 +207,18 @@ function toldDeed(steps: Steps, [verb, rest]: Deed, telling: Telling) {
   return { finite, more: rest };
 }
 
+/** Those of whom nobody would say that what happens are things to do. */
+const AIMLESS = /\b(ant|author|drop|freighters|river|seedling)$/;
+
 function introductions(
-  { tense }: Steps,
+  { tense, subject: { head, number } }: Steps,
   subject: string,
-  { telling, level }: Pick<List, "telling" | "level">,
+  telling: Telling,
 ): string[] {
-  const insert = level === "Hard" ? ", as far as anyone can tell," : ",";
+  const have = finiteForm("have", { number, tense, voice: "active" });
   switch (telling) {
     case "finite":
-      return [subject, `as usual, ${subject}`];
+      return [subject];
     case "ing":
       // Behind a colon: "easy to imagine them cutting reeds and dry them" would leave a second way open.
       return [
@@ -218,9 +226,9 @@ function introductions(
         `the scene is easy to picture: ${subject}`,
       ];
     case "to":
-      return [`for ${subject}${insert} the usual order ${tense === "past" ? "was" : "is"}`];
+      return AIMLESS.test(head) ? [] : [`${subject} ${have} three tasks:`];
     case "base":
-      return [`each time, ${subject} ${tense === "past" ? "would" : "will"}`];
+      return [`${subject} ${tense === "past" ? "would" : "will"}`];
   }
 }
 

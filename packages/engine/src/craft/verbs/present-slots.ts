@@ -36,7 +36,7 @@ export const practices: Shape = (card, level) =>
       const insert = {
         Easy: "",
         Medium: ", as a rule,",
-        Hard: ", no matter how often it is done,",
+        Hard: ", as anyone who has done it knows,",
       };
       return {
         archetype: "F03",
@@ -58,7 +58,7 @@ const JOININGS: Readonly<
   plural: {
     Easy: [["", " and ", ""]],
     Medium: [["both ", " and ", ""]],
-    Hard: [["", " and ", ", each in its own way,"]],
+    Hard: [["", " and ", ", as a rule,"]],
   },
   singular: {
     Easy: [["", " or ", ""]],
@@ -113,29 +113,27 @@ function speaksOfNow(time: string): boolean {
   return /^(today|even today|these days|nowadays|now|even now|currently|at present)$/i.test(time);
 }
 
-/** What may stand between a body of people and its verb. */
-const BESIDE = {
-  Easy: [""],
-  Medium: [""],
-  Hard: [", busy as it may be with other tasks,"],
-} as const satisfies Record<Difficulty, readonly string[]>;
-
 function bodySlots(
   { noun, of, verb, rest, when }: DrillOf<"group">,
   form: PresentForm,
   level: Difficulty,
 ): Slot[] {
-  const body = level === "Easy" ? noun : `${noun} ${of}`;
   const isOne = form === "holds";
+  // What is done tonight is no rule, and what is done every spring needs no other word for it.
+  const isRule = level === "Hard" && !/\b(tonight|every|each)\b/i.test(when);
+  const insert = isRule ? ", as a rule," : "";
+  const body = level === "Easy" ? noun : `${noun} ${of}`;
   const subject = isOne ? body : `the members of ${body}`;
-  return BESIDE[level].map((beside) => ({
-    archetype: "F08",
-    form,
-    verb: active(verb, isOne ? "singular" : "plural"),
-    before: `${uncapitalized(when)}, ${subject}${isOne ? beside : beside.replace("it may", "they may")}`,
-    after: ending(rest),
-    room: { kind: "main", subject, time: uncapitalized(when) },
-  }));
+  return [
+    {
+      archetype: "F08",
+      form,
+      verb: active(verb, isOne ? "singular" : "plural"),
+      before: `${uncapitalized(when)}, ${subject}${insert}`,
+      after: ending(rest),
+      room: { kind: "main", subject, time: uncapitalized(when) },
+    },
+  ];
 }
 
 /** F06, F19: a relative clause whose verb agrees with the noun before "that". */

@@ -4,24 +4,24 @@ import type { Slot } from "./slot.ts";
 
 /** The rule that decides a slot, by its point; each fits the first sentence of an explanation. */
 const RULES: Readonly<Record<string, string>> = {
-  F01: "A verb agrees with the head of its subject, whatever stands between the two.",
+  F01: "A verb agrees with the main noun of its subject, whatever comes between them.",
   F02: "A verb that comes before its subject still agrees with that subject.",
-  F03: "An -ing phrase that serves as a subject counts as one thing.",
-  F04: "Only *and* adds two subjects up; *or*, *as well as*, and *like* do not.",
+  F03: "An -ing phrase used as a subject is singular.",
+  F04: "Two subjects joined by *and* are plural; *or*, *as well as*, and *like* do not add them up.",
   F05: "The word before *of* decides: *one of* and *each of* are singular, *several of* is plural.",
-  F06: "A verb after *that* agrees with the noun or pronoun that *that* stands for.",
-  F07: "After *the number of* stands a singular verb, after *a number of* a plural one.",
-  F08: "A noun that names a group as one body takes a singular verb.",
-  F09: "A verb takes the tense that the time of its sentence calls for.",
-  F10: "What holds in general stands in the simple present.",
-  F11: "What happens inside a story is told in the present tense.",
-  F12: "What was complete by a time in the past stands in the past perfect.",
-  F13: "What began in the past and still counts now stands in the present perfect.",
-  F14: "What was foreseen at a time in the past takes *would*.",
+  F06: "A verb after *that* agrees with the noun or pronoun that *that* refers to.",
+  F07: "The words *the number of* take a singular verb, and *a number of* takes a plural one.",
+  F08: "A noun that names a group as a unit takes a singular verb.",
+  F09: "The tense of a verb must match the time that the sentence describes.",
+  F10: "A general truth is stated in the simple present tense.",
+  F11: "The events of a story are described in the present tense.",
+  F12: "An action completed by a certain time in the past takes the past perfect.",
+  F13: "What began in the past and still matters now takes the present perfect.",
+  F14: "What was still in the future at a time in the past is expressed with *would*.",
   F15: "Every sentence needs a main verb that shows tense.",
-  F16: "A verb that is not the main verb takes the nonfinite form that its place calls for.",
+  F16: "A verb that is not the main verb takes a form without tense, such as an -ing form.",
   F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
-  F20: "The members of a list share one grammatical form.",
+  F20: "The items in a list share one grammatical form.",
 };
 
 /** The rule for a slot. Throws for a point that has none: a fault of its shape. */
@@ -41,7 +41,7 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
     case "list":
       return {
         code: "E-PARALLEL",
-        reason: `The list begins with *${slot.room.partner}*; ${named} breaks off from that form.`,
+        reason: `The list begins with *${slot.room.partner}*, and ${named} does not match its form.`,
       };
     case "outcome":
       return besideVerb(slot.room.finite, form, named);
@@ -50,12 +50,12 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
     case "purpose":
       return {
         code: "E-FORM",
-        reason: `After *in order*, ${named} does not fit; an infinitive is due.`,
+        reason: `After *in order*, an infinitive is needed, not ${named}.`,
       };
     case "preposition":
       return {
         code: "E-FORM",
-        reason: `Right after a preposition, ${named} does not fit; an -ing form is due.`,
+        reason: `After a preposition, an -ing form is needed, not ${named}.`,
       };
     default:
       return isFiniteForm(form) ? wrongFinite(slot, form) : fragment(slot, named);
@@ -65,12 +65,12 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
 function besideVerb(finite: string, form: Form, named: string): Wrong {
   return isFiniteForm(form)
     ? {
-        code: "E-RUNON",
-        reason: `The sentence has its main verb, *${finite}*; ${named} would be a second one that nothing joins to it.`,
+        code: "E-FORM",
+        reason: `The sentence already has its main verb, *${finite}*, and nothing joins ${named} to it.`,
       }
     : {
         code: "E-FORM",
-        reason: `The place does call for a form without tense, but ${named} does not describe what it stands beside.`,
+        reason: `A form without tense is needed here, but ${named} does not fit the words that it must describe.`,
       };
 }
 
@@ -79,7 +79,7 @@ function fragment({ room }: Slot, named: string): Wrong {
     room.kind === "relative" ? `the clause after *${room.pronoun ?? "that"}*` : "the subject";
   return {
     code: "E-FRAGMENT",
-    reason: `Since ${named} shows no tense, ${where} would be left without a verb.`,
+    reason: `Since ${named} shows no tense, it leaves ${where} without a main verb.`,
   };
 }
 
@@ -94,7 +94,7 @@ function wrongFinite(slot: Slot, form: Form): Wrong {
   if (!agrees && !timely) {
     return {
       code: "E-AGREE",
-      reason: `Two slips: ${mismatch}, and its tense does not fit ${timeOf(slot)}.`,
+      reason: `Two errors: ${mismatch}, and its tense does not fit ${timeOf(slot)}.`,
     };
   }
   return agrees
@@ -123,7 +123,7 @@ function subjectOf({ room, verb }: Slot): string {
     case "joined":
       return verb.number === "plural"
         ? `*${room.first}* together with *${room.second}*`
-        : "a subject of which *and* is no part";
+        : "a subject that *and* does not join";
     default:
       return "the subject";
   }
@@ -150,15 +150,15 @@ function timeOf({ room }: Slot): string {
   switch (room.kind) {
     case "main":
       if (room.time !== undefined) return `*${room.time}*`;
-      return room.beside === undefined ? "a lasting truth" : `the present *${room.beside}*`;
+      return room.beside === undefined ? "a general truth" : `the present *${room.beside}*`;
     case "inverted":
       return `*${room.time}*`;
     case "forecast":
-      return "a view from the past of what was still to come";
+      return "what was still in the future at that time";
     case "scene":
       return "the telling of a story";
     default:
-      return "a lasting truth";
+      return "a general truth";
   }
 }
 
@@ -171,13 +171,13 @@ export function placeOf(slot: Slot): string {
   const { room, verb } = slot;
   switch (room.kind) {
     case "list":
-      return `The list begins with *${room.partner}*, and the word at the blank is its last member.`;
+      return `The list begins with *${room.partner}*, and the blank is its last item.`;
     case "outcome":
-      return `The words before the comma are a full clause with the verb *${room.finite}*; what follows comments on it.`;
+      return `The words before the comma are an independent clause with the verb *${room.finite}*; what follows comments on it.`;
     case "inset":
-      return `The sentence has its subject, *${room.subject}*, and its main verb, *${room.finite}*; what stands between them only describes.`;
+      return `The sentence has its subject, *${room.subject}*, and its main verb, *${room.finite}*; the words between them only describe.`;
     case "purpose":
-      return "The words *in order* announce a purpose.";
+      return "The words *in order* introduce a purpose.";
     case "preposition":
       return "The word before the blank is a preposition, and what follows it acts as a noun.";
     default:

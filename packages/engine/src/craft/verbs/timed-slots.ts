@@ -13,16 +13,21 @@ const TIMES: Readonly<Record<string, RegExp>> = {
   "past-perfect": /^by /i,
 };
 
-/** The harder, the more stands between the head of the subject and its verb: nothing, a phrase, an interruption too. */
+/** The harder, the more stands between the head of the subject and its verb: nothing, a phrase, an interruption. */
 export function dressesAt(level: Difficulty, fact: Fact): Dress[] {
   return dressesOf(fact).filter(({ after, inset, outcome, front }) => {
+    // Behind a passive an -ing phrase would seem to describe the subject.
+    if (outcome && fact.voice === "passive") return false;
     if (level === "Easy") return !after && inset === undefined && front !== "where";
+    if (inset !== undefined) return level === "Hard" && !outcome && isCommon(fact[inset]);
     // "A compass of thirty-two points is" reads like a slip even where it is right.
-    if (after && inset === undefined && COUNT_AT_END.test(fact.subject.after)) return false;
-    if (!after || (level === "Hard") !== (inset !== undefined)) return false;
-    // An interruption and an afterthought in one sentence are one too many.
-    return !(inset !== undefined && outcome);
+    return after && level === "Medium" && !COUNT_AT_END.test(fact.subject.after);
   });
+}
+
+/** Behind a comma a name might begin a row of names: "a worker, Ada May". */
+function isCommon(inset = ""): boolean {
+  return /^[a-z]/.test(inset);
 }
 
 const COUNT_AT_END = /-(two|three|four|five|six) \w+s$/;
@@ -57,17 +62,19 @@ export function renamedFacts(form: Form): Shape {
     facts
       .filter((fact) => fact.tense === tense && fact.voice === "passive" && hasTime(fact))
       .filter(({ subject }) => subject.number === number)
+      .filter(({ apposition = "" }) => isLong(apposition) === (level === "Hard"))
       .flatMap((fact) =>
         dressesOf(fact)
           .filter(
-            ({ front, inset, after, outcome }) =>
-              front === "when" &&
-              inset === "apposition" &&
-              after === (level === "Hard") &&
-              !outcome,
+            ({ front, inset, outcome }) => front === "when" && inset === "apposition" && !outcome,
           )
           .map((dress) => factSlot(fact, dress, form)),
       );
+}
+
+/** Words between the head and its verb that one has to look past. */
+function isLong(apposition: string): boolean {
+  return apposition.split(" ").length >= 6;
 }
 
 function hasTime({ tense, when = "" }: Fact): boolean {
@@ -106,9 +113,9 @@ const PARTS = {
 } as const;
 /** What is true only of all of them together. */
 const TOGETHER =
-  /\b(one another|each other|together|all|many|most|one by one|side by side|both)\b/i;
+  /\b(one another|each other|together|all|many|most|several|one by one|side by side|both)\b/i;
 
-/** F05, F07: one of the …, several of the …. */
+/** F05, F07: one of the …, each of the …, several of the …; what is so nowadays is hardly said of one of them. */
 export function partsOf(form: Form): Shape {
   const { tense, number = "plural" } = TRAITS[form];
   const parts: readonly string[] = PARTS[number];
@@ -122,9 +129,10 @@ export function partsOf(form: Form): Shape {
             ({ front, outcome, inset }) => front === "when" && !outcome && inset !== "apposition",
           )
           .flatMap((dress) =>
-            [...parts, ...(number === "singular" && isSet(fact) ? ["each of"] : [])].map((part) =>
-              partSlot(factSlot(fact, dress, form), part),
-            ),
+            (number === "singular" && (isSet(fact) || tense === "present")
+              ? ["each of"]
+              : parts
+            ).map((part) => partSlot(factSlot(fact, dress, form), part)),
           ),
       );
 }
@@ -133,9 +141,9 @@ export function partsOf(form: Form): Shape {
 const COUNTED =
   /^the (first|only|few|last)\b|\d|\b(two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|\w+ty)\b/;
 
-/** Parts of any one thing, "the cords of a khipu": what is said of them is said of each. */
+/** Parts of any one thing, "the cords of a khipu" or "the inns along each road": what is said of them is said of each. */
 function isSet({ subject: { after } }: Fact): boolean {
-  return /^of (a|an|one|each|every) /.test(after);
+  return /\b(a|an|one|each|every) /.test(after);
 }
 
 function isWhole({ number, head }: Fact["subject"]): boolean {

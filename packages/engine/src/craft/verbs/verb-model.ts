@@ -1,10 +1,11 @@
-import { type FactCard, factCards } from "@sat/content";
+import type { FactCard } from "@sat/content";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts } from "../card-texts.ts";
+import { CardStock } from "../card-stock.ts";
 import { countedSpace, remembered } from "../counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
@@ -21,6 +22,8 @@ export interface VerbModel {
   readonly levels?: readonly Difficulty[];
   /** For each of the four forms, the shapes of the slots where it stands. */
   readonly shapes: Readonly<Partial<Record<Form, readonly Shape[]>>>;
+  /** Leaves out texts that hold an auxiliary of the forms besides: its number and tense would more often be the key's. */
+  readonly isAuxiliaryApart?: boolean;
   readonly hint: string;
   readonly tip: string;
 }
@@ -41,26 +44,27 @@ interface VerbItem extends Omit<Place, "texts"> {
  * Which of four forms of a verb a sentence has room for: an orbit over the forms, and for the drawn one a
  * sentence that takes it and none of the other three.
  */
-export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
+export function verbModel(model: VerbModel): Model {
+  const { shapes, hint, tip, isAuxiliaryApart = false, ...declared } = model;
   const [a, b, c, d, ...more] = Object.keys(shapes) as Form[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four forms`);
   const levels = model.levels ?? DIFFICULTIES;
-  const places = remembered((form: Form, level: Difficulty) =>
+  const stocksOf = remembered((form: Form, level: Difficulty) =>
     (shapes[form] ?? [])
-      .map((shape) => placesOf(shape, level, [a, b, c, d]))
-      .filter(({ length }) => length > 0),
+      .map((shape) => stockOf(shape, level, [a, b, c, d], isAuxiliaryApart))
+      .filter((stock) => stock.isStocked()),
   );
   return defineModel<VerbItem>({
-    ...model,
+    ...declared,
     levels,
     skill: "FSS",
     space: countedSpace(levels, (level) =>
-      evenSpace([a, b, c, d].map((form) => places(form, level))),
+      evenSpace([a, b, c, d].map((form) => stocksOf(form, level))),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const forms = orbit<Form>(chance, [a, b, c, d]);
-      const { texts, ...place } = chance.pick(chance.pick(places(keyOf(forms), level)));
+      const { texts, ...place } = chance.pick(stocksOf(keyOf(forms), level)).draw(chance);
       return { ...place, forms, level, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
@@ -76,39 +80,43 @@ export function verbModel({ shapes, hint, tip, ...model }: VerbModel): Model {
 }
 
 /**
- * The number of equally likely items that would repeat as often as the drawn ones: forms, shapes, places and
+ * The number of equally likely items that would repeat as often as the drawn ones: forms, shapes, cards, slots and
  * texts are drawn in turn, so that an item of a small stock comes more often than one of a large stock.
  */
-function evenSpace(forms: readonly (readonly (readonly Place[])[])[]): number {
+function evenSpace(forms: readonly (readonly CardStock<Place>[])[]): number {
   const odds = forms.map(
-    (shapes) => mean(shapes.map((stock) => mean(stock.map(oddsOf)) / stock.length)) / shapes.length,
+    (stocks) =>
+      mean(stocks.map((stock) => stock.oddsOfRepeat(({ texts }) => 1 / texts.length))) /
+      stocks.length,
   );
   return Math.round(odds.length / mean(odds));
-}
-
-function oddsOf({ texts }: Place): number {
-  return 1 / texts.length;
 }
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Every slot of the shape that fits a text and whose verb has four different forms there, over all cards. */
-function placesOf(shape: Shape, level: Difficulty, forms: readonly Form[]): Place[] {
-  return factCards.flatMap((card) =>
+/** Every slot of the shape that fits a text and whose verb has four different forms there. */
+function stockOf(
+  shape: Shape,
+  level: Difficulty,
+  forms: readonly Form[],
+  isAuxiliaryApart: boolean,
+): CardStock<Place> {
+  return new CardStock((card) =>
     shape(card, level)
-      .filter(
-        ({ verb, before, after }) => isChanging(verb.base) && !HOLDS_STOP.test(before + after),
-      )
+      .filter(({ verb }) => isChanging(verb.base))
       .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)
-      .map((slot) => ({ card, slot, texts: textsOf(card, slot) }))
+      .map((slot) => ({
+        card,
+        slot,
+        texts: textsOf(card, slot).filter((text) => !isAuxiliaryApart || !AUXILIARY.test(text)),
+      }))
       .filter(({ texts }) => texts.length > 0),
   );
 }
 
-/** A sentence with the period of "St. Louis" in it cannot be told from two. */
-const HOLDS_STOP = /[.?!] /;
+const AUXILIARY = /\b(is|are|was|were)\b/;
 
 /** "Set" and "cut" leave open whether they are present or past. */
 function isChanging(base: string): boolean {
@@ -125,7 +133,7 @@ function option({ slot, forms }: VerbItem, form: Form): OptionWords {
     ? {
         text,
         code: null,
-        reason: `The ${TRAITS[form].name} *${text}* is what the place calls for.`,
+        reason: `The ${TRAITS[form].name} *${text}* is the form needed here.`,
       }
     : { text, ...wrongForm(slot, form) };
 }

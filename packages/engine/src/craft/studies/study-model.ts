@@ -1,0 +1,50 @@
+import { type Study, studies, studiesVersion } from "@sat/content";
+import type { Difficulty, TopicId } from "@sat/item";
+import { type Draft, type Model, type ModelDefinition, defineModel } from "../../model.ts";
+import { Chance } from "../../random/chance.ts";
+
+/** What every model on studies draws: a study and a level, with more of its own. */
+export interface StudyItem {
+  readonly study: Study;
+  readonly level: Difficulty;
+}
+
+type StudyModel<Item extends StudyItem> = Omit<
+  ModelDefinition<Item>,
+  "draw" | "build" | "deck" | "pause" | "optionDesign" | "source" | "sourcesVersion"
+> & {
+  /** Draws the rest of an item on the study whose turn it is. */
+  readonly draw: (chance: Chance, item: StudyItem) => Item;
+  /** Words the item; the same item is always worded alike, so that no learner meets it in two dresses. */
+  readonly build: (item: Item, dress: Chance) => Draft;
+};
+
+/** A model on studies, which come in turn: its four options serve four asks, one of which is drawn. */
+export function studyModel<Item extends StudyItem>(model: StudyModel<Item>): Model {
+  const stock = studiesOf(model.topic);
+  return defineModel<Item>({
+    ...model,
+    deck: stock.map(({ id }) => id),
+    pause: PAUSE,
+    optionDesign: "rotating-ask",
+    draw: (chance, level) => model.draw(chance, { study: chance.turn(stock), level }),
+    build: (item) => model.build(item, new Chance(`${model.id}/${model.signature(item)}`)),
+    source: ({ study }) => study.id,
+    sourcesVersion: studiesVersion,
+  });
+}
+
+/** Authored questions that come between two on studies, so that a page of twenty has one. */
+const PAUSE = 19;
+
+/** Topics that take studies of nature and of society; any other takes both. */
+const GENRES: Readonly<Partial<Record<TopicId, Study["genre"]>>> = {
+  "scientific-articles": "science",
+  "historical-documents": "society",
+};
+
+/** The studies that a topic draws on. */
+export function studiesOf(topic: TopicId): readonly Study[] {
+  const genre = GENRES[topic];
+  return studies.filter((study) => genre === undefined || study.genre === genre);
+}
