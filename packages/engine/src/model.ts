@@ -25,6 +25,12 @@ export interface ModelCard {
   readonly space: Readonly<Partial<Record<Difficulty, number>>>;
   /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */
   readonly closed?: boolean;
+  /** Ids of the sources that its seeds go through in turn: a seed is about the one at its remainder. */
+  readonly deck?: readonly string[];
+  /** Of a closed model on authored texts, by level: for each of its seeds the id of the text that it is about. */
+  readonly texts?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;
+  /** How many questions of its topic come between two of the models that have a pause, as long as there are others. */
+  readonly pause?: number;
   readonly optionDesign: OptionDesign;
 }
 
@@ -79,8 +85,10 @@ export interface ModelDefinition<Parameters> extends ModelCard {
   /** What makes two items of this model the same. */
   readonly signature: (parameters: Parameters) => string;
   readonly features: (parameters: Parameters) => Features;
-  /** Id of the fact card that the item draws on. */
+  /** Id of the fact card, the study or the text that the item draws on. */
   readonly source?: (parameters: Parameters) => string;
+  /** Version of the stock that `source` names; that of the fact cards when absent. */
+  readonly sourcesVersion?: number;
 }
 
 export interface Creation {
@@ -98,11 +106,12 @@ export interface Model extends ModelCard {
 
 /** Closes a model over its parameters, so that lists of models need no casts. */
 export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): Model {
-  const { draw, build, facts, signature, features, source, ...card } = definition;
+  const { draw, build, facts, signature, features, source, ...given } = definition;
+  const { sourcesVersion = factCardsVersion, ...card } = given;
   return {
     ...card,
     // Whoever names the card an item draws on makes other items when the cards change.
-    version: source === undefined ? card.version : card.version + factCardsVersion - 1,
+    version: source === undefined ? card.version : card.version + sourcesVersion - 1,
     create: (chance, level) => {
       const parameters = draw(chance.sub("draw"), level);
       return {

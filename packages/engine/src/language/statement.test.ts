@@ -24,11 +24,11 @@ test.each([
   expect(finiteForm(verb, { number, tense, voice })).toBe(form);
 });
 
-test("a fact with a time, an aside and an outcome is dressed in sixteen ways", () => {
+test("a fact with a time, an aside and an outcome is dressed in twelve ways", () => {
   const sentences = dressesOf(pelts).map((dress) => statement(pelts, dress));
-  expect(new Set(sentences).size).toBe(16);
+  expect(new Set(sentences).size).toBe(12);
   expect(sentences[0]).toBe("the pelts were sold by traders in the markets of China");
   expect(sentences.at(-1)).toBe(
-    "in the 1800s, the pelts of the otter, which were known as soft gold, were sold by traders in the markets of China, making a few captains rich",
+    "in the 1800s, the pelts, which were known as soft gold, were sold by traders in the markets of China, making a few captains rich",
   );
 });

@@ -58,10 +58,7 @@ export function phrase({ head, after }: NounPhrase, withAfter = true): string {
   return withAfter && after !== "" ? `${head} ${after}` : head;
 }
 
-/** Behind a phrase with a noun of its own, an aside is told to be about the head by the number of its verb. */
-const SHOWS_NUMBER = /^(?:(?:which|who) (?:is|are|was|were|has|have)|whose)\b/;
-
-/** Every way to dress a fact, the plainest first. */
+/** Every way to dress a fact, the plainest first; an inset stands right behind its noun, so that it can be about no other. */
 export function dressesOf(fact: Fact): Dress[] {
   const fronts = [undefined, ...(["when", "where"] as const).filter((part) => fact[part])];
   const insets = [undefined, ...(["aside", "apposition"] as const).filter((part) => fact[part])];
@@ -79,8 +76,7 @@ export function dressesOf(fact: Fact): Dress[] {
       ),
     ),
   );
-  const isClear = SHOWS_NUMBER.test(fact.aside ?? "");
-  return dresses.filter(({ after, inset }) => isClear || !after || inset !== "aside");
+  return dresses.filter(({ after, inset }) => !after || inset === undefined);
 }
 
 /** The pieces that a dress shows. */

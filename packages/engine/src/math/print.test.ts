@@ -157,6 +157,7 @@ test.each([
   [negative(sum("b", "c")), "-(b + c)"],
   [sum("x", quotient(-3, 4)), "x - \\frac{3}{4}"],
   [product(-1, quotient("a", "b"), "c"), "-\\frac{a}{b}c"],
+  [sum("x", product(quotient(-1, "y"), "x")), "x - \\frac{1}{y}x"],
   [product(rational(-3, 4), "x"), "-\\frac{3}{4}x"],
   [product("pi", "r"), "\\pi r"],
   [product(4, root(3)), "4\\sqrt{3}"],

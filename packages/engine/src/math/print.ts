@@ -144,9 +144,10 @@ function positivePart(term: Expression): Expression | undefined {
   }
   if (term.kind !== "product") return undefined;
   const [first, ...rest] = term.factors;
-  if (first?.kind !== "number" || first.value.num >= 0) return undefined;
-  const positive = negate(first.value);
-  const factors = equals(positive, 1) ? rest : [{ ...first, value: positive }, ...rest];
+  const positive = first && positivePart(first);
+  if (positive === undefined) return undefined;
+  const isOne = positive.kind === "number" && equals(positive.value, 1);
+  const factors = isOne ? rest : [positive, ...rest];
   return factors.length === 1 ? factors[0] : { kind: "product", factors };
 }
 

@@ -76,7 +76,7 @@ export class Chance {
   }
 
   /**
-   * For closed stocks only: the member whose turn it is by the seed itself, so that as many consecutive
+   * For closed stocks and decks: the member whose turn it is by the seed itself, so that as many consecutive
    * seeds as the list is long show all of it, each once.
    */
   turn<T>(stock: readonly T[]): T {

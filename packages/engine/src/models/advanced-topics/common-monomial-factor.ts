@@ -83,7 +83,8 @@ const takeOut = level({
           },
         ],
       }),
-      opening: "Divide both terms by their greatest common factor and write it before brackets.",
+      opening:
+        "Divide both terms by their greatest common factor and write it before the parentheses.",
       steps: [
         { text: `Both terms have the factor ${inline(common(item))}.` },
         {
@@ -178,7 +179,7 @@ const multiplyIn = level({
         slips: [
           {
             code: "M-DIST",
-            deed: `multiplying ${outerTerm} by $${at.first ? -low : low}$ in the brackets instead of $${at.first ? low : -low}$`,
+            deed: `multiplying ${outerTerm} by $${at.first ? -low : low}$ in the parentheses instead of $${at.first ? low : -low}$`,
           },
           {
             code: "M-SIGN",
@@ -186,7 +187,7 @@ const multiplyIn = level({
           },
         ],
       }),
-      opening: "Multiply each term in the brackets by the monomial, then combine like terms.",
+      opening: "Multiply each term in the parentheses by the monomial, then combine like terms.",
       steps: [
         {
           text: `Multiplying in gives ${inline(multiplied)}.`,
@@ -198,7 +199,7 @@ const multiplyIn = level({
         },
         { text: "Exponents of the same base are added when powers are multiplied." },
       ],
-      hint: "What is the product of the monomial with each of the two terms in the brackets?",
+      hint: "What is the product of the monomial with each of the two terms in the parentheses?",
       tip: "To check, put $1$ for the variable into both expressions.",
       archetype: "PA02",
     };
@@ -209,7 +210,7 @@ const multiplyIn = level({
 /** A monomial taken out of a sum, or multiplied into one. */
 export const commonMonomialFactor = defineLevels({
   id: "common-monomial-factor",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA05", "PA02"],

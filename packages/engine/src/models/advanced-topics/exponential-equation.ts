@@ -222,7 +222,7 @@ const otherBase = level({
         { text: `So $${unknown} = ${key}$.`, claim: `${unknown} = ${key}` },
       ],
       hint: "Both bases are powers of the same smaller number. What are the exponents then?",
-      tip: "A power raised to a power has the product of the exponents: keep brackets around a sum.",
+      tip: "A power raised to a power has the product of the exponents: keep parentheses around a sum.",
     };
   },
   facts: ({ item, at }) => {
@@ -244,7 +244,7 @@ const otherBase = level({
 /** Two powers are equal, with the unknown in the exponents. */
 export const exponentialEquation = defineLevels({
   id: "exponential-equation",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB14"],

@@ -72,7 +72,7 @@ const inPairs = level({
           },
           {
             code: "M-SIGN",
-            deed: `leaving ${inline(polynomial([-n, b], variable))} in the brackets instead of ${inline(line)}`,
+            deed: `leaving ${inline(polynomial([-n, b], variable))} in the parentheses instead of ${inline(line)}`,
           },
         ],
       }),
@@ -90,7 +90,7 @@ const inPairs = level({
           claim: code(equation(cubic(item, at), factored(item, at))),
         },
       ],
-      hint: "Take the first two terms and the last two apart. Can the same brackets be left in both?",
+      hint: "Take the first two terms and the last two apart. Can the same parentheses be left in both?",
       tip: "Check a factored form by its signs: multiply the constants, then the terms in the middle.",
     };
   },
@@ -100,7 +100,7 @@ const inPairs = level({
 /** The factors of a cubic polynomial of four terms. */
 export const factoredCubic = defineLevels({
   id: "factored-cubic",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA24"],

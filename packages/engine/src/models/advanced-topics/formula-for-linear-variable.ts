@@ -86,7 +86,7 @@ const priceOfOne = level({
           {
             code: "M-DIST",
             deed: at.second
-              ? `undoing the number $${amount}$ first, as though it stood outside the brackets,`
+              ? `undoing the number $${amount}$ first, as though it stood outside the parentheses,`
               : `dividing $${total}$ by $${count}$, but not the number $${amount}$,`,
           },
         ],
@@ -221,7 +221,7 @@ const belowTheBar = level({
 /** A formula solved for a variable that is not squared and not under a root. */
 export const formulaForLinearVariable = defineLevels({
   id: "formula-for-linear-variable",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB15"],

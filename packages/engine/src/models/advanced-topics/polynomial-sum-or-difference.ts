@@ -79,14 +79,14 @@ const addOrSubtract = level({
         : "Subtracting a polynomial means changing the sign of each of its terms.",
       steps: [
         {
-          text: `Without the brackets, the second polynomial becomes ${inline(at.first ? right : polynomial([-f, -e, -d], variable))}.`,
+          text: `Without the parentheses, the second polynomial becomes ${inline(at.first ? right : polynomial([-f, -e, -d], variable))}.`,
         },
         {
           text: `Putting like terms together gives ${inline(combined(pair, at))}.`,
           claim: code(equation(sum(left, at.first ? right : negative(right)), combined(pair, at))),
         },
       ],
-      hint: "Which terms are alike? What does the sign before the second pair of brackets do to each term inside?",
+      hint: "Which terms are alike? What does the sign before the second pair of parentheses do to each term inside?",
       tip: "Put a small number for the variable into the given expression and into your answer: they must agree.",
       archetype: "PA01",
     };
@@ -186,7 +186,7 @@ const substitute = level({
           },
         ],
       }),
-      opening: "Put each polynomial in brackets for its letter, then multiply out and combine.",
+      opening: "Put each polynomial in parentheses for its letter, then multiply out and combine.",
       steps: [
         {
           text: `Multiplying each term by the number before its letter gives ${inline(spread)}.`,
@@ -198,8 +198,8 @@ const substitute = level({
         },
         { text: "Putting in $x = 1$ on both sides is a quick check." },
       ],
-      hint: "Write each polynomial in brackets where its letter stands. What multiplies each term?",
-      tip: "Brackets first: a factor or a minus sign before them belongs to every term inside.",
+      hint: "Write each polynomial in parentheses where its letter stands. What multiplies each term?",
+      tip: "Parentheses first: a factor or a minus sign before them applies to every term inside.",
       archetype: "PA21",
     };
   },
@@ -219,7 +219,7 @@ const substitute = level({
 /** Two polynomials added or subtracted, one of them perhaps with a factor. */
 export const polynomialSumOrDifference = defineLevels({
   id: "polynomial-sum-or-difference",
-  version: 1,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA01", "PA21"],

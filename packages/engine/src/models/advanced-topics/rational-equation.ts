@@ -183,7 +183,7 @@ const twoFractions = level({
         },
       ],
       hint: "If two fractions are equal, what is true of the products crosswise?",
-      tip: "Write brackets around a denominator before you multiply by it.",
+      tip: "Write parentheses around a denominator before you multiply by it.",
     };
   },
   facts: ({ item, at }) => ({
@@ -196,7 +196,7 @@ const twoFractions = level({
 /** An equation with the unknown in a denominator. */
 export const rationalEquation = defineLevels({
   id: "rational-equation",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],

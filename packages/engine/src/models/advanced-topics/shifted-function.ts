@@ -100,7 +100,7 @@ const fromTable = level({
           claim: `${given} + (${up}) = ${key}`,
         },
       ],
-      hint: "At which place must the table be read? Work out the number in the brackets.",
+      hint: "At which place must the table be read? Work out the number in the parentheses.",
       tip: "In $f(x + h)$, compute $x + h$ first: it is the number that the function is applied to.",
     };
   },
@@ -241,7 +241,7 @@ const shiftedExponential = level({
 /** A function that is another one shifted: its values and its equation. */
 export const shiftedFunction = defineLevels({
   id: "shifted-function",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC25", "PC34"],

@@ -182,8 +182,8 @@ const squareBelow = level({
         { text: `It is ${inline(equation(nestedBelow(item, at), whole))}.` },
         { text: `It is zero only at $x = ${key}$.`, claim: `x = ${key}` },
       ],
-      hint: "Write one letter for the brackets. Which square is the denominator then?",
-      tip: "Brackets that come twice can be replaced by one letter until the structure is clear.",
+      hint: "Write one letter for the expression in parentheses. Which square is the denominator then?",
+      tip: "An expression in parentheses that appears twice can be replaced by one letter at first.",
     };
   },
   facts: ({ item, at }) => ({
@@ -288,7 +288,7 @@ const otherValue = level({
 /** Where a function with a denominator is undefined. */
 export const undefinedValues = defineLevels({
   id: "undefined-values",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC31"],

@@ -67,7 +67,7 @@ const cubicAt = level({
           },
         ],
       }),
-      opening: "Put the number in brackets wherever the variable stands, and take powers first.",
+      opening: "Put the number in parentheses wherever the variable stands, and take powers first.",
       steps: [
         {
           text: `The cube of $${x}$ is $${x ** 3}$, and its square is $${x * x}$.`,
@@ -79,7 +79,7 @@ const cubicAt = level({
         },
       ],
       hint: "Which sign does an odd power of a negative number have, and which an even power?",
-      tip: "Write brackets around a negative number before you raise it to a power.",
+      tip: "Write parentheses around a negative number before you raise it to a power.",
     };
   },
   facts: ({ item, at }) => ({
@@ -92,7 +92,7 @@ const cubicAt = level({
 /** The value of a function at a number. */
 export const valueOfFunction = defineLevels({
   id: "value-of-function",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC01"],

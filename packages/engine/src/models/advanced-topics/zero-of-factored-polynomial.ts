@@ -69,22 +69,22 @@ const nonzeroZero = level({
         at,
         answer: (each) => singleZero(item, each),
         show: numeral,
-        why: "It is the number that makes the factor in brackets zero.",
+        why: "It is the number that makes the factor in parentheses zero.",
         slips: [
           {
             code: "M-SIGN",
-            deed: `leaving the sign of $${constant}$ as it stands in the brackets`,
+            deed: `leaving the sign of $${constant}$ as it stands in the parentheses`,
           },
           {
             code: "M-SWAP",
-            deed: `dividing $${slope}$ by the number in the brackets instead of dividing by $${slope}$`,
+            deed: `dividing $${slope}$ by the number in the parentheses instead of dividing by $${slope}$`,
           },
         ],
       }),
       opening: "A product is zero only if one of its factors is zero.",
       steps: [
         {
-          text: `The factor before the brackets is zero only at $0$, so ${inline(line)}.`,
+          text: `The factor before the parentheses is zero only at $0$, so ${inline(line)}.`,
           claim: code(line),
         },
         {
@@ -93,7 +93,7 @@ const nonzeroZero = level({
         },
       ],
       hint: "Which factor can be zero at a number other than $0$?",
-      tip: "Set each factor equal to zero and solve: never just read numbers from the brackets.",
+      tip: "Set each factor equal to zero and solve: never just read numbers from the parentheses.",
     };
   },
   facts: ({ item, at }) => ({
@@ -107,7 +107,7 @@ const nonzeroZero = level({
 /** A zero read from the factors of a polynomial. */
 export const zeroOfFactoredPolynomial = defineLevels({
   id: "zero-of-factored-polynomial",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB23"],

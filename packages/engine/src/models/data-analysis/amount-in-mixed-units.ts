@@ -151,7 +151,7 @@ const byArea = siblingLevel<Applied>({
       why: `One ${word} yard is $${factor}$ ${word} feet, and ${yearly} ounces are used per ${word} ${per} in a year.`,
       slips: [
         {
-          code: "M-READ",
+          code: "M-INTERP",
           deed: at.first
             ? `taking $${rate}$ ounces for both times together`
             : `counting $${rate}$ ounces twice`,
@@ -193,7 +193,7 @@ const byArea = siblingLevel<Applied>({
 /** An amount or a cost when units differ. */
 export const amountInMixedUnits = defineLevels({
   id: "amount-in-mixed-units",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA08", "QA10"],

@@ -25,12 +25,12 @@ function result({ rates, asksThings, work }: Machines, { first, second }: Twists
   return asksThings ? rational(amount * rate) : rational(amount, rate);
 }
 
-/** Two amounts of work that both machines do in whole numbers. */
+/** Two amounts of work that both machines do in whole numbers; the greater first, as the twists say whose it is. */
 function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
   const unit = asksThings ? 1 : lcm(...rates);
   const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
   const [one, other] = differentInts(chance, least, most);
-  return [unit * one, unit * other] as const;
+  return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
 }
 
 /** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
@@ -74,7 +74,7 @@ const twoMachines = level({
         why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
         slips: [
           {
-            code: "M-READ",
+            code: "M-INTERP",
             deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
           },
           { code: "M-OTHER", deed: `using the rate of ${otherName}` },
@@ -112,7 +112,7 @@ const twoMachines = level({
 /** How much is done in a time, or how long it takes, at a steady rate. */
 export const amountOrTimeAtARate = defineLevels({
   id: "amount-or-time-at-a-rate",
-  version: 2,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA01", "QA15"],

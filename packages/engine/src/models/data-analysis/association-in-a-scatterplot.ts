@@ -151,7 +151,7 @@ function pointsBeside(steepness: Steepness, at: Twists): Point[] {
     const along = (place + 0.5) / strays.length;
     const x = Math.round(2 * (from[0] + along * (to[0] - from[0]))) / 2;
     const y = Math.round(2 * (from[1] + along * (to[1] - from[1]) + stray)) / 2;
-    return [x, Math.min(WINDOW, Math.max(0, y))];
+    return [x, y];
   });
 }
 
@@ -170,7 +170,10 @@ const slopeOfFit = siblingLevel<Steepness>({
       [5, 3],
       [5, 4],
     ] as const);
-    const strays = Array.from({ length: 8 }, () => chance.sign() * chance.int(1, 3) * 0.5);
+    // Near the edge of the window a point strays less, so as not to leave it.
+    const strays = [1, 3, 3, 3, 3, 3, 3, 1].map(
+      (most) => chance.sign() * chance.int(1, most) * 0.5,
+    );
     return { steep: rational(num, den), strays };
   },
   answer: slope,
@@ -219,7 +222,7 @@ const slopeOfFit = siblingLevel<Steepness>({
 /** What a scatterplot of two variables shows: direction, strength, slope. */
 export const associationInAScatterplot = defineLevels({
   id: "association-in-a-scatterplot",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD03", "QD09"],

@@ -105,7 +105,7 @@ const rate = siblingLevel<Span>({
     const series = drawSeries(chance, 1);
     const places = [...series.heights.keys()];
     const from = chance.int(0, places.length - 4);
-    const [one = 0, other = 0] = chance.sample(places.slice(from + 2), 2);
+    const [one = 0, other = 0] = chance.sample(places.slice(from + 2), 2).toSorted((a, b) => a - b);
     const low = chance.int(1, 5);
     const given = {
       [from]: low,
@@ -282,7 +282,7 @@ function ratioOf(series: Omit<Extreme, "reading">): Rational {
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

@@ -81,7 +81,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   nonresponse: {
     fault: "Most of the people contacted gave no response.",
     remedy: "Contacting again the people who did not reply",
-    code: "M-READ",
+    code: "M-INTERP",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
     whyNot: ({ count }) =>
@@ -153,7 +153,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
 /** What makes the result of a survey doubtful, and what would make it better. */
 export const faultOfASurvey = defineLevels({
   id: "fault-of-a-survey",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG02", "QG09"],

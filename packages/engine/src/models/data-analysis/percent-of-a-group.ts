@@ -143,7 +143,7 @@ const ofPartOfGroup = siblingLevel<Nested>({
           claim: `x = ${other}/100*y`,
         },
       ],
-      hint: "How many are in the part of which the second percent is told?",
+      hint: "How many are in the part that the second percent refers to?",
       tip: "Write after each percent what it is a percent of.",
       archetype: at.first && at.second ? "QB09" : "QB18",
     };
@@ -246,7 +246,7 @@ const ofBothGroups = siblingLevel<Unequal>({
 /** How many of a group, or what percent of two groups, have a property or lack it. */
 export const percentOfAGroup = defineLevels({
   id: "percent-of-a-group",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB09", "QB14", "QB17", "QB18"],

@@ -37,10 +37,7 @@ type Aside = "vertical" | "horizontal";
 
 function drawPlot(chance: Chance, aside: Aside): Plot {
   const trend = drawTrend(chance);
-  const [one = 0, other = 0] = chance.sample(
-    crossings(trend),
-    Math.min(2, crossings(trend).length),
-  );
+  const [one = 0, other = 0] = sampleInOrder(chance, crossings(trend), 2);
   const onLine = [one, other].map((at): Point => [at, toNumber(gridHeight(trend, at))]);
   const [first = [0, 0], second = [0, 0]] = onLine;
   const off = () => chance.sign() * chance.int(1, 2);
@@ -58,14 +55,16 @@ function drawPlot(chance: Chance, aside: Aside): Plot {
   const places = Array.from({ length: REACH - 1 }, (_, at) => at + 1).filter(
     (at) => !taken.has(at),
   );
-  const others = nearbyPoints(
-    chance,
-    trend,
-    chance.sample(places, Math.min(7, places.length)),
-    (point) => fixedPlaces.has(point[fixed]),
+  const others = nearbyPoints(chance, trend, sampleInOrder(chance, places, 7), (point) =>
+    fixedPlaces.has(point[fixed]),
   );
   chance.require(others.length > 3, "few points");
   return { trend, onLine: [first, second], actual, others, at: twists(chance) };
+}
+
+/** Some of the places, or all when there are fewer; in order, since the same points in another order are the same plot. */
+function sampleInOrder(chance: Chance, places: readonly number[], count: number): number[] {
+  return chance.sample(places, Math.min(count, places.length)).toSorted((a, b) => a - b);
 }
 
 /** The value asked by one of the siblings, in the units of its axis. */
@@ -170,7 +169,7 @@ function readingLevel({ aside, archetype }: Reading) {
 /** What a line of best fit predicts, or what a data point shows, at a value of one of the quantities. */
 export const predictedOrActualValue = defineLevels({
   id: "predicted-or-actual-value",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD01", "QD02"],

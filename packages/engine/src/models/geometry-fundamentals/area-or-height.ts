@@ -56,13 +56,10 @@ function figure(based: Based, at: Twists) {
 
 /** Sides and a height that is shorter than either. */
 function withHeight(chance: Chance): Pick<Based, "sides" | "size"> {
-  const sides = [chance.int(6, 40), chance.int(6, 40)] as const;
-  const shorter = Math.min(...sides);
-  const size = chance.int(4, 30);
-  chance.require(size < shorter && size * 4 > shorter, "no height");
-  chance.require(sides[0] > sides[1], "the same two sides in the other order");
-  chance.require(Math.max(...sides) < 3 * shorter, "a long side");
-  return { sides, size };
+  const shorter = chance.int(6, 32);
+  const longer = chance.int(shorter + 1, Math.min(40, 3 * shorter - 1));
+  const size = chance.int(Math.max(4, Math.floor(shorter / 4) + 1), Math.min(30, shorter - 1));
+  return { sides: [longer, shorter], size };
 }
 
 /** Sides and an area that give a height shorter than either, of whichever figure. */
@@ -221,7 +218,7 @@ const ofRhombus = siblingLevel<Diagonals>({
           ? { code: "M-STOP", deed: "finding only half of the rhombus" }
           : { code: "M-OTHER", deed: "giving the area of the whole rhombus" },
       ],
-      opening: "The diagonals of a rhombus are perpendicular and halve each other.",
+      opening: "The diagonals of a rhombus are perpendicular and bisect each other.",
       steps: [
         ...(at.first
           ? []
@@ -263,7 +260,7 @@ const ofRhombus = siblingLevel<Diagonals>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 3,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

@@ -1,4 +1,4 @@
-import { sketch } from "../../craft/figures/sketch.ts";
+import { nestedRectangles } from "../../craft/figures/nested-rectangles.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { range } from "../../craft/ranges.ts";
 import { type BorderScenario, borders } from "../../craft/scenarios/borders.ts";
@@ -34,32 +34,9 @@ function isBroad(border: Border): boolean {
 }
 
 function figure({ length, width, border, scenario }: Border, isOutside: boolean) {
-  const labels = isOutside ? ["", "", `${length}`, `${width}`] : [`${length}`, `${width}`, "", ""];
-  const [outerLength = "", outerWidth = "", innerLength = "", innerWidth = ""] = labels;
-  return sketch({
-    unnamed: "ABCDEFGH",
-    points: {
-      A: [0, 0],
-      B: [10, 0],
-      C: [10, 7],
-      D: [0, 7],
-      E: [1.5, 1.5],
-      F: [8.5, 1.5],
-      G: [8.5, 5.5],
-      H: [1.5, 5.5],
-    },
-    lines: {
-      AB: outerLength,
-      BC: outerWidth,
-      CD: "",
-      DA: "",
-      EF: innerLength,
-      FG: innerWidth,
-      GH: "",
-      HE: "",
-    },
-    shaded: [["A", "B", "C", "D"]],
-    blank: [["E", "F", "G", "H"]],
+  return nestedRectangles({
+    [isOutside ? "inner" : "outer"]: [`${length}`, `${width}`],
+    isShaded: true,
     alt: `A rectangle inside a larger rectangle; the region between them, the ${scenario.border}, is shaded and is $${border}$ wide on all sides. The sides of the ${isOutside ? "inner" : "outer"} rectangle are labeled $${length}$ and $${width}$.`,
   });
 }

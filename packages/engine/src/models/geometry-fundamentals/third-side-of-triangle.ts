@@ -46,10 +46,10 @@ const wholeSide = siblingLevel<TwoSides>({
         { code: "M-SWAP", deed: `giving the ${opposite} possible length of side $${third}$` },
         at.second
           ? {
-              code: "M-READ",
+              code: "M-INTERP",
               deed: `taking side $${known}$ as $${b}$ ${unit} longer than side $${side(A, B)}$`,
             }
-          : { code: "M-READ", deed: `taking $${b}$ ${unit} as the length of side $${known}$` },
+          : { code: "M-INTERP", deed: `taking $${b}$ ${unit} as the length of side $${known}$` },
       ],
       opening: "Each side of a triangle is shorter than the other two together.",
       steps: [
@@ -86,7 +86,7 @@ const wholeSide = siblingLevel<TwoSides>({
 /** The longest or shortest third side of a triangle. */
 export const thirdSideOfTriangle = defineLevels({
   id: "third-side-of-triangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB16"],

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F12: what was complete by a time in the past, beside what has gone on since. */
 export const alreadyByThen = verbModel({
   id: "already-by-then",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F12", "F13", "F16"],
   shapes: {
@@ -14,6 +14,6 @@ export const alreadyByThen = verbModel({
     "have held": [timedFacts("have held")],
     "having held": [firstDeeds],
   },
-  hint: "Does the time in front look back to a point in the past or reach up to the present?",
-  tip: "*By* with a past date looks back from that date; *since* reaches up to now.",
+  hint: "Does the sentence look back from a point in the past, or does it reach up to the present?",
+  tip: "Words such as *by* or *since* with a date show which tense is needed.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F03: an -ing phrase as the subject, beside plain plural subjects and other places for a verb. */
 export const doingAsSubject = verbModel({
   id: "doing-as-subject",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F03", "F01", "F16"],
   shapes: {
@@ -14,6 +14,6 @@ export const doingAsSubject = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Ask what the subject is: a thing, several things, or an activity?",
-  tip: "Put *this activity* in place of an -ing subject: the number is plain at once.",
+  hint: "Does the blank need the main verb? If so, what is its subject: a thing, several things, or an activity?",
+  tip: "Find the subject and the main verb of the sentence before you compare the forms.",
 });

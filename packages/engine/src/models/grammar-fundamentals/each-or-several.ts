@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F05, F07: one of, every one of, several of, a number of. */
 export const eachOrSeveral = verbModel({
   id: "each-or-several",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F05", "F07"],
   shapes: {
@@ -14,5 +14,5 @@ export const eachOrSeveral = verbModel({
     "were held": [partsOf("were held")],
   },
   hint: "Is the sentence about a single member or about more than one?",
-  tip: "Stop at the word *of*: what stands before it sets the number.",
+  tip: "Stop at the word *of*: the word before it sets the number of the subject.",
 });

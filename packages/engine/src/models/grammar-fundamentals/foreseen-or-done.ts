@@ -6,7 +6,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F14, F09: what was foreseen, what was done, what has been done since. */
 export const foreseenOrDone = verbModel({
   id: "foreseen-or-done",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F14", "F09", "F13", "F16", "F20"],
   shapes: {
@@ -15,6 +15,6 @@ export const foreseenOrDone = verbModel({
     "have held": [timedFacts("have held")],
     "having held": [firstDeeds],
   },
-  hint: "Mark the words of time, and ask what came before what.",
-  tip: "Settle the order of events first; the tense follows from it.",
+  hint: "Find the words that show time. What came before what?",
+  tip: "Settle the order of the events first; the tense follows from it.",
 });

@@ -6,7 +6,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F14: what was foreseen from a time in the past. */
 export const foreseen = verbModel({
   id: "foreseen",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F14", "F13", "F16"],
   shapes: {
@@ -16,5 +16,5 @@ export const foreseen = verbModel({
     holding: [outcomes],
   },
   hint: "From what point in time does the sentence look, and in which direction?",
-  tip: "What was still to come for people of the past is told with *would*.",
+  tip: "Find the words that show time before you choose a tense.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F10, F12, F13: four stretches of time, a form for each. */
 export const fourTimes = verbModel({
   id: "four-times",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F12", "F13", "F10", "F16"],
   shapes: {
@@ -14,6 +14,6 @@ export const fourTimes = verbModel({
     "had held": [timedFacts("had held")],
     "having held": [firstDeeds],
   },
-  hint: "Is this the place of the main verb? If so, ask about its time.",
-  tip: "Draw a line of time in the margin and set each verb on it.",
+  hint: "Does the blank need the main verb? If so, what time does the sentence describe?",
+  tip: "Draw a timeline and place each event on it before you choose a tense.",
 });

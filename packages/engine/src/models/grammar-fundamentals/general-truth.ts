@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F10: what holds in general, beside a narrative and an outcome. */
 export const generalTruth = verbModel({
   id: "general-truth",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F10", "F09", "F16", "F08", "F20"],
   levels: ["Easy", "Medium"],
@@ -15,6 +15,6 @@ export const generalTruth = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [outcomes],
   },
-  hint: "Look at the other verb of the sentence: does it tell of one occasion or of what always happens?",
-  tip: "Two clauses that share a lasting cause and effect share the present tense.",
+  hint: "Look at the other verbs in the sentence. Do they describe one occasion or something that is always true?",
+  tip: "Look for another verb or an expression of time: it shows which tense is needed.",
 });

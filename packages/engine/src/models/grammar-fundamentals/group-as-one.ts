@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F08: a team, a guild, a committee, and their members. */
 export const groupAsOne = verbModel({
   id: "group-as-one",
-  version: 1,
+  version: 5,
   topic: "grammar-fundamentals",
   archetypes: ["F08", "F16"],
   shapes: {
@@ -14,6 +14,6 @@ export const groupAsOne = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Is the sentence about the body as a whole or about the people in it?",
-  tip: "In American usage a team acts as one, while its members act as many.",
+  hint: "Does the blank need the main verb? If so, is its subject a group as a unit or the people in it?",
+  tip: "In American usage, a group noun such as *team* takes a singular verb, and *members* takes a plural one.",
 });

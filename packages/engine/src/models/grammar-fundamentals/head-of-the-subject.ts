@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F01: the head of the subject decides, not the noun beside the verb. */
 export const headOfTheSubject = verbModel({
   id: "head-of-the-subject",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F01", "F16", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const headOfTheSubject = verbModel({
     holding: [prepositions, lastDeeds("ing", "holding")],
     "to hold": [purposes, lastDeeds("to", "to hold")],
   },
-  hint: "Which noun would be left if the subject had to be a single word?",
-  tip: "The noun nearest the verb is often not its subject: look for the head.",
+  hint: "Does the blank need the main verb? If so, which one noun is its subject?",
+  tip: "The noun nearest the verb is often not its subject: find the main noun first.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F04: two subjects joined by and, or, as well as, and the like. */
 export const joinedSubjects = verbModel({
   id: "joined-subjects",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F04", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const joinedSubjects = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Which small word is there between the two things named?",
-  tip: "Of all joining words, one alone makes two into a plural.",
+  hint: "What belongs with the blank: a subject made of two nouns, or a list?",
+  tip: "Underline the word that joins two nouns or the items in a list before you choose a form.",
 });

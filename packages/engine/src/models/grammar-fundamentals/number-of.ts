@@ -6,7 +6,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F07: the number of, a number of. */
 export const numberOf = verbModel({
   id: "number-of",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F07", "F12", "F16"],
   shapes: {
@@ -15,6 +15,6 @@ export const numberOf = verbModel({
     "had held": [timedFacts("had held")],
     "having held": [firstDeeds],
   },
-  hint: "Does the sentence speak of a figure or of the things that are counted?",
-  tip: "*The number* is one figure; *a number* means several.",
+  hint: "Does the blank need the main verb? If so, what are its subject and its time?",
+  tip: "Find the subject and any expression of time first; then compare the forms.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F06: one of the few that, and one that. */
 export const oneOfTheFew = verbModel({
   id: "one-of-the-few",
-  version: 1,
+  version: 5,
   topic: "grammar-fundamentals",
   archetypes: ["F06", "F01", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const oneOfTheFew = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Ask who else does the same: what exactly is the verb about?",
-  tip: "Read what follows *that* together with the words right before it.",
+  hint: "What is the blank part of: a clause after *that*, or a list?",
+  tip: "Find the word that the blank must agree with or match before you compare the forms.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F01, F03, F04, F06, F08: every kind of subject that hides its number. */
 export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
-  version: 1,
+  version: 5,
   topic: "grammar-fundamentals",
   archetypes: ["F01", "F03", "F04", "F06", "F08", "F16", "F20"],
   levels: ["Medium", "Hard"],
@@ -15,6 +15,6 @@ export const oneThingOrMore = verbModel({
     holding: [prepositions, lastDeeds("ing", "holding")],
     "to hold": [purposes, lastDeeds("to", "to hold")],
   },
-  hint: "Name the subject in one or two words before you look at the options.",
-  tip: "Many things can stand before a verb, but only one of them is its subject.",
+  hint: "Does the blank need a main verb? If so, name its subject in one or two words.",
+  tip: "Several nouns can come before a verb, but only its subject decides whether it is singular or plural.",
 });

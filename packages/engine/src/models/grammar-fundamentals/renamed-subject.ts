@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F01: a subject that is renamed, often in the other number, before its verb comes. */
 export const renamedSubject = verbModel({
   id: "renamed-subject",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F01"],
   levels: ["Medium", "Hard"],
@@ -14,6 +14,6 @@ export const renamedSubject = verbModel({
     "was held": [renamedFacts("was held")],
     "were held": [renamedFacts("were held")],
   },
-  hint: "The phrase between the commas only renames the subject; which noun was there first?",
-  tip: "Lift out whatever stands between two commas: the subject meets its verb.",
+  hint: "The phrase between the commas only renames the subject. Which noun came first?",
+  tip: "Take out the words between the commas: then the subject is next to its verb.",
 });

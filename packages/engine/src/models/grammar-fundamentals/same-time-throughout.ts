@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F09, F10: deeds told one after another keep one tense. */
 export const sameTimeThroughout = verbModel({
   id: "same-time-throughout",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F09", "F10", "F08", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const sameTimeThroughout = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [lastDeeds("ing", "holding")],
   },
-  hint: "Find another verb, or a word of time, to go by.",
-  tip: "A tense, once chosen, stays until the sentence gives a reason to change it.",
+  hint: "Find another verb or an expression of time that shows what form is needed.",
+  tip: "Compare the blank with the other verbs in the sentence before you choose its form.",
 });

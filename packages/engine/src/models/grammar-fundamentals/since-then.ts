@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F13: what has gone on since a time, beside a past narrative. */
 export const sinceThen = verbModel({
   id: "since-then",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F13", "F09", "F16", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const sinceThen = verbModel({
     "have held": [timedFacts("have held")],
     "having held": [firstDeeds],
   },
-  hint: "Ask whether what is told is over or still goes on.",
-  tip: "*Since* with a date calls for a tense that joins the past to the present.",
+  hint: "Is the action over, or does it continue up to the present?",
+  tip: "Look for words that show time, or for another verb that the blank must match.",
 });

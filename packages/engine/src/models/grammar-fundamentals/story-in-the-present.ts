@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F11: events inside a work, beside deeds of past and present. */
 export const storyInThePresent = verbModel({
   id: "story-in-the-present",
-  version: 1,
+  version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F11", "F10", "F09", "F16", "F08", "F20"],
   shapes: {
@@ -14,6 +14,6 @@ export const storyInThePresent = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [outcomes],
   },
-  hint: "Where do the events take place: in the world or inside a work?",
-  tip: "However old a story is, its events happen anew whenever it is read.",
+  hint: "Do the events take place in the real world or inside a story?",
+  tip: "Look at the other verbs in the sentence before you choose the tense.",
 });

@@ -4,10 +4,10 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F02: place and time in front, then the verb, then its subject. */
 export const subjectAfterVerb = verbModel({
   id: "subject-after-verb",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F02"],
-  levels: ["Medium", "Hard"],
+  levels: ["Hard"],
   shapes: {
     "is held": [inversions("is held")],
     "are held": [inversions("are held")],
@@ -15,5 +15,5 @@ export const subjectAfterVerb = verbModel({
     "were held": [inversions("were held")],
   },
   hint: "Turn the sentence around so that it begins with its subject.",
-  tip: "When a place opens a sentence, look for the subject behind the verb.",
+  tip: "When a place opens a sentence, look for the subject after the verb.",
 });

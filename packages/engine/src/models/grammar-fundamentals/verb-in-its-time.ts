@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F01, F09: the number of the head and the tense of the time, with a phrase or a clause in between. */
 export const verbInItsTime = verbModel({
   id: "verb-in-its-time",
-  version: 1,
+  version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F09", "F01"],
   shapes: {
@@ -13,6 +13,7 @@ export const verbInItsTime = verbModel({
     "was held": [timedFacts("was held", [undefined, "aside"])],
     "were held": [timedFacts("were held", [undefined, "aside"])],
   },
-  hint: "Find the one noun that the verb belongs to, and the words that say when.",
-  tip: "Cross out what stands between the subject and the verb, then read on.",
+  isAuxiliaryApart: true,
+  hint: "Find the noun that is the subject of the verb, and the words that show time.",
+  tip: "Cross out what comes between the subject and the verb, and read the sentence again.",
 });

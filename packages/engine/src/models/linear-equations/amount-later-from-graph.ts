@@ -149,7 +149,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
               : "giving the amount instead of its change since the start",
           },
           {
-            code: "M-OFF1",
+            code: "M-READ",
             deed: at.second
               ? `counting the $${told}$ ${unit}s from the end of the graph`
               : `counting the $${told}$ ${unit}s from the start`,
@@ -182,7 +182,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
 /** An amount at a time beyond the graph of its steady change. */
 export const amountLaterFromGraph = defineLevels({
   id: "amount-later-from-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB13"],

@@ -71,7 +71,7 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
             code: "M-DIST",
             deed: at.second
               ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
-              : `multiplying $${b}$ by $${a}$ too, as if it stood in a bracket,`,
+              : `multiplying $${b}$ by $${a}$ too, as if it were in parentheses,`,
           },
         ],
       }),
@@ -79,7 +79,7 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
       steps: [
         {
           text: at.second
-            ? `Opening the bracket gives ${inline(equation(polynomial([at.first ? a * b : -a * b, a], x), c))}.`
+            ? `Distributing gives ${inline(equation(polynomial([at.first ? a * b : -a * b, a], x), c))}.`
             : `Undoing the last operation, ${undo} $${b}$, leaves $${a}${x} = ${c - (at.first ? b : -b)}$.`,
         },
         { text: `So ${inline(last)}.`, claim: code(last) },
@@ -89,7 +89,7 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
         },
       ],
       hint: "What is the solution as a fraction? Between which multiples of its denominator does its top lie?",
-      tip: "With a negative fraction, the whole number below is the one farther from $0$.",
+      tip: "Check on a number line: the solution must lie to the right of one number and to the left of the other.",
     };
   },
   facts: ({ terms, at }) => ({
@@ -107,7 +107,7 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
 /** The whole numbers between which the solution of an equation lies. */
 export const boundsOfSolution = defineLevels({
   id: "bounds-of-solution",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA20"],

@@ -71,7 +71,7 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
               : `taking ${dollars(early)} for the charge for each of ${hours}`,
           },
           {
-            code: "M-OFF1",
+            code: "M-INTERP",
             deed: at.second
               ? `charging ${dollars(later)} for all $x$ hours`
               : `taking $x$ to count ${hours} too`,
@@ -116,7 +116,7 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
 /** A cost with one rate for the first units and another for those after them. */
 export const costInTwoTiers = defineLevels({
   id: "cost-in-two-tiers",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

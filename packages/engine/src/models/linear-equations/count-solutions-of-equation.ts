@@ -95,7 +95,7 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
       options: statementOptions({
         at,
         text: (each) => verdict(terms, each),
-        why: "It follows from comparing the terms of the two sides once the bracket is open.",
+        why: "It follows from comparing the terms of the two sides after distributing.",
         slips: [
           {
             code: "M-EXTR",
@@ -111,9 +111,9 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
           },
         ],
       }),
-      opening: "Open the bracket and compare the coefficients and the numbers of the two sides.",
+      opening: "Distribute, and then compare the coefficients and the numbers of the two sides.",
       steps: [
-        { text: `With the bracket open, the equation is ${inline(open)}.` },
+        { text: `After distributing, the equation is ${inline(open)}.` },
         {
           text: at.first
             ? `Subtracting ${inline(product(a * m, x))} on both sides leaves $${a * p} = ${number}$.`
@@ -222,7 +222,7 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
 /** How many solutions a linear equation has. */
 export const countSolutionsOfEquation = defineLevels({
   id: "count-solutions-of-equation",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA07"],

@@ -163,7 +163,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
         why: `It has the slope ${inline(slope)}, and at $${x}$ it has the value $${y}$.`,
         slips: [
           { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
-          { code: "M-READ", deed: `taking the point to be at $x = ${-x}$` },
+          { code: "M-INTERP", deed: `taking the point to be at $x = ${-x}$` },
         ],
       }),
       opening: "The slope is the coefficient of $x$, and the point gives the constant term.",
@@ -197,7 +197,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
 /** The equation of a linear function from its slope and one point of its graph. */
 export const functionFromSlopeAndPoint = defineLevels({
   id: "function-from-slope-and-point",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB03"],

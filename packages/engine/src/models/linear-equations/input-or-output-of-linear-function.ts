@@ -116,7 +116,7 @@ function build({ terms, at }: Item): Draft {
       : `Put $${given}$ in for $${x}$.`,
     steps: stepsOf({ terms, at }),
     hint: `In $${name}(${x})$, which letter is the input? Is the number $${given}$ the input or the output?`,
-    tip: "The number in the brackets is the input; what the function equals is the output.",
+    tip: "The number in the parentheses is the input; what the function equals is the output.",
     archetype: at.second ? "HB02" : "HB01",
   };
 }
@@ -165,7 +165,7 @@ const fraction = inputOrOutput(100_000, (chance) => {
 /** An output of a linear function for an input, or the input for an output. */
 export const inputOrOutputOfLinearFunction = defineLevels({
   id: "input-or-output-of-linear-function",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB01", "HB02"],

@@ -75,7 +75,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
           },
         ],
       }),
-      opening: "The number in the brackets is the input, and the function gives the output.",
+      opening: "The number in the parentheses is the input, and the function gives the output.",
       steps: [
         { text: `The input is a time, so $f(${time})$ is the amount after ${time} ${unit}s.` },
         {
@@ -104,7 +104,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
 /** What a value of a function of time says in its story. */
 export const meaningOfFunctionValue = defineLevels({
   id: "meaning-of-function-value",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB11"],

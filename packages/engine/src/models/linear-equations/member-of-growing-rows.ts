@@ -58,7 +58,7 @@ const oneOfFour = level<Rows>({
         ask,
         why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(sum)}.`,
         slip: (other) => ({
-          code: other === "first" ? "M-STOP" : "M-OFF1",
+          code: other === "first" ? "M-STOP" : "M-OTHER",
           deed: `giving the number of ${things} in the ${other} ${row} instead of the ${ask}`,
         }),
       }),
@@ -101,7 +101,7 @@ const oneOfFour = level<Rows>({
 /** One of four evenly spaced numbers whose sum is known. */
 export const memberOfGrowingRows = defineLevels({
   id: "member-of-growing-rows",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA18"],

@@ -82,7 +82,7 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
             deed: `working with ${dollars(known)} ${at.first ? "plus" : "minus"} ${dollars(away)} as the price`,
           },
           {
-            code: "M-READ",
+            code: "M-INTERP",
             deed: `starting from the ${at.second ? "higher" : "lower"} of the two prices instead of the ${side}`,
           },
         ],
@@ -124,7 +124,7 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
 /** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB23"],

@@ -73,7 +73,7 @@ const onOneSide = level<{ terms: OneSided; at: Twists }>({
         ],
       }),
       opening: at.second
-        ? "Undo the multiplication first, then what is done inside the bracket."
+        ? "Undo the multiplication first, then what is done inside the parentheses."
         : "Undo the addition or subtraction first, then the multiplication.",
       steps: [
         {
@@ -164,17 +164,17 @@ const onBothSides = level<{ terms: TwoSided; at: Twists }>({
         slips: [
           {
             code: "M-SIGN",
-            deed: `taking $${b}$ in the bracket with the other sign`,
+            deed: `taking $${b}$ in the parentheses with the other sign`,
           },
           {
             code: "M-DIST",
             deed: at.second
               ? `multiplying only $${x}$ by $${c}$, not $${d}$,`
-              : `multiplying $${d}$ by $${c}$, as if it stood in a bracket,`,
+              : `multiplying $${d}$ by $${c}$, as if it were in parentheses,`,
           },
         ],
       }),
-      opening: "Multiply out the brackets, then gather the unknown on one side.",
+      opening: "Distribute, then collect the terms with the unknown on one side.",
       steps: [
         { text: `Multiplied out, the equation is ${inline(open)}.`, claim: code(open) },
         {
@@ -186,8 +186,8 @@ const onBothSides = level<{ terms: TwoSided; at: Twists }>({
           claim: code(equation(x, key)),
         },
       ],
-      hint: "What does each bracket become when every term in it is multiplied?",
-      tip: "A factor before a bracket multiplies every term inside it, with its sign.",
+      hint: "What do you get when you multiply every term in the parentheses?",
+      tip: "A factor before parentheses multiplies every term inside them, with its sign.",
       archetype: "HA03",
     };
   },
@@ -197,7 +197,7 @@ const onBothSides = level<{ terms: TwoSided; at: Twists }>({
 /** The solution of a linear equation, with and without brackets. */
 export const solveLinearEquation = defineLevels({
   id: "solve-linear-equation",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA01", "HA03"],

@@ -95,8 +95,8 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
       steps: [
         {
           text: at.second
-            ? `Multiplied out, the bracket is ${inline(sum(product(outside, "x"), m * p))}, so ${inline(equation(outside, m * c))} and ${inline(coefficient)}.`
-            : `Multiplied out, the bracket is ${inline(sum(product(outside, "x"), m * p))}, so ${inline(coefficient)}.`,
+            ? `Distributing gives ${inline(sum(product(outside, "x"), m * p))}, so ${inline(equation(outside, m * c))} and ${inline(coefficient)}.`
+            : `Distributing gives ${inline(sum(product(outside, "x"), m * p))}, so ${inline(coefficient)}.`,
           claim: code(coefficient),
         },
         {
@@ -126,7 +126,7 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
 /** What must be true of two constants if an equation has no solution, or infinitely many. */
 export const trueIfNoSolution = defineLevels({
   id: "true-if-no-solution",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA10"],

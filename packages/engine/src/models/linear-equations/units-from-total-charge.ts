@@ -134,7 +134,7 @@ function rivalUnits({ once, otherOnce, each, less }: Rivals, { first, second }: 
 }
 
 /** Those with rates so low that two of them can meet at whole numbers. */
-const CHEAP = charges.filter(({ each }) => each[0] <= 24);
+const CHEAP = charges.filter(({ each }) => each[0] <= 30);
 
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
 const sameCost = level<{ rivals: Rivals; at: Twists }>({
@@ -143,13 +143,16 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(CHEAP);
-    const each = chance.int(Math.ceil(scenario.each[0] * 0.7), Math.floor(scenario.each[1] * 1.2));
+    const each = chance.int(Math.ceil(scenario.each[0] * 0.7), Math.floor(scenario.each[1] * 1.8));
     const less = chance.int(2, each - 2);
     const gap = each - less;
     chance.require(less !== gap, "the rates are alike");
     const unit = (less * gap) / gcd(less, gap);
-    const [fewer, more] = [unit * chance.int(1, 6), unit * chance.int(2, 12)];
-    chance.require(fewer < more && (more - fewer) % 2 === 0, "no whole fees");
+    const most = Math.min(90 * Math.min(less, gap), 4 * scenario.once[1]) / unit;
+    chance.require(most >= 2, "the rates meet too late");
+    const units = chance.int(2, Math.floor(most));
+    const [fewer, more] = [unit * chance.int(1, units - 1), unit * units];
+    chance.require((more - fewer) % 2 === 0, "no whole fees");
     const rivals = {
       scenario,
       once: (more - fewer) / 2,
@@ -160,7 +163,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
     const { once, otherOnce } = rivals;
     chance.require(once >= 5 && otherOnce <= scenario.once[1] * 2, "no usual fees");
     const counts = siblingAnswers((at) => rivalUnits(rivals, at));
-    chance.require(areDistinct(counts) && Math.max(...counts) <= 90, "counts coincide");
+    chance.require(areDistinct(counts), "counts coincide");
     return { rivals, at: twists(chance) };
   },
   build: ({ rivals, at }) => {
@@ -235,7 +238,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],

@@ -104,10 +104,11 @@ const groupOfTwo = level<TwoLetters>({
           deed: `finding ${inline(groupAsk(drawn, other))} instead of ${asked}`,
         }),
       }),
-      opening: "Solve for the bracket as a whole, then make the expression asked for from it.",
+      opening:
+        "Solve for the expression in parentheses as a whole, then build what is asked from it.",
       steps: [
         {
-          text: `With the brackets on the left and the numbers on the right, ${inline(gathered)}.`,
+          text: `With the parentheses on the left and the numbers on the right, ${inline(gathered)}.`,
           claim: code(gathered),
         },
         {
@@ -115,7 +116,9 @@ const groupOfTwo = level<TwoLetters>({
           claim: code(whole),
         },
         ask === "whole"
-          ? { text: "Neither unknown has a value of its own here, but the bracket has." }
+          ? {
+              text: "Neither unknown has a value of its own here, but the expression in parentheses has.",
+            }
           : { text: `So ${inline(last)}.`, claim: code(last) },
       ],
       hint: "One equation cannot give both unknowns. Which combination of them can it give?",
@@ -133,7 +136,7 @@ const groupOfTwo = level<TwoLetters>({
 /** The value of an expression in two unknowns, neither of which can be found. */
 export const valueOfGroupOfTwoUnknowns = defineLevels({
   id: "value-of-group-of-two-unknowns",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA05"],

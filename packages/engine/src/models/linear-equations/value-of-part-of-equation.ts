@@ -182,7 +182,7 @@ const repeatedBracket = level<Repeated>({
         `Based on the given equation, what is the value of ${inline(parts[ask])}?`,
       ),
       options: asOptions(parts, values, ask),
-      opening: "Treat the bracket, which stands on both sides, as one unknown.",
+      opening: "Treat the expression in parentheses, which is on both sides, as one unknown.",
       steps: [
         {
           text: `Subtracting ${moved} and ${b > 0 ? "" : "adding "}$${Math.abs(b)}$ on both sides gives ${inline(gathered)}.`,
@@ -190,10 +190,10 @@ const repeatedBracket = level<Repeated>({
         },
         { text: `So ${inline(bracket)}.`, claim: code(bracket) },
         ask === "term"
-          ? { text: "This is the value asked for, so the bracket need not be opened." }
+          ? { text: "This is the value asked for, so there is no need to distribute." }
           : { text: `From this, ${inline(last)}.`, claim: code(last) },
       ],
-      hint: "The same bracket stands on both sides. What if it were a single letter?",
+      hint: "The same expression in parentheses is on both sides. What if it were a single letter?",
       tip: "When a group of terms repeats, solve for the group before you open it.",
       archetype: "HA05",
     };
@@ -208,7 +208,7 @@ const repeatedBracket = level<Repeated>({
 /** The value of an expression that an equation holds, without solving for its letters. */
 export const valueOfPartOfEquation = defineLevels({
   id: "value-of-part-of-equation",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA06", "HA05", "HA01"],

@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { adjectivePairs, titleClosed } from "../../craft/boundaries/drill-joints.ts";
 import { announcedList, glossedThings } from "../../craft/boundaries/list-joints.ts";
 import { closedInsets } from "../../craft/boundaries/statement-joints.ts";
@@ -13,9 +13,9 @@ export const adjectivesInARow = boundaryModel({
   shapes: {
     comma: [adjectivePairs],
     colon: [announcedList("colon")],
-    semicolon: [glossedThings, turningClauses("semicolon")],
+    semicolon: [glossedThings, clausesThatTurnAway("semicolon")],
     "closing parenthesis": [closedInsets("parenthesis"), titleClosed("parenthesis")],
   },
-  hint: "See what stands on each side: a clause, a thing in a row, or a word that describes.",
-  tip: "If two describing words could trade places, they are of equal rank.",
+  hint: "What comes on each side of the blank: a clause, an item in a list, an interruption, or an adjective?",
+  tip: "Name what comes before the blank and what comes after it before you choose a mark.",
 });

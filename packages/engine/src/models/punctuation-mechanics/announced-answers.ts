@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { askerAndQuestion } from "../../craft/boundaries/drill-joints.ts";
 import { announcedAnswer, announcedList } from "../../craft/boundaries/list-joints.ts";
 import {
@@ -15,10 +15,10 @@ export const announcedAnswers = boundaryModel({
   archetypes: ["B14", "B17", "B20", "B24", "B19", "B13"],
   shapes: {
     colon: [announcedAnswer("colon"), announcedList("colon")],
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [clausesThatTurnAway("semicolon")],
     none: [verbAndComplement, askerAndQuestion, subjectAndVerb],
     "closing parenthesis": [closedInsets("parenthesis")],
   },
-  hint: "Does the part before the blank promise something that the part after it names?",
-  tip: "Ask of each side what it is: a clause, a name for something promised, or a second verb.",
+  hint: "Does the part before the blank announce something that the part after it names?",
+  tip: "Check both sides: an independent clause before the mark, and then another clause, a name, or the rest of the same clause.",
 });

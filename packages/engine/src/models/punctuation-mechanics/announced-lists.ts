@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { firstOfDeeds } from "../../craft/boundaries/deed-joints.ts";
 import {
   announcedList,
@@ -16,10 +16,10 @@ export const announcedLists = boundaryModel({
   archetypes: ["B14", "B15", "B21", "B17", "B20", "B13"],
   shapes: {
     colon: [announcedList("colon")],
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [clausesThatTurnAway("semicolon")],
     comma: [firstOfList, firstOfDeeds, closedInsets("comma")],
     none: [includedThings, seriesAfterLead, verbAndComplement],
   },
-  hint: "Read up to the blank and ask whether the words could end there as a sentence.",
-  tip: "Cover what follows: only a full sentence may announce a list with a strong mark.",
+  hint: "Read up to the blank. Could the sentence end there?",
+  tip: "Cover what follows the blank: a colon can follow only words that form a complete sentence.",
 });

@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { announcedWords, wovenWords } from "../../craft/boundaries/drill-joints.ts";
 import {
   announcedList,
@@ -16,9 +16,9 @@ export const completeBeforeAQuotation = boundaryModel({
   shapes: {
     colon: [announcedWords, announcedList("colon"), announcedList("colon")],
     none: [wovenWords, includedThings, seriesAfterLead],
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [clausesThatTurnAway("semicolon")],
     comma: [firstOfList],
   },
-  hint: "Ask whether the words before the blank are complete without what follows.",
-  tip: "Only a full clause can announce; a clause that ends in that is still open.",
+  hint: "Are the words before the blank complete without what follows?",
+  tip: "Only an independent clause can come before a colon.",
 });

@@ -23,6 +23,6 @@ export const complexRows = boundaryModel({
     none: [seriesAfterLead, essentialClosed, titleAndName],
     dash: [openedInsets("dash"), closedInsets("dash")],
   },
-  hint: "Mark off each thing together with whatever explains it.",
-  tip: "Weigh the marks: the weaker stands within a thing, the stronger between things.",
+  hint: "Group each name with the words that explain it.",
+  tip: "Look for a list or an interruption first: each shows which marks have to match.",
 });

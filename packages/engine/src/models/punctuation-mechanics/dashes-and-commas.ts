@@ -18,6 +18,6 @@ export const dashesAndCommas = boundaryModel({
     semicolon: [glossedThings],
     none: [subjectAndVerb, nounAndPhrase],
   },
-  hint: "Count the marks both left and right.",
-  tip: "A sentence that opens with one kind of mark around an extra closes with the same kind.",
+  hint: "Count the punctuation marks to the left and to the right of the blank.",
+  tip: "An interruption needs the same kind of mark at both ends.",
 });

@@ -13,6 +13,6 @@ export const essentialOrExtra = boundaryModel({
     "closing parenthesis": [titleClosed("parenthesis"), closedInsets("parenthesis")],
     none: [essentialClosed, nameAndVerb],
   },
-  hint: "Ask whether the sentence would still tell who or what is meant without the words just before the blank.",
-  tip: "What tells which one is meant takes no marks; what is added takes two.",
+  hint: "Would the sentence still make clear who or what is meant without the words just before the blank?",
+  tip: "Words that identify a noun take no punctuation; words that only add information take a pair of marks.",
 });

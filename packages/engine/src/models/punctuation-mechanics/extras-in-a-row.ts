@@ -19,6 +19,6 @@ export const extrasInARow = boundaryModel({
     colon: [remarkBeforeColon],
     none: [complementAfterInset, verbAndComplement],
   },
-  hint: "Take the extras out one by one, and see what the sentence needs at the blank.",
-  tip: "Every extra has two ends; check both before you look at the rest.",
+  hint: "Take the interruptions out one by one. What does the sentence need at the blank?",
+  tip: "Read the sentence without its interruptions first: that shows which other marks it needs.",
 });

@@ -13,6 +13,6 @@ export const namesAndTitles = boundaryModel({
     "closing parenthesis": [titleClosed("parenthesis")],
     none: [nameAndVerb],
   },
-  hint: "Find out whether a name comes before or after the words that describe its bearer.",
+  hint: "Does the name come before or after the words that describe the person?",
   tip: "The geologist Ada May takes no commas; Ada May, the geologist, takes two.",
 });

@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { adjectiveAndNoun } from "../../craft/boundaries/drill-joints.ts";
 import { announcedList } from "../../craft/boundaries/list-joints.ts";
 import {
@@ -19,8 +19,8 @@ export const noMarkInside = boundaryModel({
     none: [subjectAndVerb, verbAndComplement, nounAndPhrase, adjectiveAndNoun],
     comma: [closedInsets("comma"), openedInsets("comma")],
     colon: [announcedList("colon")],
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [clausesThatTurnAway("semicolon")],
   },
-  hint: "Find the subject and its verb, then ask what the blank lies between.",
-  tip: "A pause in the voice is no reason for a mark; only the parts of the sentence are.",
+  hint: "Find the subject and its verb. What does the blank come between?",
+  tip: "A pause in speech is no reason for punctuation; the structure of the sentence decides.",
 });

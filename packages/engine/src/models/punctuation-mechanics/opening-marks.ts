@@ -22,6 +22,6 @@ export const openingMarks = boundaryModel({
     ],
     none: [nounAndPhrase, essentialOpened, at(["Medium", "Hard"], titleAndName)],
   },
-  hint: "Look ahead: does a mark further on still lack its partner?",
-  tip: "Before you open a pair of marks, find the place where it closes.",
+  hint: "Look ahead: is there a mark later in the sentence that still needs a partner?",
+  tip: "Before you open a pair of marks, find the place where the pair closes.",
 });

@@ -12,6 +12,6 @@ export const pairedMarks = boundaryModel({
     "closing parenthesis": [closedInsets("parenthesis")],
     none: [subjectAndVerb],
   },
-  hint: "Look back: has a mark been opened and not yet closed?",
-  tip: "Lift the interruption out: what is left must read as a whole sentence.",
+  hint: "Look back: is there an opening mark that has not been closed yet?",
+  tip: "Take out any interruption: what remains must read as a complete sentence.",
 });

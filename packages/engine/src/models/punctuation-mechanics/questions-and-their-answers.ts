@@ -23,6 +23,6 @@ export const questionsAndTheirAnswers = boundaryModel({
     comma: [questionInFront, dependentFirst],
     none: [questionAsSubject, askerAndQuestion, wovenAdverbs],
   },
-  hint: "Decide whether the words before the blank ask, tell, or only lead up to something.",
-  tip: "Turn the words into a plain statement: if the order must change, they were asking.",
+  hint: "Do the words before the blank ask something, state something, or only lead up to the main clause?",
+  tip: "Look at the word order: in a direct question, a helping verb comes before the subject.",
 });

@@ -18,6 +18,6 @@ export const questionsToldAndAsked = boundaryModel({
     comma: [questionInFront],
     none: [askerAndQuestion, questionAsSubject],
   },
-  hint: "Look at the order of subject and verb after the question word.",
-  tip: "A helping verb in front of the subject asks; a subject in front of its verb tells.",
+  hint: "Look at the order of the subject and the verb after the question word.",
+  tip: "A helping verb before the subject makes a direct question; a subject before its verb makes an indirect one.",
 });

@@ -16,6 +16,6 @@ export const quotedWords = boundaryModel({
     semicolon: [turningClauses("semicolon")],
     conjunction: [twoPredicates, twoSubjects, bothOfTwo],
   },
-  hint: "Read the words before the blank alone: are they complete, or do they wait for more?",
-  tip: "Treat quoted words as what they are in the sentence: a whole statement or a part of the clause.",
+  hint: "Read the words before the blank by themselves. Are they complete?",
+  tip: "Read any quoted words as part of the sentence: the usual rules of punctuation still apply.",
 });

@@ -3,7 +3,7 @@ import {
   adverbClosed,
   frontedAdverbs,
   remarkBeforeSemicolon,
-  turningClauses,
+  clausesThatTurnAway,
   wovenAdverbs,
 } from "../../craft/boundaries/clause-joints.ts";
 import { announcedList, remarkBeforeColon } from "../../craft/boundaries/list-joints.ts";
@@ -16,11 +16,11 @@ export const remarksBeforeStrongMarks = boundaryModel({
   archetypes: ["B26", "B14", "B17", "B13", "B20", "B19"],
   levels: ["Medium", "Hard"],
   shapes: {
-    semicolon: [remarkBeforeSemicolon, turningClauses("semicolon")],
+    semicolon: [remarkBeforeSemicolon, clausesThatTurnAway("semicolon")],
     colon: [remarkBeforeColon, announcedList("colon")],
     comma: [frontedAdverbs, adverbClosed, closedInsets("comma")],
     none: [subjectAndVerb, wovenAdverbs],
   },
-  hint: "Leave out the remark between the marks and read the sentence again.",
-  tip: "A small remark changes nothing: what would join the clauses without it joins them still.",
+  hint: "Leave out any remark between the marks and read the sentence again.",
+  tip: "Read the sentence without its remarks: the marks that it needs then are needed with them too.",
 });

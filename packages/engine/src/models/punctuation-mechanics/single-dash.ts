@@ -23,6 +23,6 @@ export const singleDash = boundaryModel({
     none: [nounAndPhrase, seriesAfterLead, includedThings, verbAndComplement],
     "opening parenthesis": [openedInsets("parenthesis")],
   },
-  hint: "Decide first whether a full clause ends here, and whether it promises anything.",
-  tip: "A mark of announcement needs a promise before it; a mark between things needs things of one kind.",
+  hint: "Does an independent clause end at the blank, and does it announce anything?",
+  tip: "Check what comes before the blank first: only an independent clause can announce what follows.",
 });

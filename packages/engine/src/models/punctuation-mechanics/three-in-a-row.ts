@@ -20,6 +20,6 @@ export const threeInARow = boundaryModel({
     colon: [announcedList("colon")],
     none: [seriesAfterLead, includedThings, verbAndComplement],
   },
-  hint: "Count the things in the row, and see where the last one stands.",
-  tip: "In a row of three, what stands before the third tells the reader that the row ends.",
+  hint: "Find the items in the list. Where does the list begin, and where does its last item stand?",
+  tip: "Mark the start of each item in a list before you look at the punctuation between them.",
 });

@@ -19,6 +19,6 @@ export const twoOrThree = boundaryModel({
     semicolon: [glossedThings, turningClauses("semicolon")],
     none: [nounAndPhrase, seriesAfterLead],
   },
-  hint: "Ask what stands on each side of the blank, and whether the two are of one kind.",
-  tip: "Two of a kind need a word between them; a thing and its explanation need a mark.",
+  hint: "What comes on each side of the blank, and are the two of the same kind?",
+  tip: "Name both sides first: like parts may need a conjunction, and an interruption needs a mark.",
 });

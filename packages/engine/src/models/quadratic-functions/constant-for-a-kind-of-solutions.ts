@@ -40,20 +40,19 @@ function wanted(terms: Terms): string {
   }[terms.ask];
 }
 
-const DEEDS: Readonly<
-  Record<Ask, { readonly code: "M-OTHER" | "M-SIGN" | "M-OFF1"; readonly deed: string }>
-> = {
-  none: { code: "M-SIGN", deed: "choosing a constant that makes the discriminant negative" },
-  one: { code: "M-OFF1", deed: "choosing the constant that makes the discriminant zero" },
-  "same-sign": {
-    code: "M-OTHER",
-    deed: "choosing a constant for which both solutions have the same sign",
-  },
-  "opposite-signs": {
-    code: "M-OTHER",
-    deed: "choosing a constant for which the solutions have opposite signs",
-  },
-};
+const DEEDS: Readonly<Record<Ask, { readonly code: "M-OTHER" | "M-SIGN"; readonly deed: string }>> =
+  {
+    none: { code: "M-SIGN", deed: "choosing a constant that makes the discriminant negative" },
+    one: { code: "M-OTHER", deed: "choosing the constant that makes the discriminant zero" },
+    "same-sign": {
+      code: "M-OTHER",
+      deed: "choosing a constant for which both solutions have the same sign",
+    },
+    "opposite-signs": {
+      code: "M-OTHER",
+      deed: "choosing a constant for which the solutions have opposite signs",
+    },
+  };
 
 /** Four constants give four kinds of solutions; each kind is asked as often. */
 const fourKinds = level<Terms>({
@@ -145,7 +144,7 @@ const fourKinds = level<Terms>({
 /** Which constant could give a quadratic equation solutions of a given number and sign. */
 export const constantForAKindOfSolutions = defineLevels({
   id: "constant-for-a-kind-of-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB09"],

@@ -174,7 +174,7 @@ const coefficient = level({
           claim: `${key} + (${shift}) = ${at.second ? whole : -whole}`,
         },
       ],
-      hint: "Treat the whole bracket as the coefficient of the middle term. What must its square be?",
+      hint: "Treat the whole expression in parentheses as the coefficient of the middle term. What must its square be?",
       tip: TIP,
       archetype: "PB07",
     };
@@ -193,7 +193,7 @@ const coefficient = level({
 /** The constant with which a quadratic equation has exactly one real solution. */
 export const constantForExactlyOneSolution = defineLevels({
   id: "constant-for-exactly-one-solution",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB07"],

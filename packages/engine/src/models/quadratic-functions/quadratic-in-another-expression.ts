@@ -83,12 +83,11 @@ const inABracket = level({
           },
           {
             code: "M-SIGN",
-            deed: `reading the values of the bracket as $${-low}$ and $${-high}$`,
+            deed: `reading the values of the expression in parentheses as $${-low}$ and $${-high}$`,
           },
         ],
       }),
-      opening:
-        "The bracket stands in both terms, so solve for the bracket first and then for the unknown.",
+      opening: "Solve for the expression in parentheses first, and then for the unknown.",
       steps: [
         {
           text: `With $u$ for ${inline(u)}${a === 1 ? "" : `, and after division by $${a}$,`} the equation is ${inline(inU)}.`,
@@ -102,7 +101,7 @@ const inABracket = level({
           claim: code(equation(x, key)),
         },
       ],
-      hint: "Write one letter for the whole bracket. What kind of equation do you get?",
+      hint: "Write one letter for the whole expression in parentheses. What kind of equation do you get?",
       tip: "After a substitution, do not stop at the new letter: go back to the one that is asked.",
       archetype: "PB22",
     };
@@ -122,7 +121,7 @@ const inABracket = level({
 /** Solutions of an equation that is quadratic in a bracket. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

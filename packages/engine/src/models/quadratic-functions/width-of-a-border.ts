@@ -1,4 +1,4 @@
-import { sketch } from "../../craft/figures/sketch.ts";
+import { nestedRectangles } from "../../craft/figures/nested-rectangles.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { standardForm } from "../../craft/quadratics.ts";
@@ -49,28 +49,9 @@ function questionOf(frame: Frame): string {
 }
 
 function figureOf({ short, long }: Frame) {
-  return sketch({
-    points: {
-      A: [0, 0],
-      B: [10, 0],
-      C: [10, 7],
-      D: [0, 7],
-      E: [1.5, 1.5],
-      F: [8.5, 1.5],
-      G: [8.5, 5.5],
-      H: [1.5, 5.5],
-    },
-    unnamed: "ABCDEFGH",
-    lines: {
-      AB: "",
-      BC: "",
-      CD: "",
-      AD: "",
-      EF: String(long),
-      FG: String(short),
-      GH: "",
-      EH: "",
-    },
+  return nestedRectangles({
+    inner: [`${long}`, `${short}`],
+    isShaded: false,
     alt: `A rectangle with the sides ${long} and ${short} inside a larger rectangle, with the same distance between them on all four sides.`,
   });
 }
@@ -175,7 +156,7 @@ const border = level<Frame>({
 /** The width of a border around a rectangle, or how much longer it makes the whole, from the whole area. */
 export const widthOfABorder = defineLevels({
   id: "width-of-a-border",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],

@@ -3,7 +3,6 @@ import {
   adverbClosed,
   coordinatedClauses,
   dependentFirst,
-  timeLast,
 } from "../../craft/boundaries/clause-joints.ts";
 import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 import { dependentBeforeTwo } from "../../craft/boundaries/turnback-joints.ts";
@@ -13,14 +12,14 @@ import { at } from "../../craft/boundaries/levels.ts";
 export const butBetweenClauses = boundaryModel({
   id: "but-between-clauses",
   topic: "sentence-structure",
-  archetypes: ["B03", "B05", "B19", "B13", "B06", "B17"],
+  archetypes: ["B03", "B05", "B19", "B13", "B17"],
   shapes: {
     comma: [dependentFirst, dependentFirst, adverbClosed, at(["Hard"], dependentBeforeTwo)],
-    none: [subjectAndVerb, timeLast],
+    none: [subjectAndVerb],
     "closing parenthesis": [closedInsets("parenthesis")],
     "comma and conjunction": [coordinatedClauses("but")],
   },
   conjunction: "but",
-  hint: "Look at how the sentence begins: does its first clause already lean on another?",
-  tip: "A clause that begins with although or because needs no second word to join it.",
+  hint: "Look at how the sentence begins: is its first clause dependent or independent?",
+  tip: "Find each subject and its verb before you decide whether a comma, a conjunction, or both are needed.",
 });

@@ -23,6 +23,6 @@ export const clausesSideBySide = boundaryModel({
       at(["Hard"], afterComplex("comma and conjunction")),
     ],
   },
-  hint: "Ask of each side of the blank whether it could stand alone as a sentence.",
-  tip: "Find every subject with its own verb: their number tells how much joining is needed.",
+  hint: "Could each side of the blank stand alone as a sentence?",
+  tip: "Find each subject with its own verb: two independent clauses need more than a comma or a conjunction alone.",
 });

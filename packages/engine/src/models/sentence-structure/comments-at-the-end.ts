@@ -14,6 +14,6 @@ export const commentsAtTheEnd = boundaryModel({
     conjunction: [twoPredicates],
     "closing parenthesis": [closedInsets("parenthesis")],
   },
-  hint: "Look for a subject and a finite verb after this place.",
-  tip: "A phrase without a verb of its own cannot stand alone, however long it is.",
+  hint: "Is there a subject with a main verb after the blank?",
+  tip: "Look for a subject and a verb on each side of the blank before you choose the punctuation.",
 });

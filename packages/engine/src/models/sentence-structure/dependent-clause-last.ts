@@ -1,19 +1,19 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { dependentFirst, plainClauses, timeLast } from "../../craft/boundaries/clause-joints.ts";
+import { plainClauses, restrictiveLast } from "../../craft/boundaries/clause-joints.ts";
 import { twoPredicates, twoSubjects } from "../../craft/boundaries/deed-joints.ts";
-import { subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
+import { openedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 
-/** B06: a dependent clause of time at the end follows without a mark. */
+/** B06: a dependent clause at the end follows without a mark; as a sentence of its own it would be a fragment. */
 export const dependentClauseLast = boundaryModel({
   id: "dependent-clause-last",
   topic: "sentence-structure",
-  archetypes: ["B06", "B05", "B01", "B04", "B21", "B19"],
+  archetypes: ["B06", "B02", "B04", "B21", "B19", "B10", "B08"],
   shapes: {
-    none: [timeLast, subjectAndVerb],
-    comma: [dependentFirst],
-    semicolon: [plainClauses("semicolon")],
+    none: [restrictiveLast, restrictiveLast, subjectAndVerb],
+    period: [plainClauses("period")],
+    "opening parenthesis": [openedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
-  hint: "Ask whether the part after the blank tells when something happens or says something new.",
-  tip: "A clause that tells when belongs to its main clause and follows without a mark.",
+  hint: "Could the part after the blank be a sentence of its own?",
+  tip: "Look at the first word after the blank: does it begin a new sentence, or does it continue this one?",
 });

@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F15, F16: a finite passive, a participle, an -ing form, an infinitive. */
 export const finiteOrNot = verbModel({
   id: "finite-or-not",
-  version: 1,
+  version: 4,
   topic: "sentence-structure",
   archetypes: ["F15", "F16"],
   shapes: {
@@ -13,6 +13,6 @@ export const finiteOrNot = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Count the verbs outside the blank: is there one that could carry the sentence?",
-  tip: "A sentence needs one main verb, and no more than one unless something joins them.",
+  hint: "Count the verbs outside the blank. Is one of them the main verb of its clause?",
+  tip: "Each clause needs one main verb, and no more than one unless a conjunction joins them.",
 });

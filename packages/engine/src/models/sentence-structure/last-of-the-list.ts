@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F20: verbs in a list share one form. */
 export const lastOfTheList = verbModel({
   id: "last-of-the-list",
-  version: 1,
+  version: 4,
   topic: "sentence-structure",
   archetypes: ["F20"],
   shapes: {
@@ -13,6 +13,6 @@ export const lastOfTheList = verbModel({
     "to hold": [lastDeeds("to", "to hold")],
     hold: [lastDeeds("base", "hold")],
   },
-  hint: "What form do the earlier members of the list have?",
-  tip: "Read the words that lead into a list before each of its members in turn.",
+  hint: "What form do the other items in the list have?",
+  tip: "Read the words that lead into the list with each of its items in turn.",
 });

@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F15, F16: a past passive, a participle with its agent, an infinitive of purpose. */
 export const mainVerbOrDescription = verbModel({
   id: "main-verb-or-description",
-  version: 1,
+  version: 4,
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F01"],
   shapes: {
@@ -14,6 +14,6 @@ export const mainVerbOrDescription = verbModel({
     "held by": [agents],
     "to hold": [purposes],
   },
-  hint: "Look past the blank for a verb that the subject already has.",
-  tip: "Ask of every comma whether it sets off a description or the rest of the sentence.",
+  hint: "Does the subject already have a verb outside the blank?",
+  tip: "Find the subject and look for its verb before you choose a form.",
 });

@@ -14,6 +14,6 @@ export const openersAndClauses = boundaryModel({
     "opening parenthesis": [openedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
-  hint: "Find the main subject and its verb, then see on which side of the blank they stand.",
-  tip: "What stands before the main subject is an opener; mark its end.",
+  hint: "Find the main subject and its verb. On which side of the blank are they?",
+  tip: "Find the main clause first: that shows whether the blank opens it, interrupts it, or joins something to it.",
 });

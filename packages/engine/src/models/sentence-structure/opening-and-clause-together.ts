@@ -4,7 +4,7 @@ import { modifierModel } from "../../craft/modifiers/modifier-model.ts";
 /** F28: four whole sentences; in three of them the opening phrase stands beside a noun of another wording. */
 export const openingAndClauseTogether = modifierModel({
   id: "opening-and-clause-together",
-  version: 1,
+  version: 7,
   archetype: "F28",
   level: "Hard",
   sentence: () => BLANK,
@@ -13,9 +13,9 @@ export const openingAndClauseTogether = modifierModel({
     const { subject, predicate } = turn === key ? wordings[turn] : wordings[nextBut(turn, key)];
     return { text: `${opening}, ${subject} ${predicate}.`, phrase: opening, noun: subject };
   },
-  opening: "An opening phrase describes the noun that stands right after its comma.",
-  hint: "Take the sentences one by one, and read only as far as the first noun behind the comma.",
-  tip: "A sentence may be true, clear in meaning, and still have its opening phrase beside the wrong noun.",
+  opening: "An opening phrase must describe the noun that comes right after it.",
+  hint: "Take the sentences one by one, and read only as far as the first noun after the comma.",
+  tip: "A sentence may be clear in meaning and still have its opening phrase beside the wrong noun.",
 });
 
 type Turn = 0 | 1 | 2 | 3;

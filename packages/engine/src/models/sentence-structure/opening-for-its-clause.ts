@@ -4,7 +4,7 @@ import { modifierModel } from "../../craft/modifiers/modifier-model.ts";
 /** F28: a clause is given; which opening phrase describes its subject? */
 export const openingForItsClause = modifierModel({
   id: "opening-for-its-clause",
-  version: 1,
+  version: 5,
   archetype: "F28",
   level: "Easy",
   sentence: ({ subject, predicate }) => `${BLANK}, ${subject} ${predicate}.`,
@@ -13,7 +13,7 @@ export const openingForItsClause = modifierModel({
     phrase: wordings[turn].opening,
     noun: wordings[key].subject,
   }),
-  opening: "An opening phrase describes the noun that stands right after its comma.",
-  hint: "Look at the noun right after the comma: what could be said of it and of nothing else?",
-  tip: "Test an opening phrase on the next noun with *is* or *was* between the two.",
+  opening: "An opening phrase must describe the noun that comes right after it.",
+  hint: "Look at the noun right after the comma. Which phrase could describe it?",
+  tip: "Test an opening phrase by reading it with the noun that follows and *is* or *was* between them.",
 });

@@ -5,7 +5,7 @@ import { asSentence, uncapitalized } from "../../language/statement.ts";
 /** F29: a phrase between commas describes the noun right before it. */
 export const phraseBesideItsNoun = modifierModel({
   id: "phrase-beside-its-noun",
-  version: 1,
+  version: 5,
   archetype: "F29",
   level: "Medium",
   sentence: ({ subject, predicate }) => asSentence(`${subject}, ${BLANK}, ${predicate}`),
@@ -14,7 +14,7 @@ export const phraseBesideItsNoun = modifierModel({
     phrase: wordings[turn].opening,
     noun: wordings[key].subject,
   }),
-  opening: "A phrase between two commas describes the noun that stands right before it.",
-  hint: "Say the noun and each phrase with *that was* in between.",
-  tip: "A phrase reaches no farther than the noun beside it.",
+  opening: "A phrase between two commas must describe the noun that comes right before it.",
+  hint: "Read the noun and each phrase with *was* in between.",
+  tip: "Test each phrase on the noun right before it, not on the whole sentence.",
 });

@@ -19,6 +19,6 @@ export const phraseOrSentence = boundaryModel({
     conjunction: [twoPredicates, twoThings],
     "opening parenthesis": [openedInsets("parenthesis")],
   },
-  hint: "Does a subject with a finite verb of its own follow?",
-  tip: "An -ing form alone never makes a sentence; it leans on the clause before it.",
+  hint: "Does a subject with a main verb of its own come after the blank?",
+  tip: "Look at what follows the blank: only an independent clause can become a sentence of its own.",
 });

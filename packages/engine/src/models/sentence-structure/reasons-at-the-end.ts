@@ -14,6 +14,6 @@ export const reasonsAtTheEnd = boundaryModel({
     "closing parenthesis": [closedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
-  hint: "Look at the first word after the blank: does it make its clause lean on the other?",
-  tip: "A clause that begins with because or before leans on its main clause.",
+  hint: "Look at the first word after the blank. Does it begin an independent clause?",
+  tip: "Ask whether the words after the blank could stand alone before you choose a strong mark.",
 });

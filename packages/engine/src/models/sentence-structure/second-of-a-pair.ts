@@ -3,7 +3,7 @@ import { correlativeModel } from "../../craft/correlatives/correlative-model.ts"
 /** F32: the first word of a pair is given, the second left out. */
 export const secondOfAPair = correlativeModel({
   id: "second-of-a-pair",
-  version: 1,
+  version: 2,
   level: "Easy",
   missing: "second",
   hint: "Look back for a word that announces two parts.",

@@ -1,5 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { dependentFirst, plainClauses, timeLast } from "../../craft/boundaries/clause-joints.ts";
+import { dependentFirst, plainClauses } from "../../craft/boundaries/clause-joints.ts";
 import { twoPredicates } from "../../craft/boundaries/deed-joints.ts";
 import { subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 import { afterComplex } from "../../craft/boundaries/turnback-joints.ts";
@@ -9,13 +9,13 @@ import { at } from "../../craft/boundaries/levels.ts";
 export const semicolonBetweenClauses = boundaryModel({
   id: "semicolon-between-clauses",
   topic: "sentence-structure",
-  archetypes: ["B01", "B04", "B05", "B06", "B19"],
+  archetypes: ["B01", "B04", "B05", "B19"],
   shapes: {
     semicolon: [plainClauses("semicolon"), at(["Hard"], afterComplex("semicolon"))],
     comma: [dependentFirst],
-    none: [timeLast, subjectAndVerb],
+    none: [subjectAndVerb],
     conjunction: [twoPredicates],
   },
-  hint: "Check whether a subject with its own verb stands on both sides of the blank.",
-  tip: "A mark that joins full clauses is wrong wherever one side is not a full clause.",
+  hint: "Is there a subject with its own verb on both sides of the blank?",
+  tip: "A semicolon needs an independent clause on each side.",
 });

@@ -26,6 +26,6 @@ export const sentencesThatTurn = boundaryModel({
     none: [subjectAndVerb, nounAndPhrase],
     conjunction: [twoPredicates, twoThings, twoSubjects],
   },
-  hint: "Could the words that follow stand alone as a sentence?",
-  tip: "Read each side aloud as a sentence of its own before you choose the mark between them.",
+  hint: "Could the words after the blank stand alone as a sentence?",
+  tip: "Read each side as a sentence of its own before you choose the punctuation between them.",
 });

@@ -20,6 +20,6 @@ export const sidesOfAnAdverb = boundaryModel({
     none: [wovenAdverbs],
     conjunction: [twoPredicates],
   },
-  hint: "Decide whether the adverb before the blank ends its clause, begins it, or stands inside it.",
-  tip: "Look for the mark on the other side of the adverb: it shows where the clause begins.",
+  hint: "Does any adverb before the blank end its clause, begin it, or come in the middle?",
+  tip: "Find where each clause begins and ends before you choose the punctuation.",
 });

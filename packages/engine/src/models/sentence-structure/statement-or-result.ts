@@ -5,7 +5,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F15, F16: a present passive, a participle with its agent, the outcome of a statement. */
 export const statementOrResult = verbModel({
   id: "statement-or-result",
-  version: 1,
+  version: 4,
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F01"],
   shapes: {
@@ -14,6 +14,6 @@ export const statementOrResult = verbModel({
     "held by": [agents],
     holding: [outcomes],
   },
-  hint: "Read the sentence with the blank left out: what is missing?",
-  tip: "After a full clause and a comma, no second main verb may follow without a conjunction.",
+  hint: "Read the sentence without the blank. What is missing?",
+  tip: "Decide whether the sentence already has a main verb: it needs one, and only one, unless a conjunction adds another.",
 });

@@ -18,6 +18,6 @@ export const turningWords = boundaryModel({
     none: [wovenAdverbs],
     conjunction: [twoPredicates],
   },
-  hint: "Find out how many full clauses the sentence has, and in which of them the adverb stands.",
-  tip: "Move the adverb to another place in its clause: if that is possible, it joins nothing.",
+  hint: "How many independent clauses are there, and in which of them is an adverb?",
+  tip: "Adverbs such as *therefore* and *however* join nothing: count the clauses before you choose a mark.",
 });

@@ -6,7 +6,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F19: the verb of a clause that begins with that or which. */
 export const verbAfterWhich = verbModel({
   id: "verb-after-which",
-  version: 1,
+  version: 4,
   topic: "sentence-structure",
   archetypes: ["F19", "F06", "F20"],
   levels: ["Medium", "Hard"],
@@ -16,6 +16,6 @@ export const verbAfterWhich = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Does the clause at the blank have a verb yet?",
-  tip: "A clause with *that* or *which* is a small sentence and needs a verb of its own.",
+  hint: "Does the clause with the blank already have a verb?",
+  tip: "Find what the blank belongs to: a clause needs a main verb, and the items in a list share one form.",
 });

@@ -17,6 +17,6 @@ export const whereSentencesEnd = boundaryModel({
     none: [subjectAndVerb, verbAndComplement],
     conjunction: [twoPredicates, twoThings, twoSubjects],
   },
-  hint: "Look left and right: does each side hold a subject with its own verb?",
-  tip: "Two full sentences need a full break between them or a proper link.",
+  hint: "Look left and right. Is there a subject with its own verb on each side?",
+  tip: "Two independent clauses with no conjunction between them need a period or a semicolon.",
 });

@@ -4,9 +4,9 @@ import { usageModel } from "../../craft/usage/usage-model.ts";
 /** F17, F18: one verb after a modal, after a preposition, as a purpose, and as the verb of the clause. */
 export const formAfterALead = usageModel({
   id: "form-after-a-lead",
-  version: 1,
+  version: 5,
   archetypes: ["F17", "F18"],
   families: attemptFamilies,
-  hint: "Look at the words right before the blank: what kind of word can follow them?",
-  tip: "Modal, preposition, purpose, subject: each asks for a shape of the verb of its own.",
+  hint: "Look at the words right before the blank. What form of a verb can follow them?",
+  tip: "A modal verb, a preposition, *in order*, and a subject each need a different form of the verb.",
 });

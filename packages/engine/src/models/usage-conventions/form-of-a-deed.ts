@@ -4,9 +4,9 @@ import { usageModel } from "../../craft/usage/usage-model.ts";
 /** F18: the verb of one of several deeds after a modal, a preposition, "ready", or its own subject. */
 export const formOfADeed = usageModel({
   id: "form-of-a-deed",
-  version: 1,
+  version: 7,
   archetypes: ["F18"],
   families: deedFamilies,
-  hint: "Ask whether the blank is the verb of the subject or hangs on another word.",
-  tip: "The word that governs a verb decides its shape; the meaning of the verb never does.",
+  hint: "Does the blank need the verb of the subject, or does it depend on another word?",
+  tip: "The word that a verb depends on decides its form; the meaning of the verb does not.",
 });

@@ -1,10 +1,8 @@
-import { abilityOrChallenge } from "./ability-or-challenge.ts";
 import { askedOrTold } from "./asked-or-told.ts";
 import { formAfterALead } from "./form-after-a-lead.ts";
 import { formOfADeed } from "./form-of-a-deed.ts";
 import { howOrWhatKind } from "./how-or-what-kind.ts";
 import { isOrHas } from "./is-or-has.ts";
-import { kindAndItsQualities } from "./kind-and-its-qualities.ts";
 import { likeWithLike } from "./like-with-like.ts";
 import { nounOrIt } from "./noun-or-it.ts";
 import { ownOrBeing } from "./own-or-being.ts";
@@ -27,10 +25,8 @@ export const usageConventions = [
   thisOrWhat,
   nounOrIt,
   formAfterALead,
-  abilityOrChallenge,
   formOfADeed,
   ownerOrOwners,
-  kindAndItsQualities,
   twoNounsAtOnce,
   likeWithLike,
   howOrWhatKind,

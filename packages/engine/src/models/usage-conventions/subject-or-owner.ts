@@ -4,16 +4,20 @@ import { sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
 /** F21: it, its, they, their by number and by the part they play. */
 export const subjectOrOwner = usageModel({
   id: "subject-or-owner",
-  version: 1,
+  version: 2,
   archetypes: ["F21", "F23"],
-  families: (level) => [
-    sharedFamily(["it", "its", "they", "their"], (card) => [
-      cardSubject(card, "it", level),
-      cardPronoun(card, "its", level),
-      cardSubject(card, "they", level),
-      cardPronoun(card, "their", level),
-    ]),
+  families: (card, level) => [
+    sharedFamily(
+      card,
+      ["it", "its", "they", "their"],
+      [
+        cardSubject(card, "it", level),
+        cardPronoun(card, "its", level),
+        cardSubject(card, "they", level),
+        cardPronoun(card, "their", level),
+      ],
+    ),
   ],
   hint: "Find the noun that the pronoun stands for; it need not be the nearest one.",
-  tip: "Put the noun itself in the blank: its number and its part are those of the pronoun.",
+  tip: "Put the noun itself in the blank: it shows whether a subject or a possessive is needed.",
 });

@@ -1,6 +1,6 @@
 import type { FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { byLevel, fromDrill, sentenceOf } from "../../craft/usage/parts.ts";
+import { byLevel, fromDrill, joined, sentenceOf } from "../../craft/usage/parts.ts";
 import { cardPronoun, pronounUsage } from "../../craft/usage/pronoun-usages.ts";
 import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
 
@@ -19,61 +19,49 @@ function doerOf(deed: string): readonly [doer: string, verb: string] | undefined
     : [doer, deed.slice(space + 1)];
 }
 
-/** "When a cat chases the geckos across the wall, they hide themselves behind picture frames." */
-function themselves(card: FactCard, level: Difficulty) {
-  return fromDrill(card, "reflexive", ({ deed, rest, others, othersRest }): Usage[] => {
-    const [doer, verb] = doerOf(deed) ?? [];
-    if (doer === undefined || SEVERAL_ACT.test(others) || !LEADS_ON.test(rest)) return [];
-    // "It" would point to something that comes only later.
-    if (!/^(when|whenever|while|before|after|if) /.test(others) || /\bit\b/.test(othersRest)) {
-      return [];
-    }
-    const remark = byLevel(level, "", "as a rule,", "to judge by most accounts,");
-    return [
-      pronounUsage({
-        word: "themselves",
-        antecedent: "they",
-        sentence: sentenceOf(others, doer, `${othersRest},`, remark, `they ${verb}`, BLANK, rest),
-        follows: rest,
-        archetype: "F24",
-      }),
-    ];
-  });
+/** Doers and deed as a sentence, with a clause of time behind them, in front of them, or between the two. */
+function placed(level: Difficulty, [doer, deed]: readonly [string, string], time: string): string {
+  return byLevel(
+    level,
+    sentenceOf(doer, deed, time),
+    sentenceOf(`${time},`, doer, deed),
+    sentenceOf(`${doer}, ${time},`, deed),
+  );
 }
 
-/** "House geckos know what to do when a cat chases them across the wall." */
-function them(card: FactCard, level: Difficulty) {
-  return fromDrill(card, "reflexive", ({ deed, others, othersRest }): Usage[] => {
-    const [doer] = doerOf(deed) ?? [];
-    if (doer === undefined || SEVERAL_ACT.test(others) || !LEADS_ON.test(othersRest)) return [];
-    if (!/^(when|whenever|while|if) /.test(others)) return [];
-    const know = /[^s]s$/.test(others) ? "know" : "knew";
-    const remark = byLevel(level, "", ", as a rule,", ", to judge by most accounts,");
-    return [
-      pronounUsage({
-        word: "them",
-        antecedent: doer,
-        sentence: sentenceOf(`${doer}${remark}`, know, "what to do", others, BLANK, othersRest),
-        follows: othersRest,
-        archetype: "F24",
-      }),
-    ];
+/** What they do to themselves, or what another does to them; neither pronoun stands beside the other. */
+function told(card: FactCard, word: "them" | "themselves", level: Difficulty): readonly Usage[] {
+  return fromDrill(card, "reflexive", (drill): Usage[] => {
+    const { deed, rest, moment, reply, others, othersRest } = drill;
+    const isOwn = word === "themselves";
+    const [doer, verb] = doerOf(deed) ?? [];
+    const follows = isOwn ? rest : othersRest;
+    if (doer === undefined || verb === undefined || !LEADS_ON.test(follows)) return [];
+    if (!isOwn && SEVERAL_ACT.test(others)) return [];
+    const sentence = isOwn
+      ? placed(level, [doer, joined(verb, BLANK, rest)], moment)
+      : placed(level, [doer, reply], joined(others, BLANK, othersRest));
+    return [pronounUsage({ word, antecedent: doer, sentence, follows, archetype: "F24" })];
   });
 }
 
 /** F24: its, their, them, themselves by number and by who acts on whom. */
 export const themOrThemselves = usageModel({
   id: "them-or-themselves",
-  version: 1,
+  version: 4,
   archetypes: ["F24", "F21", "F23"],
-  families: (level) => [
-    sharedFamily(["its", "their", "them", "themselves"], (card) => [
-      cardPronoun(card, "its", level),
-      cardPronoun(card, "their", level),
-      them(card, level),
-      themselves(card, level),
-    ]),
+  families: (card, level) => [
+    sharedFamily(
+      card,
+      ["its", "their", "them", "themselves"],
+      [
+        cardPronoun(card, "its", level),
+        cardPronoun(card, "their", level),
+        told(card, "them", level),
+        told(card, "themselves", level),
+      ],
+    ),
   ],
-  hint: "Ask who acts in the clause of the blank, and on whom.",
-  tip: "A form in -selves always points back to the subject of its own clause.",
+  hint: "Who acts in the clause with the blank, and on whom?",
+  tip: "Ask whether something is owned or acted on before you choose the form of a pronoun.",
 });

@@ -4,9 +4,9 @@ import { usageModel } from "../../craft/usage/usage-model.ts";
 /** F22: this and these for what has been told, which and what for clauses that depend. */
 export const thisOrWhat = usageModel({
   id: "this-or-what",
-  version: 1,
+  version: 8,
   archetypes: ["F22"],
   families: relativeFamilies,
-  hint: "Look at the mark before the blank: does a new clause begin that could stand alone?",
-  tip: "After a semicolon a full clause must stand; between commas it must not.",
+  hint: "Look at the mark before the blank: does an independent clause begin there?",
+  tip: "Check whether the clause at the blank could stand alone before you choose its first word.",
 });

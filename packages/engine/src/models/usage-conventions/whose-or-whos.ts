@@ -5,49 +5,65 @@ import { byLevel, sentenceOf } from "../../craft/usage/parts.ts";
 import { cardPronoun, pronounUsage } from "../../craft/usage/pronoun-usages.ts";
 import { type Usage, sharedFamily, usageModel } from "../../craft/usage/usage-model.ts";
 
-/** "It is easy to picture a weaver whose hands …" or "… who's repeated a pattern". */
-function someone({ person }: FactCard, word: "whose" | "who's", level: Difficulty): Usage[] {
+/** "One account mentions a weaver who repeated a pattern from memory and whose hands …" */
+function owner({ person }: FactCard, level: Difficulty): Usage {
   const { noun, did, owned, verdict } = person;
-  // Only a regular past tense is also a participle: "who has repeated".
-  if (word === "who's" && !/^\w+ed\b/.test(did)) return [];
-  const who = `${article(noun)} ${noun}`;
-  const of = byLevel(
+  const antecedent = `${article(noun)} ${noun}`;
+  const lead = byLevel(
     level,
-    "",
-    "of some experience",
-    "of some experience, though perhaps of no great fame,",
+    "one account mentions",
+    "at least one account mentions",
+    "among the people whom one account mentions is",
   );
-  const follows = word === "whose" ? `${owned} ${verdict}` : did;
+  const follows = `${owned} ${verdict}`;
+  return pronounUsage({
+    word: "whose",
+    antecedent,
+    sentence: sentenceOf(lead, antecedent, "who", did, "and", BLANK, follows),
+    follows,
+    archetype: "F23",
+  });
+}
+
+/** "It is easy to picture a weaver who's repeated a pattern from memory." */
+function doer({ person: { noun, did } }: FactCard, level: Difficulty): Usage[] {
+  // Only a regular past tense is also a participle: "who has repeated".
+  if (!/^\w+ed\b/.test(did)) return [];
+  const antecedent = `${article(noun)} ${noun}`;
+  const lead = byLevel(
+    level,
+    "it is easy to picture",
+    "it is not hard to picture",
+    "with a little imagination, one can picture",
+  );
   return [
     pronounUsage({
-      word,
-      antecedent: who,
-      sentence: sentenceOf("it is easy to picture", who, of, BLANK, follows),
-      follows,
+      word: "who's",
+      antecedent,
+      sentence: sentenceOf(lead, antecedent, level === "Hard" ? ", young or old," : "", BLANK, did),
+      follows: did,
       archetype: "F23",
     }),
   ];
 }
 
-/** F23: whose and who's, beside its and it's or their and they're. */
+/** F23: whose and who's, beside its and it's; their might stand for one person too. */
 export const whoseOrWhos = usageModel({
   id: "whose-or-whos",
-  version: 1,
+  version: 6,
   archetypes: ["F23", "F21"],
-  families: (level) => [
-    sharedFamily(["its", "it's", "whose", "who's"], (card) => [
-      cardPronoun(card, "its", level),
-      cardPronoun(card, "it's", level),
-      someone(card, "whose", level),
-      someone(card, "who's", level),
-    ]),
-    sharedFamily(["their", "they're", "whose", "who's"], (card) => [
-      cardPronoun(card, "their", level),
-      cardPronoun(card, "they're", level),
-      someone(card, "whose", level),
-      someone(card, "who's", level),
-    ]),
+  families: (card, level) => [
+    sharedFamily(
+      card,
+      ["its", "it's", "whose", "who's"],
+      [
+        cardPronoun(card, "its", level),
+        cardPronoun(card, "it's", level),
+        [owner(card, level)],
+        doer(card, level),
+      ],
+    ),
   ],
-  hint: "Does the blank tell of something owned, or does it hide a small verb?",
-  tip: "A word that opens a clause about a noun just named belongs to the *who* family.",
+  hint: "Does the blank show possession, or does it contain a verb?",
+  tip: "Write each contraction out: if the full words do not fit, neither does the contraction.",
 });

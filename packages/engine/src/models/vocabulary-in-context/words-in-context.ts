@@ -1,5 +1,6 @@
 import { type WordContext, type WordSet, wordSets, wordSetsVersion } from "@sat/content";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
+import { wordFamilies } from "../../craft/word-families.ts";
 import { type Draft, type DraftOption, defineModel } from "../../model.ts";
 
 /** A text of a set of words, and the word that fits it. */
@@ -15,6 +16,13 @@ const stock: readonly Placed[] = wordSets.flatMap((set) =>
 
 function at(level: Difficulty): Placed[] {
   return stock.filter(({ context }) => context.level === level);
+}
+
+const families = wordFamilies(wordSets);
+
+/** Sets with a word in common count as one text, lest the word come twice in a row. */
+function familyOf({ set }: Placed): string {
+  return families.get(set.id) ?? set.id;
 }
 
 const levels = DIFFICULTIES.filter((level) => at(level).length > 0);
@@ -53,19 +61,22 @@ function build(placed: Placed): Draft {
 /** The word that a text calls for, and the meaning a word has in a text. */
 export const wordsInContext = defineModel<Placed>({
   id: "words-in-context",
-  version: wordSetsVersion,
+  version: 1,
   topic: "vocabulary-in-context",
   skill: "WIC",
   archetypes: [...new Set(stock.map(({ context }) => context.clueKind))],
   levels,
   space: Object.fromEntries(levels.map((level) => [level, at(level).length])),
   closed: true,
+  texts: Object.fromEntries(levels.map((level) => [level, at(level).map(familyOf)])),
   optionDesign: "orbit",
   draw: (chance, level) => chance.turn(at(level)),
   build,
   facts: ({ context }) => ({ kind: "authored", evidence: [context.clue] }),
   signature: ({ set, word }) => `${set.id}/${word}`,
   features: ({ context }) => ({ steps: context.level === "Hard" ? 2 : 1, words: wordsOf(context) }),
+  source: familyOf,
+  sourcesVersion: wordSetsVersion,
 });
 
 function wordsOf({ text }: WordContext): number {

@@ -1,0 +1,8 @@
+import { rivalModel } from "../../craft/studies/rival-model.ts";
+
+/** Which finding speaks for, or against, one of two explanations of what people do or did. */
+export const rivalAccounts = rivalModel({
+  id: "rival-accounts",
+  version: 1,
+  topic: "historical-documents",
+});

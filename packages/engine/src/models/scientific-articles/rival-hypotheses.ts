@@ -1,0 +1,8 @@
+import { rivalModel } from "../../craft/studies/rival-model.ts";
+
+/** Which finding speaks for, or against, one of two explanations of something in nature. */
+export const rivalHypotheses = rivalModel({
+  id: "rival-hypotheses",
+  version: 1,
+  topic: "scientific-articles",
+});
