@@ -1,17 +1,21 @@
 import {
   Chance,
+  HISTORY,
+  type Meeting,
   type Model,
   type Specimen,
+  type Stop,
   chooseModels,
   generate,
-  permuteSeed,
+  type Turn,
+  isAtRest,
+  stopsAhead,
+  turnsOf,
 } from "@sat/engine";
 import type { Difficulty, Item } from "@sat/item";
 
-/** Seeds an open model is walked over. */
-const OPEN_SEEDS = 2 ** 31;
-/** Seeds in a row that may repeat a question before the model counts as used up. */
-const MOST_REPEATS = 40;
+/** Seeds tried for one question before the model counts as used up. */
+const MOST_TRIES = 64;
 
 export interface Wanted {
   readonly models: readonly Model[];
@@ -32,9 +36,11 @@ export function drawQuestions(wanted: Wanted): Item[] {
 class QuestionDraw {
   readonly #wanted: Wanted;
   readonly #seen = new Set<string>();
-  /** How far each walk through a model's seeds has come. */
-  readonly #walked = new Map<string, number>();
-  #history: readonly { readonly model: string }[] = [];
+  /** The positions and the seeds that were drawn of each walk. */
+  readonly #walked = new Map<string, Stop[]>();
+  /** What was drawn, the newest first. */
+  #history: readonly Meeting[] = [];
+  #count = 0;
 
   constructor(wanted: Wanted) {
     this.#wanted = wanted;
@@ -42,14 +48,15 @@ class QuestionDraw {
 
   next(): Item | undefined {
     const { models, difficulty, count, seed } = this.#wanted;
-    if (this.#history.length === count) return undefined;
-    const chance = new Chance(`questions/${seed}/${this.#history.length}`);
-    for (const model of chooseModels(models, this.#history, chance.sub("model"))) {
-      const levels = difficulty === undefined ? chance.shuffle(model.levels) : [difficulty];
+    if (this.#count === count) return undefined;
+    const chance = new Chance(`questions/${seed}/${this.#count}`);
+    for (const turn of turnsOf(chooseModels(models, this.#history, chance.sub("model")))) {
+      const levels = difficulty === undefined ? chance.shuffle(turn.model.levels) : [difficulty];
       for (const level of levels) {
-        const item = this.#fresh(model, level);
+        const item = this.#fresh(turn, level);
         if (item === undefined) continue;
-        this.#history = [{ model: model.id }, ...this.#history];
+        this.#history = [item, ...this.#history.slice(0, HISTORY - 1)];
+        this.#count++;
         return item;
       }
     }
@@ -57,16 +64,30 @@ class QuestionDraw {
   }
 
   /** The next question of the model that has not been drawn; undefined when it has no more. */
-  #fresh(model: Model, level: Difficulty): Item | undefined {
-    const walk = `questions/${this.#wanted.seed}/${model.id}/${level}`;
-    const size = model.closed === true ? (model.space[level] ?? 0) : OPEN_SEEDS;
-    let index = this.#walked.get(walk) ?? 0;
-    for (let repeats = 0; index < size && repeats < MOST_REPEATS; repeats++) {
-      const specimen = generate(model, level, permuteSeed(walk, index, size));
-      this.#walked.set(walk, ++index);
-      if (this.#isNew(specimen)) return specimen.item;
+  #fresh({ model, patience }: Turn, level: Difficulty): Item | undefined {
+    const walker = `questions/${this.#wanted.seed}`;
+    const drawn = this.#drawnOf(`${model.id}/${level}`);
+    const progress = {
+      next: Math.max(-1, ...drawn.map(({ position }) => position)) + 1,
+      met: drawn.map(({ seed }) => seed),
+    };
+    let tries = 0;
+    for (const stop of stopsAhead({ walker, model, patience, level }, progress, this.#history)) {
+      if (tries === MOST_TRIES) break;
+      const specimen = generate(model, level, stop.seed);
+      const mayPass = tries++ < patience;
+      if (mayPass && isAtRest(model, specimen.item.source, this.#history)) continue;
+      if (!this.#isNew(specimen)) continue;
+      drawn.push(stop);
+      return specimen.item;
     }
     return undefined;
+  }
+
+  #drawnOf(walk: string): Stop[] {
+    const drawn = this.#walked.get(walk) ?? [];
+    this.#walked.set(walk, drawn);
+    return drawn;
   }
 
   #isNew({ item, signature }: Specimen): boolean {

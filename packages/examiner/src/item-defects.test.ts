@@ -196,6 +196,15 @@ const mathDefects: readonly Defect[] = [
       ),
   ],
   [
+    "a figure misread where there is none",
+    ["codes"],
+    soundMath,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "M-SIGN" ? { ...option, code: "M-READ" } : option,
+      ),
+  ],
+  [
     "a dollar sign that is not closed",
     ["markup"],
     soundMath,

@@ -1,7 +1,7 @@
 import { MISCONCEPTIONS, OPTION_LETTERS } from "@sat/item";
 import type { Gate } from "./gate.ts";
 
-/** Each distractor stands for a registered mistake, and only the key for none. */
+/** Each distractor stands for a registered mistake that its item allows, and only the key for none. */
 export const codes: Gate = {
   id: "codes",
   severity: "reject",
@@ -13,6 +13,9 @@ export const codes: Gate = {
       }
       if (code === null) return [`distractor ${letter} stands for no mistake`];
       if (!Object.hasOwn(MISCONCEPTIONS, code)) return [`${code} is not a registered mistake`];
+      if (code === "M-READ" && item.figure === undefined) {
+        return [`${letter} misreads a figure that is not there`];
+      }
       return mistake === MISCONCEPTIONS[code] ? [] : [`${letter} names its mistake "${mistake}"`];
     }),
 };

@@ -4,6 +4,8 @@ import { type ItemView, type OptionView, viewItem } from "./option-view.ts";
 /** A number a guesser can go by; the one with most of it, or least of it, is the guess. */
 interface Feature {
   readonly name: string;
+  /** What it looks at besides the options. */
+  readonly sees?: "stem" | "text";
   readonly of: (option: OptionView, item: ItemView) => number;
 }
 
@@ -89,10 +91,11 @@ export const FEATURES: readonly Feature[] = [
     name: "complements to 90, 180 or 100",
     of: linked((own, other) => [90, 100, 180].some((whole) => same(own + other, whole))),
   },
-  { name: "echo of the stem", of: (option, { stem }) => echo(option, stem) },
-  { name: "echo of the text", of: (option, { text }) => echo(option, text) },
+  { name: "echo of the stem", sees: "stem", of: (option, { stem }) => echo(option, stem) },
+  { name: "echo of the text", sees: "text", of: (option, { text }) => echo(option, text) },
   {
     name: "number of the question",
+    sees: "text",
     of: ({ digits }, { stem, text }) =>
       digits !== "" && (stem.has(digits) || text.has(digits)) ? 1 : 0,
   },

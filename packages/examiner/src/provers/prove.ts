@@ -37,6 +37,9 @@ import { proveStudy, proveSurvey } from "./math/study.ts";
 import { proveThrough } from "./math/through.ts";
 import { proveValue } from "./math/value.ts";
 import { proveWholeNumber } from "./math/whole-number.ts";
+import { proveElimination } from "./evidence/elimination.ts";
+import { proveTableClaim } from "./evidence/table-claim.ts";
+import { proveFinding } from "./evidence/finding.ts";
 import type { Prover } from "./prover.ts";
 
 /** The prover of every kind of facts: a new kind does not compile until it has its line here. */
@@ -78,6 +81,9 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   voice: proveVoice,
   reference: proveReference,
   "word-class": proveWordClass,
+  finding: proveFinding,
+  "table-claim": proveTableClaim,
+  elimination: proveElimination,
   authored: proveAuthored,
 };
 

@@ -5,14 +5,14 @@ const ADVERB =
   /^(however|nevertheless|nonetheless|even so|therefore|thus|as a result|consequently|by contrast|in contrast|similarly|likewise|instead|in addition|moreover|in fact|indeed|(?:then|later)(?=,))\b/i;
 const INSIDE = new RegExp(`, ${ADVERB.source.slice(1)}`, "i");
 const ADVERB_AT_END = new RegExp(`^(.+); ${ADVERB.source.slice(1)}$`, "i");
-const REMARK = /, (of course|to be sure|it turns out|all told|after all|as a rule)$/i;
+const REMARK = /, (of course|to be sure|it turns out|after all|as a rule)$/i;
 const TURN = /, (though|however)$/i;
 const PREPOSITION =
   /^(of|in|on|at|from|with|without|for|to|near|by|behind|along|under|over|above|below|between|among|inside|outside|across|around|through|beneath|beside|before|after|against|about|like|within|throughout|beyond|into|atop|off|past|during|amid|toward|upon|as)$/i;
 const TWO_WORDS = /^(next to|such as|close to|because of|out of|far from)\b/i;
 const QUESTION_WORD = /(^|\s)(where|why|how|when|what)\s/i;
 const AUXILIARY =
-  /^((but|yet|then again,|to put it simply,) )?(where|why|how|when|what) (did|do|does|is|are|was|were|can|could|had|has|have|will|would|might|must|should)\s/i;
+  /^((but|and) )?(exactly )?(where|why|how|when|what) (did|do|does|is|are|was|were|can|could|had|has|have|will|would|might|must|should)\s/i;
 const SAYING =
   /\b(say|says|said|tell|tells|told|warn|warns|warned|promise|promised|advise|advises|advised|remind|reminds|reminded|read|reads|declare|declares|declared|claim|claims|joke|jokes|joked|repeat|repeats|insist|insists|teach|teaches|taught|hold|holds|add|adds|agree|agrees|write|wrote|explain|explains|urge|urges|state|states|stated|announce|announces|announced|goes|runs|ran)\b/i;
 
@@ -126,7 +126,7 @@ function isTurning(text: string): boolean {
   return ADVERB.test(text) || INSIDE.test(text);
 }
 
-/** Whether an adverb sharpens or replaces what was said, so that its clause may explain the one before. */
+/** Whether an adverb sharpens or replaces what was said, or tells its outcome, as what follows a colon may. */
 export function sharpens(text: string): boolean {
-  return /(^|, )(in fact|indeed|instead)\b/i.test(text);
+  return /(^|, )(in fact|indeed|instead|therefore|thus|as a result|consequently)\b/i.test(text);
 }

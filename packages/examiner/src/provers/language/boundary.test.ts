@@ -160,3 +160,38 @@ test("a phrase after its clause may be read with the last noun, so no mark is no
   const shown = item("The gas fills the ______ raising the dough.", "oven,", "oven", "oven;", "x");
   expect(proveBoundary(facts(before, after), shown)).toEqual(["A", "B"]);
 });
+
+test("a colon may bring an outcome as well as a semicolon, but no contrast", () => {
+  const shown = item(
+    "The gas ______ as a result, the dough rises.",
+    "expands;",
+    "expands:",
+    "expands,",
+    "expands",
+  );
+  const outcome: Stretch = {
+    text: "as a result, the dough rises",
+    role: "turning-clause",
+    verb: "rises",
+  };
+  expect(proveBoundary(facts(GAS, outcome), shown)).toEqual(["A", "B"]);
+  const contrast = { ...outcome, text: "however, the dough rises" };
+  const turned = { ...shown, question: shown.question.replace("as a result", "however") };
+  expect(proveBoundary(facts(GAS, contrast), turned)).toEqual(["A"]);
+});
+
+test.each(["before", "after", "until"])("a comma in front of a trailing %s is refused", (word) => {
+  const shown = item(
+    `The gas ______ ${word} the dough rises.`,
+    "expands",
+    "expands,",
+    "expands;",
+    "expands and",
+  );
+  const after: Stretch = {
+    text: `${word} the dough rises`,
+    role: "restrictive-clause",
+    verb: "rises",
+  };
+  expect(proveBoundary(facts(GAS, after), shown)).toEqual(["A", "B"]);
+});

@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "remark|answer": [":", "—"],
   "remark|turning-clause": [";", ".", "—"],
   "clause|second-predicate": ["w"],
-  // A comma before "because" is now and then defended; not so before a clause of time.
+  // A comma before "because" is now and then defended, and so is one before a trailing "before", "after", or "until".
   "clause|restrictive-clause": ["", ",", "—"],
   "row-of-insets|predicate": [","],
   // "And" would make two people of them.
@@ -133,8 +133,6 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
   if (before.role === "fronted-adverb" && !HEAVY_ADVERB.test(before.text)) return [...allowed, ""];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
   if (after.role === "conceded-clause" && tail.startsWith(")")) return ["(though"];
-  if (after.role === "restrictive-clause" && /^(before|after|until)\b/i.test(after.text))
-    return [""];
   if (after.role === "next-item" && !tail.startsWith(", and ")) return [];
   return allowed;
 }

@@ -1,17 +1,23 @@
 import type { ModifierFacts } from "@sat/engine";
 import type { OptionLetter, ShownItem } from "@sat/item";
+import { couldDescribe } from "./could-describe.ts";
 import { lettersWhere, sentenceOfBlank } from "./printed.ts";
 
-/** The options with which the phrase and the noun beside each other in the printed sentence belong together. */
+/** The options with which the noun could be what the phrase beside it in the printed sentence says. */
 export function proveModifier({ pairs }: ModifierFacts, item: ShownItem): OptionLetter[] {
   const nouns = new Set(pairs.map(([, noun]) => noun.toLowerCase()));
   const phrases = new Set(pairs.map(([phrase]) => phrase.toLowerCase()));
   if (nouns.size < pairs.length || phrases.size < pairs.length) return [];
+  if (!pairs.every(([phrase, , kind]) => couldDescribe(phrase, kind))) return [];
   const sentence = sentenceOfBlank(item);
   return lettersWhere(item, (option) => {
     const printed = sentence.replace("______", option).toLowerCase();
-    return pairs.some(([phrase, noun]) =>
-      isBeside(phrase.toLowerCase(), noun.toLowerCase(), printed),
+    return pairs.some(([phrase]) =>
+      pairs.some(
+        ([, noun, kind]) =>
+          couldDescribe(phrase, kind) &&
+          isBeside(phrase.toLowerCase(), noun.toLowerCase(), printed),
+      ),
     );
   });
 }

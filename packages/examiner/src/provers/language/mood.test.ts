@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { proveMood } from "./mood.ts";
 import { writingItem } from "./testing/writing-item.ts";
 
-const forms = ["go", "goes", "went", "will go"] as const;
+const forms = ["go", "goes", "went", "to go"] as const;
 const road = { kind: "mood", subject: "each road" } as const;
 
 test.each([
   ["The elders required that each road ______ north.", "the elders required that", ["A"]],
   ["Guides say that even now each road ______ north.", "guides say that", ["B"]],
-  ["A guide noticed that at that time each road ______ north.", "a guide noticed that", ["C"]],
-  ["Guides say that in the years to come each road ______ north.", "guides say that", ["D"]],
+  ["A guide wrote that in those days each road ______ north.", "a guide wrote that", ["C"]],
+  ["The elders called for each road ______ north.", "the elders called for", ["D"]],
 ] as const)("%s takes one form", (text, matrix, letters) => {
   expect(proveMood({ ...road, matrix }, writingItem(text, ...forms))).toEqual(letters);
 });

@@ -9,9 +9,12 @@ const PAST_REPORT = /\b(\w+ed|said|wrote|found|saw|told|knew) that$/i;
 const PRESENT_REPORT =
   /\b(\w+[^s]s|say|explain|report|note|agree|know|find|claim|point out) that$/i;
 
-type Form = "base" | "third" | "past" | "future";
+/** What "for" and the one who is to act leave room for is "to" with the verb. */
+const CALL = /\bcalled for$/i;
 
-/** The form of the verb that the clause before "that" and the time leave room for. */
+type Form = "base" | "third" | "past" | "infinitive";
+
+/** The form of the verb that the words before its subject and the time leave room for. */
 export function proveMood({ matrix, subject }: MoodFacts, item: ShownItem): OptionLetter[] {
   const sentence = sentenceOfBlank(item).toLowerCase();
   const at = sentence.indexOf(matrix.toLowerCase());
@@ -26,21 +29,21 @@ export function proveMood({ matrix, subject }: MoodFacts, item: ShownItem): Opti
 
 function dueIn(matrix: string, time: string): Form | undefined {
   if (DEMAND.test(matrix)) return time === "" ? "base" : undefined;
-  if (PAST_REPORT.test(matrix)) return time === "at that time" ? "past" : undefined;
+  if (CALL.test(matrix)) return time === "" ? "infinitive" : undefined;
+  if (PAST_REPORT.test(matrix)) return time === "in those days" ? "past" : undefined;
   if (!PRESENT_REPORT.test(matrix)) return undefined;
-  if (time === "even now") return "third";
-  return time === "in the years to come" ? "future" : undefined;
+  return time === "even now" ? "third" : undefined;
 }
 
-/** What an option is, told from the one with "will". */
+/** What an option is, told from the one with "to". */
 function formOf({ options }: ShownItem): (option: string) => Form | undefined {
   const base = Object.values(options)
-    .find((option) => option.startsWith("will "))
-    ?.slice(5);
+    .find((option) => option.startsWith("to "))
+    ?.slice(3);
   return (option) => {
     if (base === undefined) return undefined;
     if (option === base) return "base";
-    if (option.startsWith("will ")) return "future";
+    if (option === `to ${base}`) return "infinitive";
     const thirds = [
       `${base}s`,
       `${base}es`,

@@ -38,3 +38,33 @@ test("of two nouns the verb counts the owned, the text the owners", () => {
   const facts = { kind: "noun-forms", counted: "one person", follows } as const;
   expect(proveNounForms({ ...facts, ownedVerb: "were" }, item)).toEqual(["B"]);
 });
+
+test("more than one takes a singular, not just one but several a plural", () => {
+  const follows = { text: "used silk", role: "predicate" } as const;
+  const one = writingItem("Over time, more than one ______ used silk.", ...forms);
+  expect(proveNounForms({ kind: "noun-forms", counted: "more than one", follows }, one)).toEqual([
+    "A",
+  ]);
+  const counted = "not just one but several";
+  const several = writingItem(`Over time, ${counted} ______ used silk.`, ...forms);
+  expect(proveNounForms({ kind: "noun-forms", counted, follows }, several)).toEqual(["B"]);
+});
+
+test("a count that stands apart from the blank proves nothing of those who act", () => {
+  const item = writingItem("Two people watched as the ______ used silk.", ...forms);
+  const follows = { text: "used silk", role: "predicate" } as const;
+  expect(proveNounForms({ kind: "noun-forms", counted: "two people", follows }, item)).toEqual([]);
+});
+
+test("a phrase between the owned and its verb leaves the number to the verb", () => {
+  const item = writingItem(
+    "When two people wove, the ______, stored with a few letters, was admired.",
+    "weaver's tool",
+    "weaver's tools",
+    "weavers' tool",
+    "weavers' tools",
+  );
+  const follows = { text: ", stored with a few letters, was admired", role: "predicate" } as const;
+  const facts = { kind: "noun-forms", counted: "two people", follows } as const;
+  expect(proveNounForms({ ...facts, ownedVerb: "was" }, item)).toEqual(["C"]);
+});

@@ -4,7 +4,7 @@ import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
 /** What comes after a word for a thing owned; without these a noun might only describe. */
-const OWNED = /^(own|other) \w/;
+const OWNED = /^own \w/;
 const VERB = /^(that|was|were|\w+ed|\w+)\b/;
 
 /** The forms that have the number meant, as printed, and suit what follows the blank. */
@@ -13,10 +13,15 @@ export function proveNounForms(
   item: ShownItem,
 ): OptionLetter[] {
   if (!stands(counted, sentenceOfBlank(item))) return [];
-  if (!aroundBlank(item).after.startsWith(` ${follows.text}`)) return [];
+  const gap = follows.text.startsWith(",") ? "" : " ";
+  if (!aroundBlank(item).after.startsWith(gap + follows.text)) return [];
   const number = countOf(counted);
   if (ownedVerb !== undefined) {
-    if (!follows.text.startsWith(`${ownedVerb} `)) return [];
+    const verb = follows.text.replace(
+      /^, (?:stored (?:in|with)|(?:neatly )?copied by) [a-z ]+, /,
+      "",
+    );
+    if (!verb.startsWith(`${ownedVerb} `)) return [];
     const owned = ownedVerb === "were" ? "plural" : "singular";
     return lettersWhere(item, (option) => {
       const pair = pairOf(option);
@@ -24,16 +29,20 @@ export function proveNounForms(
     });
   }
   if (!(follows.role === "owned" ? OWNED : VERB).test(follows.text)) return [];
+  // Those who own nothing are counted by the words right before them.
+  const isNext = aroundBlank(item).before.toLowerCase().endsWith(` ${counted} `);
+  if (follows.role === "predicate" && !isNext) return [];
   return lettersWhere(item, (option) => {
     const { stem, owns } = taken(option);
     return owns === (follows.role === "owned") && numberOfStem(stem, item) === number;
   });
 }
 
-/** How many of the noun the words count; "one of the few" counts few. */
+/** How many of the noun the words count; "one of the few" counts few, "more than one" takes a singular. */
 function countOf(counted: string): GrammaticalNumber {
   if (/^one of the (few|many)$/i.test(counted)) return "plural";
-  if (/^the only$/i.test(counted)) return "singular";
+  if (/^(the only|more than one)$/i.test(counted)) return "singular";
+  if (/^not just one but (several|many)$/i.test(counted)) return "plural";
   return numberOf(counted);
 }
 

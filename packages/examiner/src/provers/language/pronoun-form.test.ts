@@ -36,6 +36,16 @@ test("them is right where one other acts, themselves where the same act", () => 
   ]);
 });
 
+test("a clause of time may part those who act from their deed", () => {
+  const item = writingItem("The crabs, when a gull hunts them, bury ______ in sand.", ...forms);
+  expect(
+    provePronounForm(
+      { kind: "pronoun-form", antecedent: "the crabs", part: "reflexive", follows: "in sand" },
+      item,
+    ),
+  ).toEqual(["C"]);
+});
+
 test("where several others act, they could act on themselves", () => {
   const item = writingItem("The crabs hide when the waves carry ______ over the sand.", ...forms);
   expect(

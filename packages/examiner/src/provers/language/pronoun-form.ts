@@ -63,15 +63,19 @@ function leads(follows: string): boolean {
 const OPENS_MORE =
   /^(\w+ing|\w+ly|\w+able|\w+ible|\w+ful|\w+less|\w+ous|again|busy|ready|\w+wards?|about|apart|as|ashore|away|back|clean|close|deep|downstream|dry|even|far|farther|flat|free|further|high|home|indoors|inland|outdoors|low|safe|still|straight|together|upright|upstream|warm)\b/;
 
-/** The deed stands between its doer and the blank: "the parent birds hurl ______". */
+/** The deed stands between its doer and the blank, perhaps behind a clause of time: "the birds, when …, hurl ______". */
 function hasVerbBetween(before: string, doer: string): boolean {
   const at = before.toLowerCase().lastIndexOf(doer.toLowerCase());
-  return at >= 0 && /^ \w+ $/.test(before.slice(at + doer.length));
+  return (
+    at >= 0 &&
+    /^(?:, (?:when|whenever|while|before|after) [^,]+,)? \w+ $/.test(before.slice(at + doer.length))
+  );
 }
 
 function opensWithPlace(before: string): boolean {
   const start = before.split(/[.!?] /).at(-1) ?? "";
-  return PREPOSITION.test(start.toLowerCase()) && start.endsWith(", ");
+  const place = start.toLowerCase().replace(/^(?:(?:even )?(?:now|today)|these days), /, "");
+  return PREPOSITION.test(place) && start.endsWith(", ");
 }
 
 /** The pronouns that have the number of the antecedent and play the part that the words leave open. */

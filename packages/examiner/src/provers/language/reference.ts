@@ -6,21 +6,24 @@ import { aroundBlank, lettersWhere, stands } from "./printed.ts";
 export function proveReference(facts: ReferenceFacts, item: ShownItem): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${facts.follows}.`)) return [];
-  // A pronoun is unclear only if both nouns have been named before it.
-  if (!facts.candidates.every((noun) => stands(noun.split(" ").at(-1) ?? noun, before))) return [];
-  const due = dueIn(facts);
+  const due = dueIn(facts, before);
   return lettersWhere(item, (option) => option === due);
 }
 
-function dueIn({ candidates, meant, follows, clauseVerb }: ReferenceFacts): string | undefined {
-  if (follows.startsWith("is clear that ")) return "it";
+function dueIn(facts: ReferenceFacts, before: string): string | undefined {
+  const { candidates, meant, follows, clauseVerb } = facts;
+  if (follows.startsWith("is easy to see why ")) return "it";
   if (follows.startsWith("is no doubt that ")) return "there";
-  if (clauseVerb !== undefined) {
-    const isNamed = candidates.some((noun) => new RegExp(`^(is|was) ${noun}$`).test(clauseVerb));
-    return isNamed && follows.endsWith(` ${clauseVerb}`) && follows !== clauseVerb
-      ? "what"
-      : undefined;
-  }
-  const isSecondVerb = candidates.some((noun) => new RegExp(` (is|was) ${noun}$`).test(follows));
-  return meant !== undefined && candidates.includes(meant) && !isSecondVerb ? meant : undefined;
+  const [, verb] = / (is that|was that) /.exec(follows) ?? [];
+  if (clauseVerb !== undefined) return verb === clauseVerb && opens(before) ? "what" : undefined;
+  // A pronoun is surely unclear where both nouns have been named and one is to be told from the other.
+  const areNamed = candidates.every((noun) => stands(noun.split(" ").at(-1) ?? noun, before));
+  const isMeant = meant !== undefined && candidates.includes(meant);
+  const isToldApart = /[.] Of the two, ([^,;]+, )?only $/.test(before);
+  return areNamed && isToldApart && isMeant && verb === undefined ? meant : undefined;
+}
+
+/** Whether nothing but a lead stands before the blank in its sentence, so that the subject is due. */
+function opens(before: string): boolean {
+  return /^[^,;]*, $/.test(before.split(/[.!?] /).at(-1) ?? "");
 }

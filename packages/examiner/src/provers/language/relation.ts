@@ -30,17 +30,17 @@ const SAYS: readonly (readonly [words: RegExp, relations: readonly Relation[]])[
 const ALSO: Readonly<Record<Relation, readonly Relation[]>> = {
   cause: ["sequence", "purpose", "restatement", "emphasis", "summary"],
   contrast: ["concession", "replacement", "alternative", "evaluation"],
-  concession: ["contrast", "replacement", "emphasis", "evaluation"],
+  concession: ["contrast", "replacement", "emphasis", "evaluation", "sequence"],
   replacement: ["contrast", "concession", "emphasis", "restatement", "alternative"],
   sequence: ["cause", "addition", "purpose"],
   example: ["emphasis", "restatement"],
-  restatement: ["emphasis", "summary", "cause", "example"],
+  restatement: ["emphasis", "addition", "summary", "cause", "example"],
   addition: ["emphasis", "similarity", "sequence", "alternative"],
   emphasis: ["addition", "restatement", "example", "cause", "summary"],
   similarity: ["addition", "alternative"],
   alternative: ["addition", "contrast", "similarity", "replacement"],
   purpose: ["cause", "sequence", "emphasis"],
-  evaluation: ["contrast", "concession", "cause"],
+  evaluation: ["contrast", "concession", "cause", "sequence"],
   summary: ["restatement", "cause", "emphasis"],
 };
 

@@ -17,10 +17,13 @@ interface Around {
 const PARTS: Readonly<
   Record<RelativeFacts["part"], readonly [word: string, holds: (around: Around) => boolean]>
 > = {
-  // "These" could take up a plural of the clause before, so there may be none besides the verb.
+  // "These" could take up two things named before, so the verb must be one that it cannot take.
   event: [
     "this",
-    ({ before }) => AFTER_SEMICOLON.test(before) && pluralsIn(lastClause(before)) <= 1,
+    ({ before, follows }) =>
+      AFTER_SEMICOLON.test(before) &&
+      /^(was|is|has|[a-z]+[^s]s)\b/.test(follows) &&
+      pluralsIn(lastClause(before)) <= 1,
   ],
   several: [
     "these",

@@ -124,3 +124,12 @@ test("after a clause and a comma an infinitive could stand beside an -ing form",
   const room = { kind: "outcome", finite: "traps" } as const;
   expect(proven("The fur traps air, ______ the cold out.", room, HOLD)).toEqual(["C", "D"]);
 });
+
+test("a time with capitals fixes the tense in front of a place", () => {
+  const time = "in the third century BC";
+  const room = { kind: "inverted", subject: "several poets", time } as const;
+  const text = "In the third century BC, among the guests ______ several poets.";
+  const options = ["is", "are", "was", "were"];
+  expect(proven(text, room, options)).toEqual(["D"]);
+  expect(proven(text, { ...room, time: "today" }, options)).toEqual([]);
+});

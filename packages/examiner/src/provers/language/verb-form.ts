@@ -69,7 +69,7 @@ function demandOf(room: VerbRoom, sentence: Sentence): Demand | undefined {
     case "relative":
       return relativeVerb(room, sentence);
     case "inverted":
-      return sentence.before.toLowerCase().startsWith(`${room.time}, `) &&
+      return sentence.before.toLowerCase().startsWith(`${room.time.toLowerCase()}, `) &&
         sentence.after.startsWith(` ${room.subject}`)
         ? finite(numberOf(room.subject), tensesAt(room.time))
         : undefined;

@@ -38,7 +38,7 @@ function governing(item: ShownItem): string {
   const { before } = aroundBlank(item);
   return before
     .trim()
-    .replace(/, (?=as |with |in spite |rare |against |which )[^,.]+,$/, "")
+    .replace(/, (?=as |with |without |by |in |on |after |at )[^,.]+,$/, "")
     .replace(/ (once more|(?!family|fly|supply|assembly)\w+ly)$/, "");
 }
 

@@ -5,10 +5,10 @@ import { aroundBlank, lettersWhere } from "./printed.ts";
 type WordClass = "adjective" | "adverb" | "feeling" | "noun";
 
 const FRAMES: readonly (readonly [before: RegExp, after: RegExp, due: WordClass])[] = [
-  [/\bit is (always |often )?$/i, /^ that /, "adjective"],
+  [/\bit is (especially )?$/i, /^ (to note )?that /, "adjective"],
   [/, $/, /^ enough, that /, "adverb"],
-  [/\b(people|person)\b.* (is|are) (often )?$/i, /^ to learn that /, "feeling"],
-  [/\bto the ([a-z ]+ )?$/i, /^ of /, "noun"],
+  [/\b(people|readers)\b.* (is|are) (often )?$/i, /^ to learn that /, "feeling"],
+  [/(^|[.!?] )of (special )?$/i, /^ (to [a-z ]+ )?is the fact that /, "noun"],
 ];
 
 /** The words of the class for which the printed frame has room. */

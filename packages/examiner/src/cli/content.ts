@@ -1,0 +1,13 @@
+/** npm run content: what is authored for Reading, what its options give away, and every fault. */
+import { passages, wordSets } from "@sat/content";
+import { models } from "@sat/engine";
+import { reportStock } from "../stock/stock-report.ts";
+import { printContent } from "./print-content.ts";
+import { readFlags, runCommand } from "./usage.ts";
+
+await runCommand((args) => {
+  readFlags({}, args);
+  const report = reportStock({ passages, wordSets, models });
+  console.log(printContent(report));
+  return report.faults.length === 0 ? 0 : 1;
+});
