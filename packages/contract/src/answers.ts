@@ -4,16 +4,21 @@ import { OptionLetter } from "./question.ts";
 import { Stats } from "./account.ts";
 
 /** Longest time on one question that is believed, in milliseconds: one day. */
-const LONGEST_TIME = 86_400_000;
+export const LONGEST_TIME = 86_400_000;
 
 export const AnswerRequest = z
   .object({
     questionId: z.string().min(1).max(64),
-    /** The chosen option; null when time ran out with nothing chosen. */
+    /** The chosen option; null when time ran out with nothing chosen, which a study session knows nothing of. */
     answer: OptionLetter.nullable(),
     /** Milliseconds from question shown to answer given. */
     timeSpent: z.int().min(0).max(LONGEST_TIME),
     autoSubmitted: z.boolean().default(false),
+    /**
+     * When the answer was given, by the learner's own clock; now unless told. It decides which day the answer counts
+     * for, and is believed between the question's issue and now, for thirty days at most.
+     */
+    answeredAt: z.iso.datetime().optional(),
     /** IANA name, such as America/Chicago; it decides which day the answer counts for. */
     timeZone: z.string().min(1).max(64).default("UTC"),
   })

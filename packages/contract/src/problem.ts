@@ -29,5 +29,8 @@ export const problems = {
   403: problemAnswer("The request comes from another site"),
   404: problemAnswer("There is no such thing for this learner"),
   413: problemAnswer("The body is too large, or its length is not declared"),
+  415: problemAnswer("The body is not JSON, or is compressed"),
+  429: problemAnswer("The learner, or the address, has made too many such calls; see Retry-After"),
   500: problemAnswer("Something failed on the server; the detail names the entry in its log"),
+  503: problemAnswer("The server is busy, or its database away; see Retry-After"),
 } as const;

@@ -1,12 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  DIFFICULTIES,
-  type Figure,
-  OPTION_LETTERS,
-  SECTION_CHOICES,
-  SECTIONS,
-  TOPIC_IDS,
-} from "@sat/item";
+import { DIFFICULTIES, OPTION_LETTERS, SECTION_CHOICES, SECTIONS, TOPIC_IDS } from "@sat/item";
+import { FigureData } from "./figure.ts";
 import { problems } from "./problem.ts";
 
 export const QuestionRequest = z
@@ -37,11 +31,7 @@ export const Question = z
     topic: z.enum(TOPIC_IDS),
     passage: z.string().optional(),
     question: z.string(),
-    // The engine makes figures and the examiner checks them; on the wire they pass as they are.
-    figure: z
-      .custom<Figure>()
-      .optional()
-      .openapi({ type: "object", description: "A figure as data, with a text alternative `alt`" }),
+    figure: FigureData.optional(),
     options: byLetter(z.string()),
     correctAnswer: OptionLetter,
     explanation: z.string(),

@@ -27,8 +27,10 @@ export const startSignIn = createRoute({
     400: problems[400],
     403: problems[403],
     413: problems[413],
+    415: problems[415],
+    429: problems[429],
     500: problems[500],
-    503: problemAnswer("The identity provider does not answer"),
+    503: problemAnswer("The identity provider does not answer, or as for every call"),
   },
 });
 
@@ -38,6 +40,8 @@ export const finishSignIn = createRoute({
   summary: "Where the identity provider sends the learner back",
   responses: {
     302: { description: "To the page that ends the sign-in, with `outcome` in its query" },
+    429: problems[429],
+    503: problems[503],
   },
 });
 
@@ -51,6 +55,7 @@ export const signOut = createRoute({
     403: problems[403],
     413: problems[413],
     500: problems[500],
+    503: problems[503],
   },
 });
 

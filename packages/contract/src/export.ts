@@ -1,0 +1,154 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { DIFFICULTIES, TOPIC_IDS } from "@sat/item";
+import { PreferencesChange, User } from "./account.ts";
+import { LONGEST_TIME } from "./answers.ts";
+import { problemAnswer, problems } from "./problem.ts";
+import { OptionLetter, Question } from "./question.ts";
+import { Comment, Report } from "./reports.ts";
+import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
+
+/** Largest whole number that every database takes. */
+const LARGEST = 2 ** 31 - 1;
+/** Longest name of a model and the like, in characters. */
+const LONGEST_NAME = 200;
+/** Most times that an item has come round, far beyond any: the next time is a whole number too. */
+const MOST_ROUNDS = 1_000_000;
+
+/** To the millisecond and in UTC, so that instants sort as text. */
+const Instant = z.iso.datetime({ precision: 3 });
+const Name = z.string().min(1).max(LONGEST_NAME);
+const Whole = z.int().min(0).max(LARGEST);
+
+const ExportedAnswer = z.strictObject({
+  userAnswer: OptionLetter.nullable(),
+  correct: z.boolean(),
+  timeSpent: z.int().min(0).max(LONGEST_TIME),
+  autoSubmitted: z.boolean(),
+  answeredAt: Instant,
+  /** The learner's local day that it counted for. */
+  day: z.iso.date(),
+});
+
+/** An issued question as it was shown, where it came from, and its answer if it has one. */
+export const ExportedQuestion = z
+  .strictObject({
+    id: z.uuid(),
+    itemId: Name,
+    /** 0 for an item that was new to the learner, then 1, 2 … each time it came round again. */
+    round: z.int().min(0).max(MOST_ROUNDS),
+    model: Name,
+    version: Whole,
+    level: z.enum(DIFFICULTIES),
+    seed: Whole,
+    archetype: Name,
+    source: Name.nullable(),
+    issuedAt: Instant,
+    studySession: z.uuid().nullable(),
+    number: z.int().min(1).max(SESSION_LENGTH).nullable(),
+    question: Question.omit({ id: true, seenBefore: true }).strict(),
+    answer: ExportedAnswer.nullable(),
+    report: Report.extend({ comment: Comment }).strict().nullable(),
+  })
+  .openapi("ExportedQuestion");
+export type ExportedQuestion = z.infer<typeof ExportedQuestion>;
+
+export const ExportedSession = z
+  .strictObject({
+    ...StudySessionSummary.shape,
+    id: z.uuid(),
+    mode: z.enum(STUDY_MODES),
+    topic: z.enum(TOPIC_IDS),
+    startedAt: Instant,
+    completedAt: Instant.nullable(),
+    /** When it was given up, if it was. */
+    discardedAt: Instant.nullable(),
+    totalTime: z
+      .int()
+      .min(0)
+      .max(SESSION_LENGTH * LONGEST_TIME),
+  })
+  .openapi("ExportedSession");
+export type ExportedSession = z.infer<typeof ExportedSession>;
+
+export const EXPORT_FORMAT = "sat-practice-export";
+export const EXPORT_VERSION = 1;
+
+/** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
+export const Export = z
+  .strictObject({
+    format: z.literal(EXPORT_FORMAT),
+    version: z.literal(EXPORT_VERSION),
+    exportedAt: Instant,
+    // An export of a time that knew fewer preferences is one still.
+    user: User.extend({ preferences: PreferencesChange }).strict(),
+    topicProgress: z.array(TopicProgress.strict()),
+    studySessions: z.array(ExportedSession),
+    /** In the order they were issued. */
+    questions: z.array(ExportedQuestion),
+  })
+  .openapi("Export");
+export type Export = z.infer<typeof Export>;
+
+export const exportData = createRoute({
+  method: "get",
+  path: "/api/me/export",
+  summary: "All that is kept of the learner, as a file to keep or to import elsewhere",
+  responses: {
+    200: { description: "The export", content: { "application/json": { schema: Export } } },
+    ...problems,
+  },
+});
+
+export const exportAnswers = createRoute({
+  method: "get",
+  path: "/api/me/answers.csv",
+  summary:
+    "The learner's answers as a table (RFC 4180), one line each, in the order the questions were issued",
+  responses: {
+    200: { description: "The answers", content: { "text/csv": { schema: z.string() } } },
+    ...problems,
+  },
+});
+
+export const ImportResult = z
+  .object({
+    /** How many answers and study sessions have come with it. */
+    answers: z.int().min(0),
+    studySessions: z.int().min(0),
+  })
+  .openapi("ImportResult");
+export type ImportResult = z.infer<typeof ImportResult>;
+
+/** Longest export that is taken, in bytes: some ten thousand answers. */
+export const EXPORT_LIMIT = 64 * 1024 * 1024;
+
+export const importData = createRoute({
+  method: "post",
+  path: "/api/me/import",
+  summary: "Take an export into an account that has no answers, as a whole or not at all",
+  request: {
+    body: { required: true, content: { "application/json": { schema: Export } } },
+  },
+  responses: {
+    200: {
+      description: "What has come with it",
+      content: { "application/json": { schema: ImportResult } },
+    },
+    ...problems,
+    409: problemAnswer("The account has answers already"),
+  },
+});
+
+export const resetProgress = createRoute({
+  method: "delete",
+  path: "/api/me/progress",
+  summary: "Forget the learner's answers, study sessions, topic progress and statistics",
+  responses: { 204: { description: "Forgotten" }, ...problems },
+});
+
+export const deleteAccount = createRoute({
+  method: "delete",
+  path: "/api/me",
+  summary: "Delete the account and all that is kept of the learner, and end every session",
+  responses: { 204: { description: "Deleted" }, ...problems },
+});

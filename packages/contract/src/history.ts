@@ -1,0 +1,105 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { DIFFICULTIES, SECTIONS, TOPIC_IDS } from "@sat/item";
+import { problems } from "./problem.ts";
+import { OptionLetter, Question } from "./question.ts";
+import { Report } from "./reports.ts";
+
+export const RESULTS = ["correct", "incorrect"] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** An answered question as a list shows it. */
+export const HistoryEntry = z
+  .object({
+    questionId: z.string(),
+    section: z.enum(SECTIONS),
+    topic: z.enum(TOPIC_IDS),
+    difficulty: z.enum(DIFFICULTIES),
+    /** The text that asks. */
+    question: z.string(),
+    correct: z.boolean(),
+    /** ISO 8601 instant. */
+    answeredAt: z.iso.datetime(),
+    /** Milliseconds. */
+    timeSpent: z.int().min(0),
+  })
+  .openapi("HistoryEntry");
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const History = z
+  .object({
+    /** The latest answered first. */
+    entries: z.array(HistoryEntry),
+    /** What `before` must be for the page after this one; null when this is the last. */
+    next: z.string().nullable(),
+  })
+  .openapi("History");
+export type History = z.infer<typeof History>;
+
+/** Most entries in one answer, and how many there are when the caller names no number. */
+const MOST_ENTRIES = 100;
+const USUAL_ENTRIES = 20;
+
+/** Where a page ended: the instant of its last answer and the question that it was to. */
+const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f-]{36})$/;
+
+export const readHistory = createRoute({
+  method: "get",
+  path: "/api/history",
+  summary: "The questions that the learner has answered, the latest first",
+  request: {
+    query: z.object({
+      section: z.enum(SECTIONS).optional(),
+      topic: z.enum(TOPIC_IDS).optional(),
+      result: z.enum(RESULTS).optional(),
+      /** The `next` of the page before. */
+      before: z
+        .string()
+        .regex(PLACE, "Expected what `next` of the page before says")
+        .transform((place) => {
+          const [answeredAt = "", questionId = ""] = place.split("_");
+          return { answeredAt, questionId };
+        })
+        .optional()
+        .openapi({ type: "string" }),
+      limit: z.coerce.number().int().min(1).max(MOST_ENTRIES).default(USUAL_ENTRIES),
+    }),
+  },
+  responses: {
+    200: {
+      description: "Answered questions",
+      content: { "application/json": { schema: History } },
+    },
+    ...problems,
+  },
+});
+
+export const AnsweredQuestion = z
+  .object({
+    /** As it was shown. */
+    question: Question,
+    /** Null when time ran out with nothing chosen. */
+    userAnswer: OptionLetter.nullable(),
+    correct: z.boolean(),
+    autoSubmitted: z.boolean(),
+    answeredAt: z.iso.datetime(),
+    /** Milliseconds. */
+    timeSpent: z.int().min(0),
+    /** What the learner said is wrong with it; null if nothing was said. */
+    report: Report.nullable(),
+  })
+  .openapi("AnsweredQuestion");
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
+
+export const readAnsweredQuestion = createRoute({
+  method: "get",
+  path: "/api/history/{id}",
+  summary: "A question that the learner has answered, as it was shown, with the answer",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: {
+      description: "The question with the answer",
+      content: { "application/json": { schema: AnsweredQuestion } },
+    },
+    ...problems,
+  },
+});
