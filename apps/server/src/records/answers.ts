@@ -1,9 +1,11 @@
 import type { Stats } from "@sat/contract";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, Section, TopicId } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { readContent } from "./questions.ts";
+import { countInTopic } from "./progress.ts";
+import { readQuestion } from "./questions.ts";
+import { countInSession } from "./study-sessions.ts";
 import { readStats } from "./users.ts";
 
 /** What a learner answered to an issued question. */
@@ -15,9 +17,6 @@ export interface GivenAnswer {
   /** Milliseconds. */
   readonly timeSpent: number;
   readonly autoSubmitted: boolean;
-  readonly now: Date;
-  /** The learner's local day, `YYYY-MM-DD`. */
-  readonly day: string;
 }
 
 /** Where a learner stands: the statistics, and the local day that the streak ends on. */
@@ -29,11 +28,32 @@ export interface Standing {
 /** What an answer comes to. */
 export interface Verdict {
   readonly correct: boolean;
+  /** When the answer counts as given. */
+  readonly instant: Date;
+  /** The learner's local day at that instant, `YYYY-MM-DD`. */
+  readonly day: string;
   readonly standing: Standing;
 }
 
-/** Decides over an answer from the question as stored and where the learner stood before. */
-export type Judge = (question: ShownItem, before: Standing) => Verdict;
+/** The question that an answer is to, as stored. */
+export interface AskedQuestion {
+  readonly correctAnswer: OptionLetter;
+  readonly section: Section;
+  readonly topic: TopicId;
+  /** The study session that asks it, if one does. */
+  readonly studySession: string | null;
+  readonly issuedAt: Date;
+}
+
+/**
+ * Decides over an answer from the question as stored and where the learner stood before; the days with an answer it
+ * may ask for.
+ */
+export type Judge = (
+  question: AskedQuestion,
+  before: Standing,
+  days: () => Promise<string[]>,
+) => Verdict | Promise<Verdict>;
 
 export interface SettledAnswer {
   readonly correct: boolean;
@@ -43,9 +63,9 @@ export interface SettledAnswer {
 
 export interface Answers {
   /**
-   * Stores the answer with what the judge makes of it, all or nothing. A question has one answer: a repeated call,
-   * also a parallel one, changes nothing and is told what the first was told. None if this learner was never
-   * issued the question.
+   * Stores the answer with what the judge makes of it, and counts it in its topic and its study session, all or
+   * nothing. A question has one answer: a repeated call, also a parallel one, changes nothing and is told what the
+   * first was told. None if this learner was never issued the question.
    */
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
 }
@@ -61,17 +81,11 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         const first = await findAnswer(transaction, given.questionId);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
-        const { correct, standing } = judge(question, before);
-        await store(transaction, { given, correct, stats: standing.stats });
-        await transaction
-          .updateTable("users")
-          .set({
-            stats: differences.mergeJson("stats", standing.stats),
-            last_day: standing.lastDay,
-          })
-          .where("uid", "=", given.uid)
-          .execute();
-        return { correct, correctAnswer, stats: standing.stats };
+        const days = () => findDays(transaction, given.uid);
+        const verdict = await judge(question, before, days);
+        await store(transaction, { given, question, verdict });
+        await count(transaction, differences, { given, question, verdict });
+        return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
 }
@@ -79,14 +93,20 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
 async function findQuestion(
   transaction: Transaction<Database>,
   { uid, questionId }: GivenAnswer,
-): Promise<ShownItem | undefined> {
+): Promise<AskedQuestion | undefined> {
   const row = await transaction
     .selectFrom("issued_questions")
-    .select("content")
+    .select(["id", "content", "round", "study_session", "issued_at"])
     .where("id", "=", questionId)
     .where("uid", "=", uid)
     .executeTakeFirst();
-  return row && readContent(row.content);
+  return (
+    row && {
+      ...readQuestion(row),
+      studySession: row.study_session,
+      issuedAt: new Date(row.issued_at),
+    }
+  );
 }
 
 /** The lock makes a learner's answers wait for each other, so each builds on the one before. */
@@ -115,28 +135,58 @@ async function findAnswer(
   return row && { correct: row.correct === 1, stats: readStats(row.stats_after) };
 }
 
+/** The local days with an answer. */
+async function findDays(transaction: Transaction<Database>, uid: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("answers")
+    .select("day")
+    .distinct()
+    .where("uid", "=", uid)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
 interface Settlement {
   readonly given: GivenAnswer;
-  readonly correct: boolean;
-  readonly stats: Stats;
+  readonly question: AskedQuestion;
+  readonly verdict: Verdict;
 }
 
 async function store(
   transaction: Transaction<Database>,
-  { given, correct, stats }: Settlement,
+  { given, question, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<void> {
   await transaction
     .insertInto("answers")
     .values({
       question_id: given.questionId,
       uid: given.uid,
+      section: question.section,
+      topic: question.topic,
       answer: given.answer,
       correct: Number(correct),
       time_spent: given.timeSpent,
       auto_submitted: Number(given.autoSubmitted),
-      answered_at: given.now.toISOString(),
-      day: given.day,
-      stats_after: JSON.stringify(stats),
+      answered_at: instant.toISOString(),
+      day,
+      stats_after: JSON.stringify(standing.stats),
     })
     .execute();
+}
+
+async function count(
+  transaction: Transaction<Database>,
+  { mergeJson }: Differences,
+  { given, question, verdict }: Settlement,
+): Promise<void> {
+  const { uid, timeSpent } = given;
+  const { correct, instant, standing } = verdict;
+  await transaction
+    .updateTable("users")
+    .set({ stats: mergeJson("stats", standing.stats), last_day: standing.lastDay })
+    .where("uid", "=", uid)
+    .execute();
+  await countInTopic(transaction, { uid, topic: question.topic });
+  const { studySession: id } = question;
+  if (id !== null) await countInSession(transaction, { id, correct, timeSpent, instant });
 }

@@ -9,6 +9,12 @@ export interface Database {
   local_accounts: LocalAccountsTable;
   issued_questions: IssuedQuestionsTable;
   answers: AnswersTable;
+  study_sessions: StudySessionsTable;
+  topic_progress: TopicProgressTable;
+  reports: ReportsTable;
+  limits: LimitsTable;
+  provider_states: ProviderStatesTable;
+  provider_keys: ProviderKeysTable;
 }
 
 export interface UsersTable {
@@ -65,16 +71,22 @@ export interface IssuedQuestionsTable {
   /** Where the seed stands in the learner's walk through the model's seeds. */
   position: number;
   archetype: string;
-  /** Id of the fact card that the item draws on, if it does. */
+  /** Id of the fact card, the study or the text that the item draws on, if it does. */
   source: string | null;
   /** The question as it was shown. */
   content: string;
   issued_at: string;
+  /** The study session that asks it and its number there, if one does. */
+  study_session: string | null;
+  number: number | null;
 }
 
 export interface AnswersTable {
   question_id: string;
   uid: string;
+  /** The question's, kept here too so that an index can serve the history by section and by topic. */
+  section: string;
+  topic: string;
   answer: string | null;
   correct: number;
   /** Milliseconds. */
@@ -84,4 +96,66 @@ export interface AnswersTable {
   day: string;
   /** The learner's statistics after this answer, so that a repeated call is told the same. */
   stats_after: string;
+}
+
+/** Open as long as it is neither completed nor discarded. */
+export interface StudySessionsTable {
+  id: string;
+  uid: string;
+  topic: string;
+  mode: string;
+  started_at: string;
+  completed_at: string | null;
+  discarded_at: string | null;
+  questions_answered: number;
+  score: number;
+  /** Milliseconds. */
+  total_time: number;
+}
+
+export interface TopicProgressTable {
+  uid: string;
+  topic: string;
+  /** All answers of the topic. */
+  answered: number;
+  /** The latest of them in the order they were given, 1 for a right one and 0 for a wrong one. */
+  recent: string;
+}
+
+/** At most one a question. */
+export interface ReportsTable {
+  question_id: string;
+  uid: string;
+  flaw: string;
+  comment: string;
+  /** Where the item came from, so that it can be made again. */
+  item_id: string;
+  model: string;
+  version: number;
+  level: string;
+  seed: number;
+  reported_at: string;
+  /** Null until someone has looked into it. */
+  outcome: string | null;
+}
+
+export interface LimitsTable {
+  name: string;
+  /** When the allowance is full again, in milliseconds of Unix time. Nothing reads it: PostgreSQL would say a text. */
+  restored_at: number;
+}
+
+/** What the embedded identity provider remembers while somebody signs in. */
+export interface ProviderStatesTable {
+  name: string;
+  payload: string;
+  grant_id: string | null;
+  consumed_at: string | null;
+  expires_at: string;
+}
+
+/** The embedded identity provider's secrets, which all processes share. */
+export interface ProviderKeysTable {
+  name: string;
+  value: string;
 }

@@ -3,9 +3,24 @@ import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 
+/** The tables were brought up to date by a later version of the program; the message is one sentence that says what to do. */
+export class LaterTablesError extends Error {
+  override readonly name = "LaterTablesError";
+
+  constructor(migration: string) {
+    super(
+      `The database was used by a later version (it has ${migration}): start that version, or restore a backup made before it.`,
+    );
+  }
+}
+
+/** What Kysely says of a migration that ran and that it knows nothing of. */
+const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
+
 /**
  * Brings the tables up to date. Any number of processes may do so at once: one migrates, the others wait and
  * find it done.
+ * @throws {LaterTablesError} when they are further than this program knows
  */
 export async function migrate(db: Kysely<Database>, schema: string | undefined): Promise<void> {
   const migrator = new Migrator({
@@ -15,5 +30,7 @@ export async function migrate(db: Kysely<Database>, schema: string | undefined):
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
+  const [, unknown] = UNKNOWN_MIGRATION.exec(String(error)) ?? [];
+  if (unknown !== undefined) throw new LaterTablesError(unknown);
   if (error !== undefined) throw new Error("the tables could not be migrated", { cause: error });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Question } from "@sat/contract";
 import type { Difficulty, Item, Section, ShownItem, TopicId } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -9,12 +10,14 @@ export interface Issue {
   readonly item: Item;
   /** Where the item's seed stands in the learner's walk through the model's seeds. */
   readonly position: number;
+  readonly place?: Place | undefined;
   readonly now: Date;
 }
 
-export interface IssuedQuestion {
-  readonly id: string;
-  readonly content: ShownItem;
+/** Where a question stands in a study session; each place holds one. */
+export interface Place {
+  readonly studySession: string;
+  readonly number: number;
 }
 
 /** One learner's walk through the seeds of a model at a level. */
@@ -33,21 +36,35 @@ export interface Selection {
   readonly topic?: TopicId | undefined;
 }
 
+/** Whom an item comes round to, when, and at which place. */
+export interface Round {
+  readonly now: Date;
+  readonly place?: Place | undefined;
+}
+
 export interface Questions {
-  /** Stores the question as issued; none if this learner was issued the same item before. */
-  issue(issue: Issue): Promise<IssuedQuestion | undefined>;
+  /**
+   * Stores the question as issued; none if this learner was issued the same item before. A place that a parallel
+   * call has taken keeps its question, which is then the answer.
+   */
+  issue(issue: Issue): Promise<Question | undefined>;
   /** Issues again the item that this learner was last issued the longest ago; none if there is none. */
-  issueOldest(selection: Selection, now: Date): Promise<IssuedQuestion | undefined>;
+  issueOldest(selection: Selection, round: Round): Promise<Question | undefined>;
+  /** The question at the place. */
+  placed(place: Place): Promise<Question | undefined>;
   /** Where the learner's latest questions come from, the newest first. */
   recent(uid: string, count: number): Promise<{ model: string; source: string | null }[]>;
   /** The first position of the walk past all that were issued. */
   nextPosition(walk: Walk): Promise<number>;
+  /** The seeds of the walk that were issued, or came with an import. */
+  seedsMet(walk: Walk): Promise<number[]>;
 }
 
 export function questionsIn(db: Kysely<Database>): Questions {
   return {
     issue: (issue) => issueNew(db, issue),
-    issueOldest: (selection, now) => issueOldest(db, selection, now),
+    issueOldest: (selection, round) => issueOldest(db, selection, round),
+    placed: (place) => findPlaced(db, place),
     recent: (uid, count) =>
       db
         .selectFrom("issued_questions")
@@ -57,17 +74,16 @@ export function questionsIn(db: Kysely<Database>): Questions {
         .limit(count)
         .execute(),
     nextPosition: (walk) => nextPosition(db, walk),
+    seedsMet: (walk) => seedsMet(db, walk),
   };
 }
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, position, now }: Issue,
-): Promise<IssuedQuestion | undefined> {
-  const content = shown(item);
-  const id = randomUUID();
-  const isAdded = await insert(db, {
-    id,
+  { uid, item, position, place, now }: Issue,
+): Promise<Question | undefined> {
+  return insert(db, {
+    id: randomUUID(),
     uid,
     item_id: item.id,
     round: 0,
@@ -80,40 +96,65 @@ async function issueNew(
     position,
     archetype: item.archetype,
     source: item.source ?? null,
-    content: JSON.stringify(content),
+    content: JSON.stringify(shown(item)),
     issued_at: now.toISOString(),
+    ...placeColumns(place),
   });
-  return isAdded ? { id, content } : undefined;
 }
 
 async function issueOldest(
   db: Kysely<Database>,
   selection: Selection,
-  now: Date,
-): Promise<IssuedQuestion | undefined> {
+  { now, place }: Round,
+): Promise<Question | undefined> {
   let oldest = await findOldest(db, selection);
   while (oldest !== undefined) {
-    const id = randomUUID();
-    const again = { ...oldest, id, round: oldest.round + 1, issued_at: now.toISOString() };
-    if (await insert(db, again)) return { id, content: readContent(again.content) };
+    const issued = await insert(db, {
+      ...oldest,
+      id: randomUUID(),
+      round: oldest.round + 1,
+      issued_at: now.toISOString(),
+      ...placeColumns(place),
+    });
+    if (issued !== undefined) return issued;
     // A parallel call has issued this very item a moment ago, so another is the oldest now.
     oldest = await findOldest(db, selection);
   }
   return undefined;
 }
 
-/** False if the learner has the item in this round. */
+/** None if the learner has the item in this round; if the place is taken, the question there. */
 async function insert(
   db: Kysely<Database>,
   row: Selectable<IssuedQuestionsTable>,
-): Promise<boolean> {
+): Promise<Question | undefined> {
   const added = await db
     .insertInto("issued_questions")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["uid", "item_id", "round"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return added !== undefined;
+  if (added !== undefined) return readQuestion(row);
+  const { study_session: studySession, number } = row;
+  if (studySession === null || number === null) return undefined;
+  return findPlaced(db, { studySession, number });
+}
+
+async function findPlaced(
+  db: Kysely<Database>,
+  { studySession, number }: Place,
+): Promise<Question | undefined> {
+  const row = await db
+    .selectFrom("issued_questions")
+    .select(["id", "content", "round"])
+    .where("study_session", "=", studySession)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row && readQuestion(row);
+}
+
+function placeColumns(place: Place | undefined) {
+  return { study_session: place?.studySession ?? null, number: place?.number ?? null };
 }
 
 /** Of the latest rounds of the learner's items, the one issued longest ago. */
@@ -141,26 +182,37 @@ function findOldest(db: Kysely<Database>, { uid, section, level, topic }: Select
     .executeTakeFirst();
 }
 
-async function nextPosition(
-  db: Kysely<Database>,
-  { uid, model, version, level }: Walk,
-): Promise<number> {
-  const last = await db
+function ofWalk(db: Kysely<Database>, { uid, model, version, level }: Walk) {
+  return db
     .selectFrom("issued_questions")
-    .select("position")
     .where("uid", "=", uid)
     .where("model", "=", model)
     .where("version", "=", version)
-    .where("level", "=", level)
+    .where("level", "=", level);
+}
+
+async function nextPosition(db: Kysely<Database>, walk: Walk): Promise<number> {
+  const last = await ofWalk(db, walk)
+    .select("position")
     .orderBy("position", "desc")
     .limit(1)
     .executeTakeFirst();
   return last === undefined ? 0 : last.position + 1;
 }
 
+async function seedsMet(db: Kysely<Database>, walk: Walk): Promise<number[]> {
+  const rows = await ofWalk(db, walk).select("seed").distinct().execute();
+  return rows.map(({ seed }) => seed);
+}
+
 /** The question as a row holds it. */
-export function readContent(text: string): ShownItem {
-  return JSON.parse(text) as ShownItem; // only `issue` writes the column, from a ShownItem
+export function readQuestion({
+  id,
+  content,
+  round,
+}: Pick<Selectable<IssuedQuestionsTable>, "id" | "content" | "round">): Question {
+  const item = JSON.parse(content) as ShownItem; // only `issue` writes the column, from a ShownItem
+  return { id, ...item, seenBefore: round > 0 };
 }
 
 /** Names every field that the learner gets, so that no other can slip out. */

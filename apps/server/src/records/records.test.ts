@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Records } from "./records.ts";
 import { answersConformance } from "./testing/answers-conformance.ts";
 import { aLearner } from "./testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
+import { historyConformance } from "./testing/history-conformance.ts";
+import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
+import { limitsConformance } from "./testing/limits-conformance.ts";
+import { poolConformance } from "./testing/pool-conformance.ts";
+import { progressConformance } from "./testing/progress-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
+import { reportsConformance } from "./testing/reports-conformance.ts";
 import { signInConformance } from "./testing/sign-in-conformance.ts";
+import { studySessionsConformance } from "./testing/study-sessions-conformance.ts";
 import { usersConformance } from "./testing/users-conformance.ts";
 
 describe.each(databaseKinds)("records on %s", (_, make) => {
@@ -35,4 +41,12 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   signInConformance(() => records);
   questionsConformance(() => records);
   answersConformance(() => records);
+  historyConformance(() => records);
+  reportsConformance(() => records);
+  studySessionsConformance(() => records);
+  progressConformance(() => records);
+  limitsConformance(() => records);
 });
+
+const realServers = TEST_DATABASE_URL === undefined ? [] : [TEST_DATABASE_URL];
+for (const url of realServers) describe("the pool of PostgreSQL", () => poolConformance(url));

@@ -1,12 +1,22 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
+import { type Erasure, erasureIn } from "./erasure.ts";
+import { type Exports, exportsIn } from "./exports.ts";
+import { type History, historyIn } from "./history.ts";
+import { type Limits, limitsIn } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
+import { type Progress, progressIn } from "./progress.ts";
+import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
+import { type Reports, reportsIn } from "./reports.ts";
+import { type Restorations, restorationsIn } from "./restoration.ts";
 import { type Sessions, sessionsIn } from "./sessions.ts";
 import { type SignIns, signInsIn } from "./sign-ins.ts";
+import { type StoreEvents, StoreWatch } from "./store-watch.ts";
+import { type StudySessions, studySessionsIn } from "./study-sessions.ts";
 import { type Users, usersIn } from "./users.ts";
 
 /** Everything the server keeps. The only door to the database. */
@@ -15,10 +25,27 @@ export interface Records {
   readonly sessions: Sessions;
   readonly signIns: SignIns;
   readonly localAccounts: LocalAccounts;
+  readonly providerStates: ProviderStates;
   readonly questions: Questions;
   readonly answers: Answers;
+  readonly history: History;
+  readonly studySessions: StudySessions;
+  readonly progress: Progress;
+  readonly reports: Reports;
+  readonly exports: Exports;
+  readonly restorations: Restorations;
+  readonly erasure: Erasure;
+  readonly limits: Limits;
+  /** Asks the database for a sign of life; fails when there is none. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+const UNHEARD: StoreEvents = {
+  away: () => undefined,
+  back: () => undefined,
+  queried: () => undefined,
+};
 
 export interface RecordsPlace {
   /** The folder of the SQLite file, made if it is missing. */
@@ -28,17 +55,30 @@ export interface RecordsPlace {
 }
 
 /** Opens the records and brings their tables up to date. */
-export function openRecords({ dataDir, databaseUrl }: RecordsPlace): Promise<Records> {
-  return openRecordsOn(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl));
+export function openRecords(
+  { dataDir, databaseUrl }: RecordsPlace,
+  events: StoreEvents = UNHEARD,
+): Promise<Records> {
+  const differences = databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl);
+  return openRecordsOn(differences, events);
 }
 
 /** Opens the records on a database of one's own making. */
-export async function openRecordsOn(differences: Differences): Promise<Records> {
-  const db = new Kysely<Database>({ dialect: differences.dialect });
+export async function openRecordsOn(
+  differences: Differences,
+  events: StoreEvents = UNHEARD,
+): Promise<Records> {
+  const ping = async () => void (await sql`select 1`.execute(db));
+  const watch = new StoreWatch(events, () => void ping().catch(() => undefined));
+  const db = new Kysely<Database>({ dialect: watch.over(differences.dialect), log: watch.heed });
+  const close = () => {
+    watch.end();
+    return db.destroy();
+  };
   try {
     await migrate(db, await differences.currentSchema(db));
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
   return {
@@ -46,8 +86,18 @@ export async function openRecordsOn(differences: Differences): Promise<Records> 
     sessions: sessionsIn(db),
     signIns: signInsIn(db),
     localAccounts: localAccountsIn(db),
+    providerStates: providerStatesIn(db),
     questions: questionsIn(db),
     answers: answersIn(db, differences),
-    close: () => db.destroy(),
+    history: historyIn(db),
+    studySessions: studySessionsIn(db),
+    progress: progressIn(db),
+    reports: reportsIn(db),
+    exports: exportsIn(db),
+    restorations: restorationsIn(db, differences),
+    erasure: erasureIn(db, differences),
+    limits: limitsIn(db),
+    ping,
+    close,
   };
 }

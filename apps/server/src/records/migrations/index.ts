@@ -1,9 +1,19 @@
 import type { Migration } from "kysely/migration";
 import { initial } from "./0001-initial.ts";
 import { source } from "./0002-source.ts";
+import { study } from "./0003-study.ts";
+import { history } from "./0004-history.ts";
+import { reports } from "./0005-reports.ts";
+import { limits } from "./0006-limits.ts";
+import { provider } from "./0007-provider.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-initial": { up: initial },
   "0002-source": { up: source },
+  "0003-study": { up: study },
+  "0004-history": { up: history },
+  "0005-reports": { up: reports },
+  "0006-limits": { up: limits },
+  "0007-provider": { up: provider },
 };

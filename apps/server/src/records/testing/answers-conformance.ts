@@ -1,17 +1,8 @@
 import { EMPTY_STATS } from "@sat/contract";
 import { describe, expect, test } from "vitest";
-import type { GivenAnswer, Judge } from "../answers.ts";
+import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
-import { aLearner, issueTo, LATER } from "./builders.ts";
-
-/** Counts the answer and the days with answers, by no particular rule. */
-const judge: Judge = (question, { stats }) => ({
-  correct: question.correctAnswer === "B",
-  standing: {
-    stats: { ...stats, totalQuestions: stats.totalQuestions + 1 },
-    lastDay: "2026-11-20",
-  },
-});
+import { aLearner, anAnswer, issueTo, judge } from "./builders.ts";
 
 /** What every database must make of answers. */
 export function answersConformance(records: () => Records): void {
@@ -24,7 +15,7 @@ function settling(records: () => Records): void {
     const uid = await aLearner(records());
     const { id } = await issueTo(records(), uid);
     const stats = { ...EMPTY_STATS, totalQuestions: 1 };
-    const settled = await records().answers.settle(answer(uid, id), judge);
+    const settled = await records().answers.settle(anAnswer(uid, id), judge);
     expect(settled).toEqual({ correct: true, correctAnswer: "B", stats });
     expect(await records().users.find(uid)).toMatchObject({
       user: { stats },
@@ -35,7 +26,7 @@ function settling(records: () => Records): void {
   test("twenty parallel identical answers count once and are told the same", async () => {
     const uid = await aLearner(records());
     const { id } = await issueTo(records(), uid);
-    const settle = () => records().answers.settle(answer(uid, id), judge);
+    const settle = () => records().answers.settle(anAnswer(uid, id), judge);
     const settled = await Promise.all(Array.from({ length: 20 }, settle));
     expect(new Set(settled.map((each) => JSON.stringify(each))).size).toBe(1);
     expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(1);
@@ -44,16 +35,16 @@ function settling(records: () => Records): void {
   test("parallel answers to different questions are all counted", async () => {
     const uid = await aLearner(records());
     const issued = await Promise.all(Array.from({ length: 12 }, () => issueTo(records(), uid)));
-    await Promise.all(issued.map(({ id }) => records().answers.settle(answer(uid, id), judge)));
+    await Promise.all(issued.map(({ id }) => records().answers.settle(anAnswer(uid, id), judge)));
     expect((await records().users.find(uid))?.user.stats.totalQuestions).toBe(12);
   });
 
   test("a repeat is told what the first was told, though others came between", async () => {
     const uid = await aLearner(records());
     const [first, second] = [await issueTo(records(), uid), await issueTo(records(), uid)];
-    const told = await records().answers.settle(answer(uid, first.id), judge);
-    await records().answers.settle(answer(uid, second.id), judge);
-    const repeat = { ...answer(uid, first.id), answer: "A" } as const;
+    const told = await records().answers.settle(anAnswer(uid, first.id), judge);
+    await records().answers.settle(anAnswer(uid, second.id), judge);
+    const repeat = { ...anAnswer(uid, first.id), answer: "A" } as const;
     expect(await records().answers.settle(repeat, judge)).toEqual(told);
   });
 }
@@ -62,8 +53,8 @@ function failing(records: () => Records): void {
   test("another learner's question and an unknown one are nobody's", async () => {
     const { id } = await issueTo(records(), await aLearner(records()));
     const other = await aLearner(records());
-    expect(await records().answers.settle(answer(other, id), judge)).toBeUndefined();
-    expect(await records().answers.settle(answer(other, "unknown"), judge)).toBeUndefined();
+    expect(await records().answers.settle(anAnswer(other, id), judge)).toBeUndefined();
+    expect(await records().answers.settle(anAnswer(other, "unknown"), judge)).toBeUndefined();
     expect((await records().users.find(other))?.user.stats).toEqual(EMPTY_STATS);
   });
 
@@ -73,21 +64,9 @@ function failing(records: () => Records): void {
     const broken: Judge = () => {
       throw new Error("no verdict");
     };
-    await expect(records().answers.settle(answer(uid, id), broken)).rejects.toThrow("no verdict");
-    expect(await records().answers.settle(answer(uid, id), judge)).toMatchObject({
+    await expect(records().answers.settle(anAnswer(uid, id), broken)).rejects.toThrow("no verdict");
+    expect(await records().answers.settle(anAnswer(uid, id), judge)).toMatchObject({
       correct: true,
     });
   });
-}
-
-function answer(uid: string, questionId: string): GivenAnswer {
-  return {
-    uid,
-    questionId,
-    answer: "B",
-    timeSpent: 1500,
-    autoSubmitted: false,
-    now: LATER,
-    day: "2026-11-20",
-  };
 }

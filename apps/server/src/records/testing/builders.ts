@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Question } from "@sat/contract";
 import type { Item } from "@sat/item";
-import type { IssuedQuestion } from "../questions.ts";
+import type { AskedQuestion, GivenAnswer, Standing, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
+import type { StudySessionStart } from "../study-sessions.ts";
 import type { Identity } from "../users.ts";
 
 export const NOON = new Date("2026-11-20T12:00:00.000Z");
@@ -56,14 +58,56 @@ export async function aLearner(records: Records): Promise<string> {
   return user.uid;
 }
 
+/** An answer of B. */
+export function anAnswer(
+  uid: string,
+  questionId: string,
+  change: Partial<GivenAnswer> = {},
+): GivenAnswer {
+  return {
+    uid,
+    questionId,
+    answer: "B",
+    timeSpent: 1500,
+    autoSubmitted: false,
+    ...change,
+  };
+}
+
+/** Counts the answer and the days with answers, by no particular rule; questions with the key B are answered right. */
+export const judge = judgeAt(LATER);
+
+/** The same for an answer given at an instant. */
+export function judgeAt(instant: Date) {
+  return (question: AskedQuestion, { stats }: Standing): Verdict => ({
+    correct: question.correctAnswer === "B",
+    instant,
+    day: "2026-11-20",
+    standing: {
+      stats: { ...stats, totalQuestions: stats.totalQuestions + 1 },
+      lastDay: "2026-11-20",
+    },
+  });
+}
+
 /** Issues an item, new unless `change` names one, to the learner. */
 export async function issueTo(
   records: Records,
   uid: string,
   change: Partial<Item> = {},
   now = NOON,
-): Promise<IssuedQuestion> {
+): Promise<Question> {
   const issued = await records.questions.issue({ uid, item: anItem(change), position: 0, now });
   if (issued === undefined) throw new Error("the learner has this item");
   return issued;
+}
+
+/** Opens the learner's study session, of linear equations and practice mode unless `change` says another; answers its id. */
+export function aStudySession(
+  records: Records,
+  uid: string,
+  change: Partial<StudySessionStart> = {},
+): Promise<string> {
+  const start = { topic: "linear-equations", mode: "practice", now: NOON } as const;
+  return records.studySessions.open({ uid, ...start, ...change });
 }

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGliteDialect } from "kysely";
 import pg from "pg";
-import { postgresOver } from "../dialects.ts";
+import { type Differences, postgres, postgresOver, sqlite } from "../dialects.ts";
 import { openRecords, openRecordsOn, type Records } from "../records.ts";
 import { openInProcesses } from "./processes.ts";
 
 /** An empty database of one kind, for one suite. */
 export interface TestDatabase {
+  /** The bare database, before there are any tables. */
+  differences(): Differences;
   /** Opened again, they are the same records; with PGlite, closing one closes them all. */
   open(): Promise<Records>;
   /** Opens the records `count` times at once, in as many processes where the database allows. */
@@ -18,7 +20,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const { TEST_DATABASE_URL } = process.env;
+/** Names an empty database on a real PostgreSQL, as in CI. */
+export const { TEST_DATABASE_URL } = process.env;
 
 /** The databases the suites run on; real PostgreSQL when `TEST_DATABASE_URL` names one. */
 export const databaseKinds: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
@@ -32,6 +35,7 @@ export const databaseKinds: readonly (readonly [string, () => Promise<TestDataba
 async function sqliteDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "records-"));
   return {
+    differences: () => sqlite(dataDir),
     open: () => openRecords({ dataDir }),
     openAtOnce: (count) => openInProcesses(count, { dataDir }),
     drop: () => rm(dataDir, { recursive: true }),
@@ -40,8 +44,10 @@ async function sqliteDatabase(): Promise<TestDatabase> {
 
 function pgliteDatabase(): Promise<TestDatabase> {
   const database = new PGlite();
-  const open = () => openRecordsOn(postgresOver(new PGliteDialect({ pglite: database })));
+  const differences = () => postgresOver(new PGliteDialect({ pglite: database }));
+  const open = () => openRecordsOn(differences());
   return Promise.resolve({
+    differences,
     open,
     openAtOnce: async (count) => {
       await Promise.all(Array.from({ length: count }, open));
@@ -57,6 +63,7 @@ async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
   url.searchParams.set("options", `-c search_path=${schema}`);
   const place = { dataDir: "", databaseUrl: url.href };
   return {
+    differences: () => postgres(url.href),
     open: () => openRecords(place),
     openAtOnce: (count) => openInProcesses(count, place),
     drop: () => runOnce(serverUrl, `drop schema ${schema} cascade`),

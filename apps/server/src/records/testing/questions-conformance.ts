@@ -1,12 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
-import { aLearner, anItem, issueTo, LATER, NOON } from "./builders.ts";
+import {
+  aLearner,
+  anAnswer,
+  anItem,
+  aStudySession,
+  issueTo,
+  judge,
+  LATER,
+  MUCH_LATER,
+  NOON,
+} from "./builders.ts";
 
 /** What every database must make of issued questions. */
 export function questionsConformance(records: () => Records): void {
   describe("questions issued", () => issuing(records));
   describe("questions looked back on", () => lookingBack(records));
   describe("questions that come round", () => comingRound(records));
+  describe("questions at a place of a study session", () => placing(records));
 }
 
 function issuing(records: () => Records): void {
@@ -24,8 +35,11 @@ function issuing(records: () => Records): void {
   test("an issued question shows the learner's part of the item and nothing else", async () => {
     const item = anItem({ passage: "A text." });
     const issued = await issueTo(records(), await aLearner(records()), item);
-    expect(item).toMatchObject(issued.content);
-    expect(Object.keys(issued.content).toSorted()).toEqual([
+    const { id, seenBefore, ...content } = issued;
+    expect(item).toMatchObject(content);
+    expect(item.id).not.toBe(id);
+    expect(seenBefore).toBe(false);
+    expect(Object.keys(content).toSorted()).toEqual([
       "correctAnswer",
       "difficulty",
       "explanation",
@@ -51,6 +65,17 @@ function lookingBack(records: () => Records): void {
     expect(await records().questions.nextPosition(walk)).toBe(42);
     expect(await records().questions.nextPosition({ ...walk, version: 2 })).toBe(0);
     expect(await records().questions.nextPosition({ ...walk, level: "Hard" })).toBe(0);
+  });
+
+  test("the seeds met are told of one walk, each once", async () => {
+    const uid = await aLearner(records());
+    const walk = { uid, model: "sums", version: 1, level: "Medium" } as const;
+    for (const seed of [5, 3, 3]) {
+      await records().questions.issue({ uid, item: anItem({ seed }), position: seed, now: NOON });
+    }
+    const met = await records().questions.seedsMet(walk);
+    expect(met.toSorted((a, b) => a - b)).toEqual([3, 5]);
+    expect(await records().questions.seedsMet({ ...walk, version: 2 })).toEqual([]);
   });
 
   test("the latest models are told newest first", async () => {
@@ -83,9 +108,10 @@ function comingRound(records: () => Records): void {
     const rounds = [];
     for (const hour of [1, 2, 3]) {
       const now = new Date(NOON.getTime() + hour * 3_600_000);
-      rounds.push(await records().questions.issueOldest(selection, now));
+      rounds.push(await records().questions.issueOldest(selection, { now }));
     }
-    expect(rounds.map((round) => round?.content.question)).toEqual(["first", "second", "first"]);
+    expect(rounds.map((round) => round?.question)).toEqual(["first", "second", "first"]);
+    expect(rounds.every((round) => round?.seenBefore)).toBe(true);
     expect(new Set([first.id, ...rounds.map((round) => round?.id)]).size).toBe(4);
   });
 
@@ -94,17 +120,64 @@ function comingRound(records: () => Records): void {
     await issueTo(records(), uid);
     const selection = { uid, section: "Math", level: "Medium" } as const;
     const none = { ...selection, topic: "trigonometry" } as const;
-    expect(await records().questions.issueOldest(none, NOON)).toBeUndefined();
+    expect(await records().questions.issueOldest(none, { now: NOON })).toBeUndefined();
     const hard = { ...selection, level: "Hard" } as const;
-    expect(await records().questions.issueOldest(hard, NOON)).toBeUndefined();
+    expect(await records().questions.issueOldest(hard, { now: NOON })).toBeUndefined();
   });
 
   test("parallel calls for what comes round get different questions", async () => {
     const uid = await aLearner(records());
     await issueTo(records(), uid);
     const selection = { uid, section: "Math", level: "Medium" } as const;
-    const again = () => records().questions.issueOldest(selection, LATER);
+    const again = () => records().questions.issueOldest(selection, { now: LATER });
     const ids = (await Promise.all([again(), again(), again()])).map((round) => round?.id);
     expect(new Set(ids).size).toBe(3);
+  });
+}
+
+function placing(records: () => Records): void {
+  test("parallel calls with different items get the one question of the place", async () => {
+    const uid = await aLearner(records());
+    const studySession = await aStudySession(records(), uid);
+    const place = { studySession, number: 4 };
+    const items = Array.from({ length: 12 }, () => anItem());
+    const issue = (item: (typeof items)[number], at?: typeof place) =>
+      records().questions.issue({ uid, item, position: 0, place: at, now: NOON });
+    const issued = await Promise.all(items.map((item) => issue(item, place)));
+    expect(new Set(issued.map((question) => question?.id)).size).toBe(1);
+    expect(await records().questions.placed(place)).toEqual(issued[0]);
+    // The items that found no place are still new to the learner.
+    const left = await Promise.all(items.map((item) => issue(item)));
+    expect(left.filter((question) => question !== undefined)).toHaveLength(items.length - 1);
+  });
+
+  test("an item that the learner has had takes no place", async () => {
+    const uid = await aLearner(records());
+    const studySession = await aStudySession(records(), uid);
+    const item = anItem();
+    await issueTo(records(), uid, item);
+    const place = { studySession, number: 1 };
+    const issue = { uid, item, position: 0, place, now: NOON };
+    expect(await records().questions.issue(issue)).toBeUndefined();
+    expect(await records().questions.placed(place)).toBeUndefined();
+  });
+
+  test("parallel calls for what comes round get the one question of the place", async () => {
+    const uid = await aLearner(records());
+    await issueTo(records(), uid);
+    const studySession = await aStudySession(records(), uid);
+    const selection = { uid, section: "Math", level: "Medium" } as const;
+    const again = (number: number) =>
+      records().questions.issueOldest(selection, { now: LATER, place: { studySession, number } });
+    const same = await Promise.all([again(1), again(1), again(1)]);
+    expect(new Set(same.map((question) => question?.id)).size).toBe(1);
+    expect(same[0]?.seenBefore).toBe(true);
+    expect((await again(2))?.id).not.toBe(same[0]?.id);
+    // What comes round outside the session leaves its place behind.
+    const outside = await records().questions.issueOldest(selection, { now: MUCH_LATER });
+    await records().answers.settle(anAnswer(uid, outside?.id ?? ""), judge);
+    expect(await records().studySessions.read({ uid, id: studySession })).toMatchObject({
+      records: [],
+    });
   });
 }

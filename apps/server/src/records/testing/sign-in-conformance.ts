@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
 import { aLearner, LATER, MUCH_LATER, NOON } from "./builders.ts";
 
-/** What every database must make of sessions, sign-ins under way and local accounts. */
+/** What every database must make of sessions, sign-ins under way, local accounts and what their provider remembers. */
 export function signInConformance(records: () => Records): void {
   describe("sessions", () => sessions(records));
   describe("sign-ins under way", () => signInsUnderWay(records));
   describe("local accounts", () => localAccounts(records));
+  describe("what the provider remembers", () => providerStates(records));
 }
 
 function sessions(records: () => Records): void {
@@ -81,5 +82,41 @@ function localAccounts(records: () => Records): void {
     expect(await records().localAccounts.list()).toEqual([bob, ada]);
     expect(await records().localAccounts.find(ada.id)).toEqual(ada);
     expect(await records().localAccounts.find("unknown")).toBeUndefined();
+  });
+}
+
+function providerStates(records: () => Records): void {
+  const state = { payload: "{}", grantId: null, expiresAt: LATER };
+
+  test("the first keys are everybody's, also of parallel callers", async () => {
+    const { providerStates: states } = records();
+    const keys = await Promise.all(["one", "two", "three"].map((made) => states.keys(made)));
+    expect(new Set(keys).size).toBe(1);
+    expect(await states.keys("late")).toBe(keys[0]);
+  });
+
+  test("a state is kept, replaced, used up and removed", async () => {
+    const { providerStates: states } = records();
+    const name = randomUUID();
+    await states.keep(name, state);
+    await states.keep(name, { ...state, payload: "[]" });
+    expect(await states.find(name)).toEqual({ payload: "[]", consumedAt: null });
+    await states.consume(name, NOON);
+    expect(await states.find(name)).toEqual({ payload: "[]", consumedAt: NOON });
+    await states.remove(name);
+    expect(await states.find(name)).toBeUndefined();
+  });
+
+  test("a grant goes with all that came of it, what has expired is swept, the rest stays", async () => {
+    const { providerStates: states } = records();
+    const [granted, expired, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    await states.keep(granted, { ...state, grantId: granted, expiresAt: MUCH_LATER });
+    await states.keep(expired, state);
+    await states.keep(kept, { ...state, expiresAt: MUCH_LATER });
+    await states.removeGrant(granted);
+    await states.removeExpired(LATER);
+    expect(await states.find(granted)).toBeUndefined();
+    expect(await states.find(expired)).toBeUndefined();
+    expect(await states.find(kept)).toBeDefined();
   });
 }

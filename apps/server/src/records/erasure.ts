@@ -1,0 +1,78 @@
+import { EMPTY_STATS } from "@sat/contract";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import type { Differences } from "./dialects.ts";
+import { allowanceOf } from "./limits.ts";
+
+/** Whom to forget. */
+export interface Leaver {
+  readonly uid: string;
+  /** Whether an account of the embedded identity provider is this learner's. */
+  readonly isTheirs: (localAccountId: string) => boolean;
+}
+
+export interface Erasure {
+  /**
+   * Forgets what the learner has answered and all that follows from it, all or nothing. That a question was issued
+   * stays known, so that none comes a second time.
+   */
+  forgetProgress(uid: string): Promise<void>;
+  /** Forgets the learner: no row of any table is left, all or nothing. */
+  forgetLearner(leaver: Leaver): Promise<void>;
+}
+
+export function erasureIn(db: Kysely<Database>, differences: Differences): Erasure {
+  return {
+    forgetProgress: (uid) =>
+      db.transaction().execute(async (transaction) => {
+        await differences.lockUser(userRow(transaction, uid)).execute();
+        await clearProgress(transaction, differences, uid);
+      }),
+
+    forgetLearner: ({ uid, isTheirs }) =>
+      db.transaction().execute(async (transaction) => {
+        // Whatever would add a row of the learner's waits, and then finds that there is no such learner.
+        await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
+        await clearProgress(transaction, differences, uid);
+        await transaction.deleteFrom("issued_questions").where("uid", "=", uid).execute();
+        await transaction.deleteFrom("sessions").where("uid", "=", uid).execute();
+        await transaction.deleteFrom("users").where("uid", "=", uid).execute();
+        // The _ of a uid stands for any letter here, but no other uid is as near as that.
+        const allowances = allowanceOf(uid, "%");
+        await transaction.deleteFrom("limits").where("name", "like", allowances).execute();
+        const accounts = await transaction.selectFrom("local_accounts").select("id").execute();
+        for (const { id } of accounts.filter((account) => isTheirs(account.id))) {
+          await transaction.deleteFrom("local_accounts").where("id", "=", id).execute();
+          // A sign-in names its account until it expires.
+          const names = `%${id}%`;
+          await transaction.deleteFrom("provider_states").where("payload", "like", names).execute();
+        }
+      }),
+  };
+}
+
+/** Leaves the learner as one who has answered nothing yet; the transaction must hold the learner's lock. */
+export async function clearProgress(
+  transaction: Transaction<Database>,
+  { mergeJson }: Pick<Differences, "mergeJson">,
+  uid: string,
+): Promise<void> {
+  await transaction.deleteFrom("reports").where("uid", "=", uid).execute();
+  await transaction.deleteFrom("answers").where("uid", "=", uid).execute();
+  await transaction
+    .updateTable("issued_questions")
+    .set({ study_session: null, number: null })
+    .where("uid", "=", uid)
+    .execute();
+  await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();
+  await transaction.deleteFrom("topic_progress").where("uid", "=", uid).execute();
+  await transaction
+    .updateTable("users")
+    .set({ stats: mergeJson("stats", EMPTY_STATS), last_day: null })
+    .where("uid", "=", uid)
+    .execute();
+}
+
+function userRow(transaction: Transaction<Database>, uid: string) {
+  return transaction.selectFrom("users").select("uid").where("uid", "=", uid);
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import type { ExportedQuestion, ExportedSession, PreferencesChange, Stats } from "@sat/contract";
+import type { TopicId } from "@sat/item";
+import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Standing } from "./answers.ts";
+import type { AnswersTable, Database, IssuedQuestionsTable, ReportsTable } from "./database.ts";
+import type { Differences } from "./dialects.ts";
+import { clearProgress } from "./erasure.ts";
+import type { TopicCount } from "./progress.ts";
+import { storeReports } from "./reports.ts";
+
+/** What an export comes to, for the account that it is taken into. */
+export interface Restoration {
+  readonly uid: string;
+  readonly preferences: PreferencesChange;
+  readonly studySessions: readonly ExportedSession[];
+  readonly questions: readonly ExportedQuestion[];
+  /** The statistics after each answer and those of earlier days, by the question's id. */
+  readonly statsAfter: ReadonlyMap<string, Stats>;
+  readonly progress: ReadonlyMap<TopicId, TopicCount>;
+  readonly standing: Standing;
+}
+
+export interface Restorations {
+  /** Takes all of it into the account, or nothing and answers false if there are answers in it already. */
+  restore(restoration: Restoration): Promise<boolean>;
+}
+
+export function restorationsIn(db: Kysely<Database>, differences: Differences): Restorations {
+  return {
+    restore: (restoration) =>
+      db.transaction().execute(async (transaction) => {
+        const { uid } = restoration;
+        const user = transaction.selectFrom("users").select("uid").where("uid", "=", uid);
+        await differences.lockUser(user).executeTakeFirstOrThrow();
+        if (await hasAnswers(transaction, uid)) return false;
+        // Sessions that were opened and never answered would stand in the way.
+        await clearProgress(transaction, differences, uid);
+        await restoreAll(transaction, restoration);
+        await restoreUser(transaction, differences, restoration);
+        return true;
+      }),
+  };
+}
+
+async function hasAnswers(transaction: Transaction<Database>, uid: string): Promise<boolean> {
+  const answer = await transaction
+    .selectFrom("answers")
+    .select("question_id")
+    .where("uid", "=", uid)
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
+}
+
+/** Rows of one insert: few enough for the parameters that a statement may have. */
+const BATCH = 100;
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / BATCH);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH));
+}
+
+async function restoreAll(
+  transaction: Transaction<Database>,
+  restoration: Restoration,
+): Promise<void> {
+  const { uid, studySessions, questions, progress } = restoration;
+  const sessionIds = new Map(studySessions.map(({ id }) => [id, randomUUID()]));
+  for (const batch of batches(studySessions)) {
+    const rows = batch.map((session) => sessionRow(session, uid, sessionIds));
+    await transaction.insertInto("study_sessions").values(rows).execute();
+  }
+  for (const batch of batches(questions)) {
+    const ids = await restoreQuestions(
+      transaction,
+      batch.map((question) => questionRow(question, uid, sessionIds)),
+    );
+    const answers = batch.flatMap((question) => answerRow(question, restoration, ids));
+    if (answers.length > 0) await transaction.insertInto("answers").values(answers).execute();
+    const reports = batch.flatMap((question) => reportRow(question, uid, ids));
+    if (reports.length > 0) await storeReports(transaction, reports);
+  }
+  for (const [topic, count] of progress) {
+    await transaction
+      .insertInto("topic_progress")
+      .values({ uid, topic, ...count })
+      .execute();
+  }
+}
+
+/** A question that the account was issued already, and has not answered, is this one: it takes the answer. */
+async function restoreQuestions(
+  transaction: Transaction<Database>,
+  rows: readonly Insertable<IssuedQuestionsTable>[],
+): Promise<ReadonlyMap<string, string>> {
+  const stored = await transaction
+    .insertInto("issued_questions")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["uid", "item_id", "round"]).doUpdateSet((row) => ({
+        content: row.ref("excluded.content"),
+        issued_at: row.ref("excluded.issued_at"),
+        study_session: row.ref("excluded.study_session"),
+        number: row.ref("excluded.number"),
+      })),
+    )
+    .returning(["id", "item_id", "round"])
+    .execute();
+  return new Map(stored.map((row) => [nameOf(row.item_id, row.round), row.id]));
+}
+
+function nameOf(itemId: string, round: number): string {
+  return `${itemId} ${round}`;
+}
+
+async function restoreUser(
+  transaction: Transaction<Database>,
+  { mergeJson }: Differences,
+  { uid, preferences, standing }: Restoration,
+): Promise<void> {
+  await transaction
+    .updateTable("users")
+    .set({
+      preferences: mergeJson("preferences", preferences),
+      stats: mergeJson("stats", standing.stats),
+      last_day: standing.lastDay,
+    })
+    .where("uid", "=", uid)
+    .execute();
+}
+
+type NewIds = ReadonlyMap<string, string>;
+
+function sessionRow(session: ExportedSession, uid: string, ids: NewIds) {
+  return {
+    id: ids.get(session.id) ?? randomUUID(),
+    uid,
+    topic: session.topic,
+    mode: session.mode,
+    started_at: session.startedAt,
+    completed_at: session.completedAt,
+    discarded_at: session.discardedAt,
+    questions_answered: session.questionsAnswered,
+    score: session.score,
+    total_time: session.totalTime,
+  };
+}
+
+/** Before the walk's beginning: another learner walks another way, and begins it anew. */
+const BEFORE_THE_WALK = -1;
+
+function questionRow(
+  question: ExportedQuestion,
+  uid: string,
+  sessionIds: NewIds,
+): Insertable<IssuedQuestionsTable> {
+  const { question: shown, studySession } = question;
+  return {
+    id: randomUUID(),
+    uid,
+    item_id: question.itemId,
+    round: question.round,
+    section: shown.section,
+    topic: shown.topic,
+    model: question.model,
+    version: question.version,
+    level: question.level,
+    seed: question.seed,
+    position: BEFORE_THE_WALK,
+    archetype: question.archetype,
+    source: question.source,
+    content: JSON.stringify(shown),
+    issued_at: question.issuedAt,
+    study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
+    number: question.number,
+  };
+}
+
+function answerRow(
+  { id, itemId, round, question, answer }: ExportedQuestion,
+  { uid, statsAfter }: Restoration,
+  ids: NewIds,
+): Insertable<AnswersTable>[] {
+  const questionId = ids.get(nameOf(itemId, round));
+  if (answer === null || questionId === undefined) return [];
+  return [
+    {
+      question_id: questionId,
+      uid,
+      section: question.section,
+      topic: question.topic,
+      answer: answer.userAnswer,
+      correct: Number(answer.correct),
+      time_spent: answer.timeSpent,
+      auto_submitted: Number(answer.autoSubmitted),
+      answered_at: answer.answeredAt,
+      day: answer.day,
+      stats_after: JSON.stringify(statsAfter.get(id)),
+    },
+  ];
+}
+
+function reportRow(
+  { itemId, round, model, version, level, seed, report }: ExportedQuestion,
+  uid: string,
+  ids: NewIds,
+): Insertable<ReportsTable>[] {
+  const questionId = ids.get(nameOf(itemId, round));
+  if (report === null || questionId === undefined) return [];
+  const origin = { item_id: itemId, model, version, level, seed };
+  const { flaw, comment, reportedAt, outcome } = report;
+  return [
+    { question_id: questionId, uid, ...origin, flaw, comment, reported_at: reportedAt, outcome },
+  ];
+}

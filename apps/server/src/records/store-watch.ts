@@ -1,0 +1,90 @@
+import type { Dialect, Driver, LogEvent } from "kysely";
+import { storeTrouble } from "./store-trouble.ts";
+
+/** What the records tell of the database under them. */
+export interface StoreEvents {
+  /** It was lost: said once, until it is back. */
+  away(error: unknown): void;
+  back(): void;
+  /** A query went well: its text, without the values, and milliseconds. */
+  queried(sql: string, took: number): void;
+}
+
+/** Milliseconds between attempts to reach a database that is away. */
+const RETRY = 1_000;
+
+/**
+ * Milliseconds without a failure until an outage is over: a database on a full disk fails with each write, and does
+ * well with each read between.
+ */
+const QUIET = 3_000;
+
+/** Tells outages from queries, and tries again through an outage until it is over. */
+export class StoreWatch {
+  readonly #events: StoreEvents;
+  readonly #retry: () => void;
+  #retrying: NodeJS.Timeout | undefined;
+  #failedAt = 0;
+  #backAt = 0;
+
+  constructor(events: StoreEvents, retry: () => void) {
+    this.#events = events;
+    this.#retry = retry;
+  }
+
+  /** For Kysely, which tells here of every query. */
+  readonly heed = ({ level, query, queryDurationMillis, ...event }: LogEvent): void => {
+    if (level === "query") {
+      this.#worked();
+      this.#events.queried(query.sql, queryDurationMillis);
+    } else if ("error" in event) {
+      this.#failed(event.error, performance.now() - queryDurationMillis);
+    }
+  };
+
+  /** The dialect, with failures to get a connection heeded too. */
+  over(dialect: Dialect): Dialect {
+    return {
+      createDriver: () => this.#overDriver(dialect.createDriver()),
+      createAdapter: () => dialect.createAdapter(),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+    };
+  }
+
+  end(): void {
+    clearInterval(this.#retrying);
+  }
+
+  #overDriver(driver: Driver): Driver {
+    const acquire = driver.acquireConnection.bind(driver);
+    return Object.assign(driver, {
+      acquireConnection: async (...options: Parameters<typeof acquire>) => {
+        const startedAt = performance.now();
+        try {
+          return await acquire(...options);
+        } catch (error) {
+          this.#failed(error, startedAt);
+          throw error;
+        }
+      },
+    });
+  }
+
+  /** What began before the database was back says nothing of it now. */
+  #failed(error: unknown, startedAt: number): void {
+    if (startedAt < this.#backAt || storeTrouble(error) !== "away") return;
+    this.#failedAt = performance.now();
+    if (this.#retrying !== undefined) return;
+    this.#retrying = setInterval(this.#retry, RETRY).unref();
+    this.#events.away(error);
+  }
+
+  #worked(): void {
+    if (this.#retrying === undefined || performance.now() - this.#failedAt < QUIET) return;
+    clearInterval(this.#retrying);
+    this.#retrying = undefined;
+    this.#backAt = performance.now();
+    this.#events.back();
+  }
+}

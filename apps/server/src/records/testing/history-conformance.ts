@@ -1,0 +1,97 @@
+import type { TopicId } from "@sat/item";
+import { describe, expect, test } from "vitest";
+import type { Records } from "../records.ts";
+import { aLearner, anAnswer, anItem, issueTo, judge, judgeAt, LATER } from "./builders.ts";
+
+/** What every database must make of the history. */
+export function historyConformance(records: () => Records): void {
+  describe("the history", () => listing(records));
+  describe("an answered question", () => finding(records));
+}
+
+interface Answered {
+  readonly topic?: TopicId;
+  readonly isRight?: boolean;
+  readonly minute: number;
+}
+
+/** Issues a question and answers it; its id. */
+async function answered(records: Records, uid: string, given: Answered): Promise<string> {
+  const { topic = "linear-equations", isRight = true, minute } = given;
+  const section = topic === "grammar-fundamentals" ? "Writing" : "Math";
+  const correctAnswer = isRight ? "B" : "C";
+  const { id } = await issueTo(records, uid, { topic, section, correctAnswer });
+  const now = new Date(LATER.getTime() + minute * 60_000);
+  await records.answers.settle(anAnswer(uid, id), judgeAt(now));
+  return id;
+}
+
+function listing(records: () => Records): void {
+  test("has the answers of the learner alone, the latest first, page after page", async () => {
+    const uid = await aLearner(records());
+    await answered(records(), await aLearner(records()), { minute: 2 });
+    const ids: string[] = [];
+    // Two answers fall on each minute, so that an instant alone would not tell where a page ended.
+    for (let minute = 0; minute < 6; minute++) {
+      const two = [
+        await answered(records(), uid, { minute }),
+        await answered(records(), uid, { minute }),
+      ];
+      ids.unshift(...two.toSorted().toReversed());
+    }
+    await issueTo(records(), uid);
+    const { history } = records();
+    const first = await history.list({ uid, limit: 5 });
+    const second = await history.list({ uid, limit: 5, before: first.at(-1) });
+    const third = await history.list({ uid, limit: 5, before: second.at(-1) });
+    const listed = [...first, ...second, ...third].map(({ questionId }) => questionId);
+    expect(new Set(listed)).toEqual(new Set(ids));
+    expect(listed).toHaveLength(ids.length);
+    const times = [...first, ...second, ...third].map(({ answeredAt }) => answeredAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test("tells section, topic and result apart", async () => {
+    const uid = await aLearner(records());
+    const lines = await answered(records(), uid, { minute: 1 });
+    const missed = await answered(records(), uid, { minute: 2, isRight: false });
+    const shapes = await answered(records(), uid, { minute: 3, topic: "trigonometry" });
+    const verbs = await answered(records(), uid, { minute: 4, topic: "grammar-fundamentals" });
+    const idsOf = async (filter: object) =>
+      (await records().history.list({ uid, limit: 9, ...filter })).map((each) => each.questionId);
+    expect(await idsOf({})).toEqual([verbs, shapes, missed, lines]);
+    expect(await idsOf({ section: "Math" })).toEqual([shapes, missed, lines]);
+    expect(await idsOf({ topic: "linear-equations" })).toEqual([missed, lines]);
+    expect(await idsOf({ topic: "linear-equations", correct: true })).toEqual([lines]);
+    expect(await idsOf({ correct: false })).toEqual([missed]);
+    expect(await idsOf({ section: "Math", correct: true })).toEqual([shapes, lines]);
+    expect(await idsOf({ section: "Reading" })).toEqual([]);
+  });
+}
+
+function finding(records: () => Records): void {
+  test("is as it was shown, with what the learner chose", async () => {
+    const uid = await aLearner(records());
+    const shown = await issueTo(records(), uid, anItem({ question: "What is $x$ ?" }));
+    const { id } = shown;
+    await records().answers.settle(anAnswer(uid, id, { answer: null, autoSubmitted: true }), judge);
+    expect(await records().history.find({ uid, id })).toEqual({
+      question: shown,
+      userAnswer: null,
+      correct: true,
+      autoSubmitted: true,
+      answeredAt: LATER.toISOString(),
+      timeSpent: 1500,
+      report: null,
+    });
+  });
+
+  test("that is unanswered or another learner's is not found", async () => {
+    const uid = await aLearner(records());
+    const id = await answered(records(), uid, { minute: 1 });
+    const { id: open } = await issueTo(records(), uid);
+    const other = await aLearner(records());
+    expect(await records().history.find({ uid: other, id })).toBeUndefined();
+    expect(await records().history.find({ uid, id: open })).toBeUndefined();
+  });
+}
