@@ -8,7 +8,16 @@ export const LAST_TIME_ZONE = "Etc/GMT+12";
  * @throws {Refusal} for a time zone that is unknown
  */
 export function localDay(instant: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(instant);
+  return localDays(timeZone)(instant);
+}
+
+/**
+ * Gives the calendar days of instants in one time zone.
+ * @throws {Refusal} for a time zone that is unknown
+ */
+export function localDays(timeZone: string): (instant: Date) => string {
+  const format = dayFormat(timeZone);
+  return (instant) => format.format(instant);
 }
 
 /** Whole days from one day to another; negative when the other is earlier. */

@@ -6,10 +6,13 @@ type FieldErrors = NonNullable<Problem["errors"]>;
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly problem: Problem;
+  /** Further headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
     super(problem.detail);
     this.problem = problem;
+    this.headers = headers;
   }
 }
 
@@ -22,6 +25,32 @@ export function invalidRequest(errors: FieldErrors): Refusal {
     status: 400,
     detail: `Correct these fields and try again. ${fields}`,
     errors,
+  });
+}
+
+/** Faults of an export that are told; more would help nobody. */
+const TOLD_FAULTS = 5;
+
+/** A file that is no export, or is one no longer; nothing of it is taken. */
+export function invalidExport(errors: FieldErrors): Refusal {
+  const told = errors.slice(0, TOLD_FAULTS);
+  const fields = told.map(({ field, message }) => `${field}: ${message}`).join("; ");
+  return new Refusal({
+    type: "invalid-export",
+    title: "The file cannot be imported",
+    status: 400,
+    detail: `Choose a file that was exported here and has not been changed since. ${fields}`,
+    errors: told,
+  });
+}
+
+export function answersInTheWay(): Refusal {
+  return new Refusal({
+    type: "has-answers",
+    title: "The account has answers already",
+    status: 409,
+    detail:
+      "This account has answers already. Reset your progress first, or import into a new account.",
   });
 }
 
@@ -58,6 +87,15 @@ export function notFound(detail: string): Refusal {
   return new Refusal({ type: "not-found", title: "There is no such thing", status: 404, detail });
 }
 
+export function studySessionCompleted(): Refusal {
+  return new Refusal({
+    type: "session-completed",
+    title: "The study session is completed",
+    status: 409,
+    detail: "Start another session of the topic.",
+  });
+}
+
 /** @param limit bytes */
 export function bodyTooLarge(limit: number): Refusal {
   return new Refusal({
@@ -75,4 +113,96 @@ export function lengthNotDeclared(): Refusal {
     status: 413,
     detail: "Send the body in one piece with a content-length, not in chunks.",
   });
+}
+
+export function notReady(detail: string): Refusal {
+  return new Refusal({ type: "not-ready", title: "The server is not ready", status: 503, detail });
+}
+
+/** Seconds after which a caller who was turned away may try again: by then there is room for one call, or a few. */
+const SOON = { "retry-after": "1" };
+
+export function tooManyRequests(): Refusal {
+  return new Refusal(
+    {
+      type: "too-many-requests",
+      title: "Too many requests",
+      status: 429,
+      detail: "Wait a second, then try again.",
+    },
+    SOON,
+  );
+}
+
+/** The server turns a call away rather than keep all others waiting. */
+export function overloaded(): Refusal {
+  return new Refusal(
+    {
+      type: "overloaded",
+      title: "The server is busy",
+      status: 503,
+      detail: "Wait a second, then try again.",
+    },
+    SOON,
+  );
+}
+
+export function storeUnavailable(): Refusal {
+  return new Refusal(
+    {
+      type: "store-unavailable",
+      title: "The database cannot be reached",
+      status: 503,
+      detail: "Nothing was lost. Try again in a moment.",
+    },
+    { "retry-after": "5" },
+  );
+}
+
+/** @param allow the methods of the path, as the header of that name lists them */
+export function methodNotAllowed(allow: string): Refusal {
+  return new Refusal(
+    {
+      type: "method-not-allowed",
+      title: "The path does not know this method",
+      status: 405,
+      detail: `Use one of ${allow}.`,
+    },
+    { allow },
+  );
+}
+
+/** @param limit characters */
+export function addressTooLong(limit: number): Refusal {
+  return new Refusal({
+    type: "address-too-long",
+    title: "The address is too long",
+    status: 414,
+    detail: `Use an address of at most ${limit} characters.`,
+  });
+}
+
+export function unsupportedMediaType(): Refusal {
+  return new Refusal(
+    {
+      type: "unsupported-media-type",
+      title: "The body is not of a known type",
+      status: 415,
+      detail: "Send JSON that is not compressed, with the content type application/json.",
+    },
+    { accept: "application/json" },
+  );
+}
+
+/** @param range what there is, as the header `content-range` says it */
+export function rangeNotSatisfiable(range: string): Refusal {
+  return new Refusal(
+    {
+      type: "range-not-satisfiable",
+      title: "The file has no such range",
+      status: 416,
+      detail: "Ask for the whole file.",
+    },
+    { "content-range": range },
+  );
 }

@@ -2,12 +2,15 @@ import { EMPTY_STATS } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Standing } from "../records/answers.ts";
-import { afterAnswer, statsOn } from "./streak.ts";
+import { afterAnswer, mayHaveBeen, statsOn } from "./streak.ts";
 
 const NOTHING: Standing = { stats: EMPTY_STATS, lastDay: null };
 
 function answeredOn(...days: string[]): Standing {
-  return days.reduce((standing, day) => afterAnswer(standing, true, day), NOTHING);
+  return days.reduce(
+    (standing, day, at) => afterAnswer(standing, { correct: true, day }, days.slice(0, at)),
+    NOTHING,
+  );
 }
 
 function dayNumber(number: number): string {
@@ -22,14 +25,43 @@ describe("after an answer", () => {
     ["the day after over a month's end", ["2026-11-30", "2026-12-01"], 2, 2],
     ["a day left out", ["2026-11-19", "2026-11-20", "2026-11-22"], 1, 2],
     ["a day earlier, by travel", ["2026-11-20", "2026-11-21", "2026-11-20"], 2, 2],
-    ["home again from such a day", ["2026-11-21", "2026-11-20", "2026-11-22"], 2, 2],
+    ["home again from such a day", ["2026-11-21", "2026-11-20", "2026-11-22"], 3, 3],
+    [
+      "an answer that comes late, between two runs",
+      ["2026-11-19", "2026-11-21", "2026-11-20"],
+      3,
+      3,
+    ],
+    ["one of long ago", ["2026-11-20", "2026-11-21", "2026-11-02"], 2, 2],
   ])("%s: the streak follows", (_, days, currentStreak, longestStreak) => {
     expect(answeredOn(...days).stats).toMatchObject({ currentStreak, longestStreak });
   });
 
+  test("days of a clock that ran ahead and was put back do not count", () => {
+    const today = "2026-11-21";
+    const days = ["2026-11-20", "2027-11-20"].filter((day) => mayHaveBeen(day, today));
+    const before = answeredOn("2026-11-20", "2027-11-20");
+    const after = afterAnswer(before, { correct: true, day: today }, days);
+    expect(after).toMatchObject({ stats: { currentStreak: 2 }, lastDay: today });
+  });
+
   test("only right answers count as correct", () => {
-    const { stats } = afterAnswer(answeredOn("2026-11-20"), false, "2026-11-20");
+    const { stats } = afterAnswer(answeredOn("2026-11-20"), {
+      correct: false,
+      day: "2026-11-20",
+    });
     expect(stats).toMatchObject({ totalQuestions: 2, correctAnswers: 1 });
+  });
+
+  test("it is the same in whatever order the answers come", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(40), { minLength: 1 }), (numbers) => {
+        const inOrder = numbers.toSorted((a, b) => a - b);
+        expect(answeredOn(...numbers.map(dayNumber))).toEqual(
+          answeredOn(...inOrder.map(dayNumber)),
+        );
+      }),
+    );
   });
 
   test("the longest streak is the longest run of days", () => {

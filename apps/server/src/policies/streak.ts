@@ -2,18 +2,50 @@ import type { Stats } from "@sat/contract";
 import type { Standing } from "../records/answers.ts";
 import { daysBetween } from "./local-day.ts";
 
-/** The standing after one more answer, given on the local day `day`. */
-export function afterAnswer(before: Standing, correct: boolean, day: string): Standing {
+/** What of an answer counts. */
+export interface CountedAnswer {
+  readonly correct: boolean;
+  /** The local day it was given on. */
+  readonly day: string;
+}
+
+/**
+ * Whether an answer is of a day before the last one with an answer: it has waited for a connection while another
+ * device went on, or the learner has travelled west.
+ */
+export function isOfEarlierDay({ lastDay }: Standing, day: string): boolean {
+  return lastDay !== null && day < lastDay;
+}
+
+/** Days that lie between the two ends of the earth at most. */
+const FARTHEST_TRAVEL = 2;
+
+/** Whether a day may have been by `today`; one that may not is of a clock that ran ahead and was put back since. */
+export function mayHaveBeen(day: string, today: string): boolean {
+  return daysBetween(today, day) <= FARTHEST_TRAVEL;
+}
+
+/**
+ * The standing after one more answer. A streak is a run of days with an answer, in whatever order the answers come:
+ * one of an earlier day may join two runs, so for it `days` tells all that had an answer before.
+ */
+export function afterAnswer(
+  before: Standing,
+  { correct, day }: CountedAnswer,
+  days: readonly string[] = [],
+): Standing {
   const { stats } = before;
-  const currentStreak = streakOn(before, day);
+  const isEarlier = isOfEarlierDay(before, day);
+  const known = [...new Set([...days, day])].toSorted();
+  const runs = isEarlier ? runsOf(known) : [streakOn(before, day)];
   return {
     stats: {
       totalQuestions: stats.totalQuestions + 1,
       correctAnswers: stats.correctAnswers + Number(correct),
-      currentStreak,
-      longestStreak: Math.max(stats.longestStreak, currentStreak),
+      currentStreak: runs.at(-1) ?? stats.currentStreak,
+      longestStreak: Math.max(stats.longestStreak, ...runs),
     },
-    lastDay: before.lastDay !== null && before.lastDay > day ? before.lastDay : day,
+    lastDay: isEarlier ? (known.at(-1) ?? day) : day,
   };
 }
 
@@ -23,9 +55,21 @@ export function statsOn({ stats, lastDay }: Standing, today: string): Stats {
   return isOver ? { ...stats, currentStreak: 0 } : stats;
 }
 
-/** Consecutive days with an answer. An earlier day, met when travelling west, belongs to the streak already. */
+/** The run that the last day, or one after it, ends. */
 function streakOn({ stats, lastDay }: Standing, day: string): number {
   const gap = lastDay === null ? Infinity : daysBetween(lastDay, day);
   if (gap === 1) return stats.currentStreak + 1;
-  return gap < 1 ? stats.currentStreak : 1;
+  return gap === 0 ? stats.currentStreak : 1;
+}
+
+/** The lengths of the runs of consecutive days among `days`, which are in order; the latest last. */
+function runsOf(days: readonly string[]): number[] {
+  const lengths: number[] = [];
+  let former: string | undefined;
+  for (const day of days) {
+    const isNext = former !== undefined && daysBetween(former, day) === 1;
+    lengths.push(isNext ? (lengths.pop() ?? 0) + 1 : 1);
+    former = day;
+  }
+  return lengths;
 }

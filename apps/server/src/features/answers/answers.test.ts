@@ -1,4 +1,4 @@
-import { AnswerResult, Question, Stats } from "@sat/contract";
+import { AnswerResult, History, Question, Stats } from "@sat/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type Browser, type TestServer, testServer } from "../../testing/server.ts";
@@ -98,6 +98,65 @@ describe("the streak", () => {
   });
 });
 
+describe("an answer that waited for a connection", () => {
+  async function takeLate(answeredAt: string, arrivesAt: string, timeZone = "America/Chicago") {
+    const questionId = await aQuestion();
+    server.now = new Date(arrivesAt);
+    const body = { questionId, answer: "B", timeSpent: 9000, answeredAt, timeZone };
+    const answer = await browser.post("/api/answers", body);
+    return { questionId, result: AnswerResult.parse(await answer.json()) };
+  }
+
+  async function historyOf(): Promise<string[]> {
+    const { entries } = History.parse(await (await browser.get("/api/history")).json());
+    return entries.map(({ answeredAt }) => answeredAt);
+  }
+
+  test("counts on the day it was given, in its place of the history", async () => {
+    await take({ timeZone: "America/Chicago" });
+    const { result } = await takeLate("2026-11-20T14:00:00.000Z", "2026-11-22T15:00:00.000Z");
+    expect(result.stats).toMatchObject({ totalQuestions: 2, currentStreak: 1 });
+    const late = await takeLate("2026-11-22T15:01:00.000Z", "2026-11-22T16:00:00.000Z");
+    expect(late.result.stats.currentStreak).toBe(1);
+    expect(await historyOf()).toEqual([
+      "2026-11-22T15:01:00.000Z",
+      "2026-11-20T14:00:00.000Z",
+      "2026-11-20T12:00:00.000Z",
+    ]);
+  });
+
+  test("joins the days before and after it, though another device was first", async () => {
+    await take();
+    const questionId = await aQuestion();
+    server.now = new Date("2026-11-22T12:00:00.000Z");
+    expect((await take()).stats.currentStreak).toBe(1);
+    const body = { questionId, answer: "B", timeSpent: 1 };
+    const answeredAt = "2026-11-21T12:00:00.000Z";
+    const answer = await browser.post("/api/answers", { ...body, answeredAt });
+    const { stats } = AnswerResult.parse(await answer.json());
+    expect(stats).toMatchObject({ totalQuestions: 3, currentStreak: 3, longestStreak: 3 });
+  });
+
+  test.each([
+    ["before its question was issued", "2026-11-01T12:00:00.000Z", "2026-11-20T12:00:00.000Z"],
+    ["after it arrived", "2031-01-01T00:00:00.000Z", "2026-11-21T12:00:00.000Z"],
+  ])("is not believed to be of an instant %s", async (_, told, counted) => {
+    await takeLate(told, "2026-11-21T12:00:00.000Z");
+    expect(await historyOf()).toEqual([counted]);
+  });
+
+  test("from two devices, the first to arrive counts", async () => {
+    const { questionId, result } = await takeLate(
+      "2026-11-20T13:00:00.000Z",
+      "2026-11-20T15:00:00.000Z",
+    );
+    const body = { questionId, answer: "C", timeSpent: 1, answeredAt: "2026-11-20T12:30:00.000Z" };
+    const second = await browser.post("/api/answers", body);
+    expect(await second.json()).toEqual(result);
+    expect(await historyOf()).toEqual(["2026-11-20T13:00:00.000Z"]);
+  });
+});
+
 describe("refuses", () => {
   const body = { questionId: "unknown", answer: "B", timeSpent: 1 };
 
@@ -125,6 +184,7 @@ describe("refuses", () => {
     ["questionId", { ...body, questionId: 7 }],
     ["autoSubmitted", { ...body, autoSubmitted: "yes" }],
     ["timeZone", { ...body, timeZone: "Mars/Olympus" }],
+    ["answeredAt", { ...body, answeredAt: "yesterday" }],
   ])("a wrong %s in %j", async (field, wrong) => {
     const answer = await browser.post("/api/answers", wrong);
     const problem = await expectProblem(answer, 400, "invalid-request");

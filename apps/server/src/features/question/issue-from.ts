@@ -1,58 +1,68 @@
-import { ExhaustedError, generate, type Model, permuteSeed } from "@sat/engine";
+import {
+  ExhaustedError,
+  generate,
+  isAtRest,
+  type Meeting,
+  type Model,
+  type Progress,
+  stopsAhead,
+  type Turn,
+} from "@sat/engine";
+import type { Question } from "@sat/contract";
 import type { Difficulty, Item } from "@sat/item";
-import type { IssuedQuestion, Questions } from "../../records/questions.ts";
+import type { Place, Questions } from "../../records/questions.ts";
 
 export interface WalkContext {
-  readonly questions: Pick<Questions, "issue" | "nextPosition">;
+  readonly questions: Pick<Questions, "issue" | "nextPosition" | "seedsMet">;
   readonly clock: () => Date;
   readonly log: { warn(details: object, message: string): void };
 }
 
 /** One learner's walk through the seeds of a model at a level. */
-export interface Walk {
+export interface Walk extends Turn {
   readonly uid: string;
-  readonly model: Model;
   readonly level: Difficulty;
-  /** Fact cards that the learner has just met. */
-  readonly resting: ReadonlySet<string>;
+  /** What the learner has met, the newest first. */
+  readonly history: readonly Meeting[];
+  readonly place?: Place | undefined;
 }
 
-/** Seeds of a model that draws freely: as many as the store's whole numbers hold. */
-const OPEN_SEEDS = 2 ** 31;
-
-/** Seeds tried in one call. So many known items in a row mean that nearly all of the model's are known. */
+/**
+ * Seeds tried in one call. So many known items in a row mean that nearly all of the model's are known; a stock of texts
+ * is tried to its end, since those known from an older version of it may all come first.
+ */
 const MOST_TRIES = 64;
 
-/** Items passed over for the sake of a card that is resting; a closed stock is too small for that. */
-const MOST_PASSED_OVER = 16;
-
 /**
- * Issues the next item of the walk that the learner has not met, from a card that is not resting if there is
+ * Issues the next item of the walk that the learner has not met, from a source that is not at rest if there is
  * one soon; none when the model has no more.
  */
-export async function issueFrom(
-  walk: Walk,
-  context: WalkContext,
-): Promise<IssuedQuestion | undefined> {
-  const { uid, model, level, resting } = walk;
-  const size = model.closed === true ? (model.space[level] ?? 0) : OPEN_SEEDS;
-  const first = await context.questions.nextPosition({
-    uid,
-    model: model.id,
-    version: model.version,
-    level,
-  });
-  const end = Math.min(size, first + MOST_TRIES);
-  for (let position = first; position < end; position++) {
-    const seed = permuteSeed(`${uid}/${model.id}/${level}`, position, size);
+export async function issueFrom(walk: Walk, context: WalkContext): Promise<Question | undefined> {
+  const { uid, model, level, history, place, patience } = walk;
+  let tries = 0;
+  const progress = await progressOf(walk, context);
+  const stops = stopsAhead({ walker: uid, model, patience, level }, progress, history);
+  for (const { position, seed } of stops) {
+    if (tries === MOST_TRIES && model.texts === undefined) break;
     const item = makeItem({ model, level, seed }, context);
+    const mayPass = tries++ < patience;
     if (item === undefined) continue;
-    const mayPass = model.closed !== true && position < first + MOST_PASSED_OVER;
-    if (mayPass && item.source !== undefined && resting.has(item.source)) continue;
-    const issued = await context.questions.issue({ uid, item, position, now: context.clock() });
+    if (mayPass && isAtRest(model, item.source, history)) continue;
+    const now = context.clock();
+    const issued = await context.questions.issue({ uid, item, position, place, now });
     if (issued !== undefined) return issued;
   }
   return undefined;
+}
+
+async function progressOf(
+  { uid, model: { id: model, version, texts }, level }: Walk,
+  { questions }: WalkContext,
+): Promise<Progress> {
+  const walk = { uid, model, version, level };
+  return texts === undefined
+    ? { next: await questions.nextPosition(walk), met: [] }
+    : { next: 0, met: await questions.seedsMet(walk) };
 }
 
 interface Origin {

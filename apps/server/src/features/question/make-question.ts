@@ -1,5 +1,5 @@
 import type { Question } from "@sat/contract";
-import { Chance, chooseModels, type Model } from "@sat/engine";
+import { Chance, chooseModels, HISTORY, type Model, turnsOf } from "@sat/engine";
 import {
   type Difficulty,
   type Section,
@@ -9,7 +9,7 @@ import {
   TOPICS,
 } from "@sat/item";
 import { invalidRequest, notFound } from "../../policies/refusal.ts";
-import type { Questions } from "../../records/questions.ts";
+import type { Place, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
 import { issueFrom, type WalkContext } from "./issue-from.ts";
 
@@ -26,10 +26,9 @@ export interface QuestionInput {
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
   readonly topic?: TopicId | undefined;
+  /** Where in a study session it is to stand; a place that is taken keeps its question. */
+  readonly place?: Place | undefined;
 }
-
-/** How many of the learner's latest questions are kept apart from the next. */
-const HISTORY = 40;
 
 /** Issues the learner a question not met before; with none left, the one met longest ago. */
 export async function makeQuestion(
@@ -37,17 +36,18 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, models, chance, clock } = context;
-  const { uid, topic, difficulty: level } = input;
+  const { uid, topic, difficulty: level, place } = input;
   const section = sectionOf(input, chance);
   const candidates = models.filter((model) => fits(model, { section, topic, level }));
   const history = await questions.recent(uid, HISTORY);
-  const resting = new Set(history.flatMap(({ source: card }) => card ?? []));
-  for (const model of chooseModels(candidates, history, new Chance(`${chance()}`))) {
-    const issued = await issueFrom({ uid, model, level, resting }, context);
-    if (issued !== undefined) return { id: issued.id, ...issued.content, seenBefore: false };
+  const order = chooseModels(candidates, history, new Chance(`${chance()}`), models);
+  for (const turn of turnsOf(order)) {
+    const issued = await issueFrom({ uid, ...turn, level, history, place }, context);
+    if (issued !== undefined) return issued;
   }
-  const again = await questions.issueOldest({ uid, section, level, topic }, clock());
-  if (again !== undefined) return { id: again.id, ...again.content, seenBefore: true };
+  const now = clock();
+  const again = await questions.issueOldest({ uid, section, level, topic }, { now, place });
+  if (again !== undefined) return again;
   throw notFound(`There is no ${level} question of this kind.`);
 }
 

@@ -110,6 +110,40 @@ describe("the models", () => {
     expect(met.toSorted(byText)).toEqual(cards.toSorted(byText));
   });
 
+  test("studies take turns, whichever model asks about them", async () => {
+    const deck = ["khipus", "fjords", "tea", "comets", "whales", "bells"];
+    const models = [aModel({ id: "one", deck }), aModel({ id: "two", deck })];
+    const browser = await aBrowser({ models });
+    const questions = await ask(browser, { section: "Math" }, 12);
+    const met = questions.map(({ question }) => deck.find((study) => question.includes(study)));
+    expect(met.slice(0, 6).toSorted(byText)).toEqual(deck.toSorted(byText));
+    expect(met.slice(6)).toEqual(met.slice(0, 6));
+  });
+
+  test("a text returns when all others have come, whichever model or level asks about it", async () => {
+    const texts = ["khipus", "fjords", "tea", "khipus", "fjords", "tea"];
+    const models = [aModel({ id: "one", texts }), aModel({ id: "two", texts })];
+    const browser = await aBrowser({ models });
+    const levels = ["Easy", "Hard", "Medium", "Easy", "Easy", "Easy"] as const;
+    const met: (string | undefined)[] = [];
+    for (const difficulty of levels) {
+      const [asked] = await ask(browser, { section: "Math", difficulty });
+      met.push(texts.find((text) => asked?.question.includes(text)));
+    }
+    expect(met.slice(0, 3).toSorted(byText)).toEqual(["fjords", "khipus", "tea"]);
+    expect(met.slice(3).every((text) => text !== undefined)).toBe(true);
+  });
+
+  test("texts at rest give way to another model, and come when none is left", async () => {
+    const models = [aModel({ id: "read", texts: ["tea", "tea"] }), aModel({ id: "few", stock: 2 })];
+    const browser = await aBrowser({ models });
+    const questions = await ask(browser, { section: "Math" }, 4);
+    const names = questions.map(({ question }) => question.split(" ")[0]);
+    expect(names.toSorted(byText)).toEqual(["few", "few", "read", "read"]);
+    expect(names.at(-1)).toBe("read");
+    expect(questions.some(({ seenBefore }) => seenBefore)).toBe(false);
+  });
+
   test("models take turns, and a used-up one leaves its place to the others", async () => {
     const models = [aModel({ id: "few", stock: 2 }), aModel({ id: "many" })];
     const browser = await aBrowser({ models });

@@ -1,0 +1,52 @@
+import type { Export, Problem } from "@sat/contract";
+import { questionFaults } from "./question-faults.ts";
+import { countOf, sessionFaults } from "./session-faults.ts";
+
+type FieldErrors = NonNullable<Problem["errors"]>;
+
+/** Milliseconds that a clock elsewhere may be ahead: one day. */
+const CLOCKS_APART = 86_400_000;
+
+/** What keeps an export, each field of which is well formed, from being whole; nothing when it can be taken. */
+export function checkExport({ questions, studySessions }: Export, now: Date): FieldErrors {
+  const around = {
+    sessions: new Map(studySessions.map((session) => [session.id, session])),
+    latest: new Date(now.getTime() + CLOCKS_APART).toISOString(),
+  };
+  const bySession = Map.groupBy(questions, ({ studySession }) => studySession);
+  // Once for each name, however many sessions claim it.
+  const counts = new Map([...bySession].map(([id, asked]) => [id, countOf(asked)]));
+  return [
+    ...questions.flatMap((question, at) =>
+      questionFaults(question, around).map(([field, message]) => ({
+        field: `questions.${at}.${field}`,
+        message,
+      })),
+    ),
+    ...studySessions.flatMap((session, at) =>
+      sessionFaults(session, counts.get(session.id) ?? countOf([])).map(([field, message]) => ({
+        field: `studySessions.${at}.${field}`,
+        message,
+      })),
+    ),
+    ...repeats({ questions, studySessions }),
+  ];
+}
+
+/** What there may be once only, and is there twice. */
+function repeats({ questions, studySessions }: Pick<Export, "questions" | "studySessions">) {
+  const places = questions.filter(({ studySession }) => studySession !== null);
+  const open = studySessions.filter((session) => session.completedAt === null);
+  const names = {
+    "questions.id": questions.map(({ id }) => id),
+    "questions.itemId": questions.map(({ itemId, round }) => `${itemId} ${round}`),
+    "questions.number": places.map(({ studySession, number }) => `${studySession} ${number}`),
+    "studySessions.id": studySessions.map(({ id }) => id),
+    "studySessions.topic": open
+      .filter(({ discardedAt }) => discardedAt === null)
+      .map(({ topic, mode }) => `${topic} ${mode}`),
+  };
+  return Object.entries(names)
+    .filter(([, all]) => new Set(all).size < all.length)
+    .map(([field]) => ({ field, message: "Is there twice where it may be once" }));
+}

@@ -1,0 +1,2 @@
+/** What is wrong with a field of an export. */
+export type Fault = readonly [field: string, message: string];

@@ -1,0 +1,161 @@
+import {
+  DEFAULT_PREFERENCES,
+  EMPTY_STATS,
+  type Export,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportedQuestion,
+} from "@sat/contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { afterAnswer, type CountedAnswer } from "../../policies/streak.ts";
+import type { Standing } from "../../records/answers.ts";
+import type { Restoration } from "../../records/restoration.ts";
+import { anItem, NOON } from "../../records/testing/builders.ts";
+import { takeImport } from "./take-import.ts";
+
+/** Milliseconds. */
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+
+interface Given extends CountedAnswer {
+  readonly answeredAt: string;
+}
+
+/** An answer given so long before noon, where the day is one after that in UTC, the same, or one before. */
+function given(before: number, ahead: number, correct = true): Given {
+  const instant = NOON.getTime() - before;
+  const [answeredAt, local] = [new Date(instant), new Date(instant + ahead * DAY)];
+  return { answeredAt: answeredAt.toISOString(), day: local.toISOString().slice(0, 10), correct };
+}
+
+function exported(answer: Given): ExportedQuestion {
+  const { id, model, version, level, seed, archetype, section, difficulty, topic, ...item } =
+    anItem();
+  const { question, options, correctAnswer, explanation, rationales, hint, tip } = item;
+  const shown = { question, options, correctAnswer, explanation, rationales, hint, tip };
+  return {
+    id: crypto.randomUUID(),
+    itemId: id,
+    round: 0,
+    model,
+    version,
+    level,
+    seed,
+    archetype,
+    source: null,
+    issuedAt: answer.answeredAt,
+    studySession: null,
+    number: null,
+    question: { section, difficulty, topic, ...shown },
+    answer: {
+      userAnswer: answer.correct ? "B" : "A",
+      timeSpent: 1500,
+      autoSubmitted: false,
+      ...answer,
+    },
+    report: null,
+  };
+}
+
+function anExport(change: Partial<Export>): Export {
+  const now = NOON.toISOString();
+  return {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: now,
+    user: {
+      uid: "ada",
+      email: "ada@example.org",
+      displayName: "Ada",
+      photoURL: null,
+      emailVerified: true,
+      joinDate: now,
+      lastLoginDate: now,
+      preferences: DEFAULT_PREFERENCES,
+      stats: EMPTY_STATS,
+    },
+    topicProgress: [],
+    studySessions: [],
+    questions: [],
+    ...change,
+  };
+}
+
+/** What an import of these answers would put into the records. */
+async function restored(answers: readonly Given[]): Promise<Restoration | undefined> {
+  let taken: Restoration | undefined;
+  await take(anExport({ questions: answers.map(exported) }), (restoration) => {
+    taken = restoration;
+  });
+  return taken;
+}
+
+function take(data: Export, restore: (restoration: Restoration) => void) {
+  const restorations = {
+    restore: (restoration: Restoration) => {
+      restore(restoration);
+      return Promise.resolve(true);
+    },
+  };
+  return takeImport({ uid: "ada", data }, { restorations, clock: () => NOON });
+}
+
+function inOrder(answers: readonly Given[]): Given[] {
+  return answers.toSorted((one, other) => (one.answeredAt < other.answeredAt ? -1 : 1));
+}
+
+/** Where a learner stands who has given these answers one by one. */
+function oneByOne(answers: readonly Given[]): Standing {
+  const days = answers.map(({ day }) => day);
+  return answers.reduce<Standing>(
+    (standing, answer, at) => afterAnswer(standing, answer, days.slice(0, at)),
+    { stats: EMPTY_STATS, lastDay: null },
+  );
+}
+
+/** Hourly at most, on whichever day it was where the learner was. */
+const someGiven = fc.uniqueArray(
+  fc
+    .tuple(fc.nat(30 * 24), fc.integer({ min: -1, max: 1 }), fc.boolean())
+    .map(([hours, ahead, correct]) => given(hours * HOUR, ahead, correct)),
+  { minLength: 1, selector: ({ answeredAt }) => answeredAt },
+);
+
+describe("an import", () => {
+  test("comes to what its answers came to one by one, also those of a day before the last", async () => {
+    await fc.assert(
+      fc.asyncProperty(someGiven, async (answers) => {
+        const taken = await restored(answers);
+        expect(taken?.standing).toEqual(oneByOne(inOrder(answers)));
+        const results = inOrder(answers).map(({ correct }) => Number(correct));
+        expect(taken?.progress.get("linear-equations")).toEqual({
+          answered: answers.length,
+          recent: results.slice(-20).join(""),
+        });
+      }),
+    );
+  });
+
+  test("of a long life's answers, every other of a day before the last, is taken", async () => {
+    const answers = Array.from({ length: 20_000 }, (_, at) => given(at * DAY, at % 2 ? 1 : -1));
+    const taken = await restored(answers);
+    expect(taken?.statsAfter.size).toBe(answers.length);
+    expect(taken?.standing.stats.currentStreak).toBe(answers.length);
+  });
+
+  test("of a study session told over and over is refused", async () => {
+    const [id, startedAt] = [crypto.randomUUID(), NOON.toISOString()];
+    const told = { questionsAnswered: 1, score: 1, totalTime: 1500 };
+    const over = { completedAt: null, discardedAt: null };
+    const session = { id, topic: "linear-equations", mode: "practice", startedAt } as const;
+    const studySessions = Array.from({ length: 40_000 }, () => ({ ...session, ...told, ...over }));
+    const asked = exported(given(0, 0));
+    const questions = Array.from({ length: 20_000 }, () => ({
+      ...asked,
+      studySession: id,
+      number: 1,
+    }));
+    const refused = take(anExport({ studySessions, questions }), () => undefined);
+    await expect(refused).rejects.toHaveProperty("problem.type", "invalid-export");
+  });
+});

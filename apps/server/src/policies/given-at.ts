@@ -1,0 +1,20 @@
+/** Longest way of an answer that is believed, in milliseconds: thirty days, after which a session has ended anyway. */
+export const LONGEST_WAY = 30 * 86_400_000;
+
+/** What bounds the time at which an answer can have been given. */
+export interface Bounds {
+  readonly issuedAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * When an answer counts as given: when the learner's device says, as far as that can be. An answer cannot be given
+ * before its question was issued, nor after it arrived, and none is believed to have been on its way for more than
+ * thirty days; what the device says beyond these counts at the nearest instant within. So a clock that is wrong refuses no
+ * answer, and needs no tolerance; a device that says nothing has given the answer now.
+ */
+export function givenAt(told: Date | undefined, { issuedAt, now }: Bounds): Date {
+  if (told === undefined) return now;
+  const earliest = Math.max(issuedAt.getTime(), now.getTime() - LONGEST_WAY);
+  return new Date(Math.min(now.getTime(), Math.max(earliest, told.getTime())));
+}
