@@ -29,6 +29,10 @@ describe("readEnv", () => {
       databaseUrl: undefined,
       issuer: undefined,
       logLevel: "info",
+      trustedProxies: [],
+      rateLimits: true,
+      metricsPort: undefined,
+      drainSeconds: 0,
     });
   });
 
@@ -41,6 +45,10 @@ describe("readEnv", () => {
       DATA_DIR: "/var/lib/sat",
       DATABASE_URL: "postgres://sat@db/sat",
       LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
+      RATE_LIMITS: "off",
+      METRICS_PORT: "9464",
+      DRAIN_SECONDS: "10",
     });
     expect(env).toEqual({
       port: 8080,
@@ -50,6 +58,10 @@ describe("readEnv", () => {
       databaseUrl: "postgres://sat@db/sat",
       issuer: { issuer: "https://accounts.google.com", clientId: "id", clientSecret: "secret" },
       logLevel: "warn",
+      trustedProxies: ["loopback", "10.0.0.0/8"],
+      rateLimits: false,
+      metricsPort: 9464,
+      drainSeconds: 10,
     });
   });
 
@@ -74,6 +86,10 @@ describe("readEnv", () => {
       { ...ISSUER, OIDC_ISSUER: "http://id.example.org" },
       "OIDC_ISSUER",
     ],
+    ["a proxy that is no address", { TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, "TRUSTED_PROXIES"],
+    ["limits that are neither on nor off", { RATE_LIMITS: "yes" }, "RATE_LIMITS"],
+    ["a metrics port that is no number", { METRICS_PORT: "yes" }, "METRICS_PORT"],
+    ["a drain without end", { DRAIN_SECONDS: "9999" }, "DRAIN_SECONDS"],
     ["an issuer that is no address", { ...ISSUER, OIDC_ISSUER: "google" }, "OIDC_ISSUER"],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     [

@@ -1,10 +1,12 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { IssuerSettings } from "./auth/relying-party.ts";
+import { trustIn } from "./http/client-network.ts";
 import { isLoopback } from "./policies/loopback.ts";
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 const LAST_PORT = 65_535;
+const LONGEST_DRAIN = 300;
 
 /** The settings of one server process. */
 export interface Env {
@@ -18,6 +20,14 @@ export interface Env {
   /** If absent: the embedded identity provider. */
   readonly issuer: IssuerSettings | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Proxies that may say whom they speak for: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Whether callers are held to so many calls a minute. */
+  readonly rateLimits: boolean;
+  /** Where Prometheus finds the metrics, on this machine alone; nowhere if absent. */
+  readonly metricsPort: number | undefined;
+  /** Seconds to serve on after the order to stop, so that a load balancer can turn to another server first. */
+  readonly drainSeconds: number;
 }
 
 /** A setting that the server cannot start with; its message is one sentence that says what to set. */
@@ -37,6 +47,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 }
 
 const PORT_RULE = `PORT must be a whole number from 0 to ${LAST_PORT}, such as 3000.`;
+const DRAIN_RULE = `DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, such as 10.`;
+const PROXIES_RULE =
+  "TRUSTED_PROXIES must be addresses or networks with commas between, such as loopback, 10.0.0.0/8.";
+const METRICS_PORT_RULE = `METRICS_PORT must be a whole number from 0 to ${LAST_PORT}, such as 9464.`;
 const PUBLIC_URL_RULE =
   "PUBLIC_URL must be an http or https address without a path, such as https://sat.example.org.";
 
@@ -56,6 +70,10 @@ const Variables = z
     ),
     OIDC_CLIENT_ID: z.string().trim(),
     OIDC_CLIENT_SECRET: z.string().trim(),
+    TRUSTED_PROXIES: text(isProxies, PROXIES_RULE).transform(listed),
+    RATE_LIMITS: z.enum(["on", "off"], "RATE_LIMITS must be on or off."),
+    METRICS_PORT: text(isPort, METRICS_PORT_RULE).transform(Number),
+    DRAIN_SECONDS: text(isDrain, DRAIN_RULE).transform(Number),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`),
   })
   .partial();
@@ -73,6 +91,10 @@ const Settings = Variables.transform((variables, { issues }): Env => {
     databaseUrl: variables.DATABASE_URL,
     issuer: issuerOf(variables),
     logLevel: variables.LOG_LEVEL ?? "info",
+    trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    rateLimits: variables.RATE_LIMITS !== "off",
+    metricsPort: variables.METRICS_PORT,
+    drainSeconds: variables.DRAIN_SECONDS ?? 0,
   };
 });
 
@@ -127,6 +149,23 @@ function text(isRight: (value: string) => boolean, rule: string) {
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= LAST_PORT;
+}
+
+function isDrain(value: string): boolean {
+  return /^\d{1,3}$/.test(value) && Number(value) <= LONGEST_DRAIN;
+}
+
+function listed(value: string): string[] {
+  return value.split(",").map((one) => one.trim());
+}
+
+function isProxies(value: string): boolean {
+  try {
+    trustIn(listed(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isHost(value: string): boolean {

@@ -2,44 +2,85 @@
 import { getRandomValues } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { models } from "@sat/engine";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { type Env, readEnv, SettingError } from "./env.ts";
 import { type Listener, listen, PortTakenError } from "./http/listen.ts";
+import { watchLoop } from "./http/loop-delay.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
-import { openRecords, type Records } from "./records/records.ts";
+import { createLog } from "./log.ts";
+import { LaterTablesError } from "./records/migrate.ts";
+import { openRecords } from "./records/records.ts";
+import { storeTrouble } from "./records/store-trouble.ts";
+import { storeEvents } from "./store-events.ts";
+
+/** Milliseconds to wait for the database at the end. */
+const LAST_WAIT = 5_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
 async function start(env: Env): Promise<void> {
   // The log goes to standard error, so that standard output holds the address and nothing else.
-  const log = pino({ level: env.logLevel }, pino.destination({ dest: 2, sync: false }));
-  const records = await openRecords(env);
+  const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
+  const metrics = env.metricsPort === undefined ? undefined : createMetrics();
+  const records = await openRecords(env, storeEvents({ log, metrics }));
   const listener = await listen(env);
+  const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);
   const clock = () => new Date();
-  const signIn = createSignIn({
+  const signIn = await createSignIn({
     records,
     clock,
     publicUrl,
     issuer: env.issuer,
-    report: (error) => log.warn({ err: error }, "a sign-in failed"),
+    report(error) {
+      // The records tell of an outage once, not for each sign-in that meets it.
+      if (storeTrouble(error) === undefined) log.warn({ err: error }, "a sign-in failed");
+    },
+    welcome: (uid) => log.info({ uid }, "a learner signed in"),
   });
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
-  const parts: Parts = { records, clock, chance, signIn, publicUrl, log, models, webRoot };
+  let stopping = false;
+  const isStopping = () => stopping;
+  const { trustedProxies, rateLimits } = env;
+  const within = { records, clock, chance, signIn, models, log, metrics, loopDelay: watchLoop() };
+  const parts: Parts = { ...within, publicUrl, webRoot, isStopping, trustedProxies, rateLimits };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void stop(listener, records));
-  }
+  whenToldToStop(async () => {
+    stopping = true;
+    await after(env.drainSeconds * 1000);
+    await listener.stop();
+    await metricsListener?.stop();
+    // A database that does not even take leave may not keep the process.
+    setTimeout(() => process.exit(1), LAST_WAIT).unref();
+    await records.close();
+  });
 }
 
-async function stop(listener: Listener, records: Records): Promise<void> {
-  await listener.stop();
-  await records.close();
+/** On this machine alone: what the process tells of itself is nobody else's. */
+async function serveMetrics({ metricsPort }: Env, { serve }: Metrics): Promise<Listener> {
+  const place = { host: "127.0.0.1", port: metricsPort, setting: "METRICS_PORT" };
+  const listener = await listen(place);
+  listener.serve(serve);
+  return listener;
+}
+
+/** Runs the task at the first order to stop, or when the program that started this one is gone. */
+function whenToldToStop(task: () => Promise<void>): void {
+  let isTold = false;
+  const stop = () => {
+    if (!isTold) void task();
+    isTold = true;
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  process.once("disconnect", stop);
+  process.channel?.unref();
 }
 
 /** A number from 0 up to 1 that nobody can foresee. */
@@ -48,10 +89,20 @@ function chance(): number {
   return word / 2 ** 32;
 }
 
+/** Errors whose message says what to do. */
+const PLAIN_ERRORS = [SettingError, PortTakenError, LaterTablesError];
+
+/** One sentence for what whoever starts the server can mend; anything else as it is. */
+function complaintOf(error: unknown): unknown {
+  const isPlain = PLAIN_ERRORS.some((kind) => error instanceof kind);
+  if (isPlain && error instanceof Error) return error.message;
+  if (storeTrouble(error) === undefined) return error;
+  return `The database cannot be used (${String(error)}): see to it, or to DATABASE_URL and DATA_DIR.`;
+}
+
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  const isSaid = error instanceof SettingError || error instanceof PortTakenError;
-  console.error(isSaid ? error.message : error);
+  console.error(complaintOf(error));
   process.exit(1);
 }

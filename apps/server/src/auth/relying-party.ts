@@ -14,7 +14,7 @@ import {
 } from "openid-client";
 import { z } from "zod";
 import type { Identity } from "../records/users.ts";
-import { uidOf } from "./uid.ts";
+import { localUid, uidOf } from "./uid.ts";
 
 /** An identity provider and the client registered there. */
 export interface IssuerSettings {
@@ -76,9 +76,9 @@ export function relyingParty(settings: RelyingPartySettings): RelyingParty {
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("The identity provider sent no ID token");
       const told = await fetchProfile(configuration, tokens.access_token, claims.sub);
-      // The embedded provider's address may change with the port; its accounts are the same.
-      const authority = settings.isEmbedded ? "this-machine" : claims.iss;
-      return { uid: uidOf(authority, claims.sub), ...Profile.parse({ ...claims, ...told }) };
+      const { iss, sub } = claims;
+      const uid = settings.isEmbedded ? localUid(sub) : uidOf(iss, sub);
+      return { uid, ...Profile.parse({ ...claims, ...told }) };
     },
   };
 }

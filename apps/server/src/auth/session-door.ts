@@ -7,6 +7,8 @@ const DAY = 86_400_000;
 /** A session ends so many days after its last use. */
 const SESSION_DAYS = 30;
 const SESSION_TIME = SESSION_DAYS * DAY;
+/** And, however much it is used, so many days after it began: then the identity provider is asked again. */
+const LONGEST_SESSION = 180 * DAY;
 
 /** Who is signed in, with a `set-cookie` value when the cookie is to be renewed. */
 export interface Admission {
@@ -60,10 +62,15 @@ export function sessionDoor({ sessions, clock, isSecure }: SessionDoorParts): Se
       const now = clock();
       const session = await sessions.find(hashToken(token), now);
       if (session === undefined) return undefined;
-      const { uid, expiresAt } = session;
-      if (!isStale(expiresAt, now)) return { uid };
-      await sessions.touch(hashToken(token), endFrom(now));
-      return { uid, setCookie: cookie.set(token, SESSION_TIME / 1000) };
+      const { uid, createdAt, expiresAt } = session;
+      const endsAt = new Date(
+        Math.min(endFrom(now).getTime(), createdAt.getTime() + LONGEST_SESSION),
+      );
+      // To move it once a day is often enough.
+      if (endsAt.getTime() - expiresAt.getTime() < DAY) return { uid };
+      await sessions.touch(hashToken(token), endsAt);
+      const seconds = Math.floor((endsAt.getTime() - now.getTime()) / 1000);
+      return { uid, setCookie: cookie.set(token, seconds) };
     },
 
     async close(cookieHeader) {
@@ -75,9 +82,4 @@ export function sessionDoor({ sessions, clock, isSecure }: SessionDoorParts): Se
 
 function endFrom(now: Date): Date {
   return new Date(now.getTime() + SESSION_TIME);
-}
-
-/** Whether the end was last moved a day ago or more: once a day is often enough. */
-function isStale(expiresAt: Date, now: Date): boolean {
-  return endFrom(now).getTime() - expiresAt.getTime() >= DAY;
 }

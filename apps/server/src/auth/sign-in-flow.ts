@@ -11,7 +11,7 @@ import { hashToken, isToken, randomToken } from "./tokens.ts";
 const SIGN_IN_TIME = 15 * 60;
 
 export interface FlowParts {
-  readonly records: Pick<Records, "users" | "signIns">;
+  readonly records: Pick<Records, "users" | "signIns" | "limits" | "providerStates">;
   readonly clock: () => Date;
   readonly publicUrl: URL;
   readonly party: RelyingParty;
@@ -19,6 +19,7 @@ export interface FlowParts {
   /** Ties a sign-in to the browser that began it. */
   readonly browserCookie: Cookie;
   readonly report: (error: unknown) => void;
+  readonly welcome: (uid: string) => void;
 }
 
 /** How a sign-in ended, with the `set-cookie` value of the new session if there is one. */
@@ -35,6 +36,8 @@ export async function startSignIn(
 ): Promise<Response> {
   const now = clock();
   await records.signIns.removeExpired(now);
+  await records.limits.removeRestored(now);
+  await records.providerStates.removeExpired(now);
   const browser = browserIn(browserCookie, request) ?? randomToken();
   const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
   const url = await party
@@ -101,10 +104,9 @@ async function settle(parts: FlowParts, answer: Answer): Promise<Ending> {
     }
     const identity = await party.identify(callback, { ...pending, state });
     const { user } = await records.users.signIn(identity, clock());
-    return {
-      outcome: "signed-in",
-      setCookie: await door.open(user.uid, request.headers.get("cookie")),
-    };
+    const setCookie = await door.open(user.uid, request.headers.get("cookie"));
+    parts.welcome(user.uid);
+    return { outcome: "signed-in", setCookie };
   } catch (error) {
     if (error instanceof SignInCancelled) return { outcome: "cancelled" };
     report(error);

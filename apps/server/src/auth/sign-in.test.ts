@@ -70,6 +70,7 @@ describe("signing in", () => {
       stats: { totalQuestions: 0 },
     });
     expect(server.reports).toEqual([]);
+    expect(server.welcomed).toEqual([(await userOf(browser))?.uid]);
   });
 
   it("goes straight to the dashboard when the whole page was sent", async () => {
@@ -212,12 +213,13 @@ describe("a sign-in that does not come about", () => {
 
   it("is refused, in the product's words, while the identity provider is away", async () => {
     const reports: unknown[] = [];
-    const away = createSignIn({
+    const away = await createSignIn({
       records: server.records,
       clock: () => server.now,
       publicUrl: new URL(server.origin),
       issuer: { issuer: "https://127.0.0.1:1", clientId: "id", clientSecret: "secret" },
       report: (error) => reports.push(error),
+      welcome: (uid) => server.welcomed.push(uid),
     });
     const request = new Request(new URL("/api/sign-in", server.origin), { method: "POST" });
     await expect(away.start({ mode: "popup" }, request)).rejects.toThrow(

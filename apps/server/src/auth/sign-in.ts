@@ -2,6 +2,7 @@ import type { SignInRequest } from "@sat/contract";
 import type { Records } from "../records/records.ts";
 import { cookieNamed } from "./cookies.ts";
 import { type EmbeddedProvider, embeddedProvider } from "./embedded/embedded-provider.ts";
+import { providerKeys } from "./embedded/provider-keys.ts";
 import { type IssuerSettings, relyingParty } from "./relying-party.ts";
 import { type SessionDoor, sessionDoor } from "./session-door.ts";
 import { type FlowParts, finishSignIn, startSignIn } from "./sign-in-flow.ts";
@@ -22,7 +23,10 @@ export interface SignIn extends Pick<SessionDoor, "admit"> {
 }
 
 export interface SignInParts {
-  readonly records: Pick<Records, "users" | "sessions" | "signIns" | "localAccounts">;
+  readonly records: Pick<
+    Records,
+    "users" | "sessions" | "signIns" | "localAccounts" | "limits" | "providerStates"
+  >;
   readonly clock: () => Date;
   /** Where browsers reach the app. */
   readonly publicUrl: URL;
@@ -30,13 +34,15 @@ export interface SignInParts {
   readonly issuer?: IssuerSettings | undefined;
   /** Is told why a sign-in failed. */
   readonly report: (error: unknown) => void;
+  /** Is told who has signed in. */
+  readonly welcome: (uid: string) => void;
 }
 
 /** Sign-in with OpenID Connect, at the issuer or at the provider within the app. */
-export function createSignIn(parts: SignInParts): SignIn {
+export async function createSignIn(parts: SignInParts): Promise<SignIn> {
   const isSecure = parts.publicUrl.protocol === "https:";
   const door = sessionDoor({ ...parts, sessions: parts.records.sessions, isSecure });
-  const { party, provider } = providerFor(parts);
+  const { party, provider } = await providerFor(parts);
   const browserCookie = cookieNamed("sat-sign-in", isSecure);
   const flow: FlowParts = { ...parts, party, door, browserCookie };
   return {
@@ -51,13 +57,15 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 }
 
-function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts) {
+async function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts) {
   const redirectUri = new URL("/api/sign-in/callback", publicUrl).href;
   if (issuer !== undefined) {
     return { party: relyingParty({ ...issuer, redirectUri, isEmbedded: false }) };
   }
-  const accounts = records.localAccounts;
-  const provider = embeddedProvider({ ...parts, publicUrl, redirectUri, accounts });
+  const { localAccounts: accounts, providerStates: states } = records;
+  const keys = await providerKeys(states);
+  const kept = { accounts, states, keys };
+  const provider = embeddedProvider({ ...parts, ...kept, publicUrl, redirectUri });
   const party = relyingParty({ ...provider.settings, redirectUri, isEmbedded: true });
   return { party, provider };
 }

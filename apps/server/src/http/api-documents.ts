@@ -19,5 +19,7 @@ export function addApiDocuments(app: App): void {
   const page = docsPage(document);
   app.get("/api/openapi.json", (c) => c.json(document));
   app.get("/api/docs", (c) => c.html(page));
-  app.get("/api/docs.css", (c) => c.body(STYLES, 200, { "content-type": "text/css" }));
+  app.get("/api/docs.css", (c) =>
+    c.body(STYLES, 200, { "content-type": "text/css; charset=utf-8" }),
+  );
 }

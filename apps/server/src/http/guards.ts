@@ -1,29 +1,37 @@
+import { endpointName, EXPORT_LIMIT, importData } from "@sat/contract";
 import type { MiddlewareHandler } from "hono";
+import { isForeignPage, SAFE_METHODS } from "../policies/foreign-page.ts";
 import {
+  addressTooLong,
   bodyTooLarge,
   foreignOrigin,
   lengthNotDeclared,
   malformedBody,
   notSignedIn,
+  unsupportedMediaType,
 } from "../policies/refusal.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 
 type Guard = MiddlewareHandler<RequestEnv>;
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-
-/** Longest body, in bytes. */
+/** Longest body, in bytes, of everything but an export. */
 const BODY_LIMIT = 16 * 1024;
 
-/**
- * Refuses to change anything for a page of another site. Browsers name the page's origin with every such request;
- * a program that names none has no cookie of a browser to misuse.
- */
+/** Longest address, in characters: many times the longest of the app's own. */
+const ADDRESS_LIMIT = 8 * 1024;
+
+/** Refuses an address that no page of ours would have. */
+export const boundedAddress: Guard = async (c, next) => {
+  if (c.req.url.length > ADDRESS_LIMIT) throw addressTooLong(ADDRESS_LIMIT);
+  await next();
+};
+
+/** Refuses to change anything for a page of another site. */
 export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
   return async (c, next) => {
-    const origin = c.req.header("origin");
-    if (!SAFE_METHODS.has(c.req.method) && origin !== undefined && origin !== publicUrl.origin) {
+    const { method } = c.req;
+    if (isForeignPage({ method, origin: c.req.header("origin") }, publicUrl)) {
       throw foreignOrigin(publicUrl.origin);
     }
     await next();
@@ -34,10 +42,23 @@ export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
 export const boundedBody: Guard = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method)) {
     if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
-    if (Number(c.req.header("content-length") ?? 0) > BODY_LIMIT) throw bodyTooLarge(BODY_LIMIT);
+    // By its method too: whatever else is sent there, nobody has been asked who sends it.
+    const isImport = endpointName(c.req) === endpointName(importData);
+    const limit = isImport ? EXPORT_LIMIT : BODY_LIMIT;
+    if (Number(c.req.header("content-length") ?? 0) > limit) throw bodyTooLarge(limit);
     // JSON may spell the character 0, which PostgreSQL cannot store in a text.
     if ((await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
   }
+  await next();
+};
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/** Refuses bodies of any other type than JSON, and compressed ones. */
+export const jsonBody: Guard = async (c, next) => {
+  const type = c.req.header("content-type");
+  const isJson = type === undefined || JSON_TYPE.test(type);
+  if (!isJson || c.req.header("content-encoding") !== undefined) throw unsupportedMediaType();
   await next();
 };
 

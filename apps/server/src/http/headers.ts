@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { trustIn } from "./client-network.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
+import { requestIdOf } from "./request-id.ts";
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -26,7 +27,9 @@ const INSIST_ON_HTTPS = 63_072_000;
 /** Gives each request an id, and each answer the headers that keep a browser careful with it. */
 export function carefulHeaders({
   publicUrl,
-}: Pick<Parts, "publicUrl">): MiddlewareHandler<RequestEnv> {
+  trustedProxies,
+}: Pick<Parts, "publicUrl" | "trustedProxies">): MiddlewareHandler<RequestEnv> {
+  const isTrusted = trustIn(trustedProxies);
   const headers = [
     ["content-security-policy", CONTENT_SECURITY_POLICY],
     // Stricter, the opener would lose the sign-in popup.
@@ -36,11 +39,11 @@ export function carefulHeaders({
     ["referrer-policy", "same-origin"],
     ["x-content-type-options", "nosniff"],
     ...(publicUrl.protocol === "https:"
-      ? ([["strict-transport-security", `max-age=${INSIST_ON_HTTPS}`]] as const)
+      ? ([["strict-transport-security", `max-age=${INSIST_ON_HTTPS}; includeSubDomains`]] as const)
       : []),
   ] as const;
   return async (c, next) => {
-    const requestId = randomUUID();
+    const requestId = requestIdOf(c.env.incoming, isTrusted);
     c.set("requestId", requestId);
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
@@ -53,14 +56,3 @@ export const neverStored: MiddlewareHandler<RequestEnv> = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");
 };
-
-/** Logs each request with its answer's status and time in milliseconds; never bodies, cookies or queries. */
-export function requestLog({ log }: Pick<Parts, "log">): MiddlewareHandler<RequestEnv> {
-  return async (c, next) => {
-    const start = performance.now();
-    await next();
-    const { method, path } = c.req;
-    const took = Math.round((performance.now() - start) * 10) / 10;
-    log.debug({ requestId: c.get("requestId"), method, path, status: c.res.status, took });
-  };
-}

@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as contract from "@sat/contract";
+import { endpointName } from "@sat/contract";
 import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { HOME, type TestServer, testServer } from "../testing/server.ts";
+
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -31,9 +37,9 @@ describe("a body", () => {
     await expectProblem(await send(body), 400, "invalid-request");
   });
 
-  test("of another media type is malformed, whatever it holds", async () => {
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    await expectProblem(await send('{"section":"Math"}', form), 400, "malformed-body");
+  test("of JSON may say its character set", async () => {
+    const headers = { "content-type": "Application/JSON; charset=utf-8" };
+    expect((await send('{"section":"Math"}', headers)).status).toBe(200);
   });
 
   test("of more than 16 KiB is too large", async () => {
@@ -47,6 +53,12 @@ describe("a body", () => {
     await expectProblem(answer, 413, "length-not-declared");
   });
 });
+
+function expectMethods(answer: Response, status: number, allow: string): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("allow")).toBe(allow);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+}
 
 describe("a request", () => {
   const ask = { method: "POST", body: '{"section":"Math"}' };
@@ -73,7 +85,42 @@ describe("a request", () => {
   test("for an unknown address of the API finds nothing", async () => {
     server = await testServer();
     await expectProblem(await server.app.request("/api/nothing"), 404, "not-found");
-    await expectProblem(await server.app.request("/api/question"), 404, "not-found");
+    const unknown = await server.app.request("/api/nothing", { method: "OPTIONS" });
+    await expectProblem(unknown, 404, "not-found");
+  });
+
+  test.each([
+    ["GET", "/api/question", "OPTIONS, POST"],
+    ["PUT", "/api/me", "DELETE, GET, HEAD, OPTIONS, PATCH"],
+    ["POST", "/api/study-sessions/none", "DELETE, GET, HEAD, OPTIONS"],
+    ["DELETE", "/api/docs", "GET, HEAD, OPTIONS"],
+    ["POST", "/healthz", "GET, HEAD, OPTIONS"],
+  ])("of %s %s is told the methods there are", async (method, path, allow) => {
+    server = await testServer();
+    const request = () => server.app.request(path, { method, headers: { "content-length": "0" } });
+    expectMethods(await request(), 405, allow);
+    expectMethods(await server.app.request(path, { method: "OPTIONS" }), 204, allow);
+  });
+
+  test("of HEAD is answered as GET is, without the body", async () => {
+    server = await testServer();
+    const { cookie } = await server.browser();
+    const answer = await server.app.request("/api/me", { method: "HEAD", headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(await answer.text()).toBe("");
+  });
+
+  test("with a parameter given twice is refused", async () => {
+    server = await testServer();
+    const answer = await (await server.browser()).get("/api/history?limit=1&limit=2");
+    await expectProblem(answer, 400, "invalid-request");
+  });
+
+  test("with an address longer than any is refused", async () => {
+    server = await testServer();
+    const answer = await server.app.request(`/api/me?timeZone=${"x".repeat(9000)}`);
+    await expectProblem(answer, 414, "address-too-long");
   });
 
   test("that fails for no foreseen reason is answered with an id that the log has too", async () => {
@@ -95,6 +142,18 @@ describe("a request", () => {
 });
 
 describe("every answer", () => {
+  test("of the API is kept by no cache, whatever refused the request", async () => {
+    server = await testServer();
+    const origin = "https://evil.example";
+    const answers = [
+      await server.app.request("/api/me"),
+      await server.app.request(`/api/${"x".repeat(9_000)}`),
+      await server.app.request("/api/question", { method: "POST", headers: { origin } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 414, 403]);
+    for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store");
+  });
+
   test("keeps the browser careful, errors and ready-made ones included", async () => {
     server = await testServer();
     const browser = await server.browser();
@@ -121,7 +180,7 @@ describe("every answer", () => {
   test("over https insists on https", async () => {
     server = await testServer({ publicUrl: new URL("https://sat.example.org") });
     const { headers } = await server.app.request("/healthz");
-    expect(headers.get("strict-transport-security")).toContain("max-age=");
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   });
 });
 
@@ -163,24 +222,47 @@ describe("signing in and out", () => {
   });
 });
 
+describe("a session in use", () => {
+  test("ends half a year after it began all the same", async () => {
+    server = await testServer();
+    const browser = await server.browser();
+    const begun = server.now.getTime();
+    for (let day = 1; day < 180; day += 20) {
+      server.now = new Date(begun + day * DAY);
+      expect((await browser.get("/api/me")).status).toBe(200);
+    }
+    server.now = new Date(begun + 179.9 * DAY);
+    expect((await browser.get("/api/me")).headers.get("set-cookie")).toBeNull();
+    server.now = new Date(begun + 180 * DAY);
+    await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
+  });
+});
+
+/** As much of the OpenAPI document as the test reads. */
+const OpenApiPaths = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+type Named = Pick<contract.Route, "method" | "path" | "responses">;
+
 describe("the API's documents", () => {
-  test("name every endpoint and shape", async () => {
+  test("name every endpoint of the contract, with every answer it may give, and no other", async () => {
     server = await testServer();
     const answer = await server.app.request("/api/openapi.json");
     const document: unknown = await answer.json();
     expect(document).toMatchObject({
       openapi: "3.1.0",
-      paths: {
-        "/api/question": { post: {} },
-        "/api/answers": { post: {} },
-        "/api/me": { get: {}, patch: {} },
-        "/api/me/preferences": { patch: {} },
-        "/api/sign-in": { post: {} },
-        "/api/sign-in/callback": { get: {} },
-        "/api/sign-out": { post: {} },
-      },
-      components: { schemas: { Question: {}, User: {}, Problem: {} } },
+      components: { schemas: { Question: {}, User: {}, StudySession: {}, Problem: {} } },
     });
+    const { paths } = OpenApiPaths.parse(document);
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({ method, path, responses })),
+    );
+    const asText = (routes: readonly Named[]) =>
+      routes.map((route) => `${endpointName(route)}: ${Object.keys(route.responses).join(", ")}`);
+    expect(asText(named).toSorted()).toEqual(asText(contract.routesIn(contract)).toSorted());
   });
 
   test("can be read as a page that asks nothing of other sites and runs no script", async () => {
@@ -241,6 +323,20 @@ describe("the web app", () => {
       await expectProblem(await request(path), 404, "not-found");
     },
   );
+
+  test("has no range beyond a file's end", async () => {
+    const headers = { range: "bytes=90-99" };
+    const answer = await request("/icon.svg", { headers });
+    expect(answer.headers.get("content-range")).toBe("bytes */6");
+    await expectProblem(answer, 416, "range-not-satisfiable");
+  });
+
+  test("cannot be sent anything", async () => {
+    expectMethods(await request("/dashboard", { method: "POST" }), 405, "GET, HEAD, OPTIONS");
+    const headers = { origin: "https://evil.example" };
+    const foreign = await server.app.request(`${HOME}/`, { method: "POST", headers });
+    await expectProblem(foreign, 403, "foreign-origin");
+  });
 
   test("opened under another name of this machine, sends the browser to its own", async () => {
     const answer = await request("http://127.0.0.1:3000/practice?section=Math");

@@ -1,7 +1,10 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import type { EmbeddedProvider } from "../auth/embedded/embedded-provider.ts";
+import { testServer } from "../testing/server.ts";
 import { type Listener, listen, PortTakenError } from "./listen.ts";
 import { requestListener } from "./request-listener.ts";
 
@@ -30,6 +33,14 @@ test("a request that comes before the app is ready waits for it", async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   listener.serve((_request, response) => void response.end("ready"));
   expect(await (await answer).text()).toBe("ready");
+});
+
+test("a connection idles longer than the minute that load balancers keep theirs", async () => {
+  const listener = await open(0);
+  listener.serve((_request, response) => void response.end("ready"));
+  const { headers } = await fetch(`http://${HOST}:${listener.port}/`);
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get("keep-alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
 });
 
 test("the port asked for, when taken, is told with what to do", async () => {
@@ -61,11 +72,81 @@ test.runIf(hasIPv6())(
 
 test("stopping waits for the requests under way", async () => {
   const listener = await open(0);
-  listener.serve((_request, response) => void setTimeout(() => response.end("done"), 100));
+  const arrived = Promise.withResolvers<ServerResponse>();
+  listener.serve((_request, response) => arrived.resolve(response));
   const answer = fetch(`http://${HOST}:${listener.port}/`, { headers: { connection: "close" } });
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await opened.pop()?.stop();
+  const response = await arrived.promise;
+  const stopped = opened.pop()?.stop();
+  response.end("done");
+  await stopped;
   expect(await (await answer).text()).toBe("done");
+});
+
+/** Sends bytes as they are, and reads what comes back until the end. */
+async function exchange({ port }: Listener, bytes: string): Promise<string> {
+  const socket = connect({ host: HOST, port });
+  socket.end(bytes);
+  return text(socket);
+}
+
+test.each([
+  ["nonsense", "nonsense\r\n\r\n", "400 Bad Request", "malformed-request"],
+  [
+    "endless headers",
+    `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${"x".repeat(40_000)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+    "headers-too-large",
+  ],
+])("%s instead of a request are answered by a problem", async (_, bytes, status, type) => {
+  const listener = await open(0);
+  listener.serve((_request, response) => void response.end("read"));
+  const answer = await exchange(listener, bytes);
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\ncontent-type: application/problem+json\r\n`);
+  expect(answer).toContain(`"type":"${type}"`);
+});
+
+test("the rest of a request that was answered already is not answered again", async () => {
+  const listener = await open(0);
+  listener.serve((_request, response) => void response.writeHead(413).end());
+  const socket = connect({ host: HOST, port: listener.port });
+  socket.write("POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n");
+  socket.once("data", () => socket.write("no chunk\r\n"));
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+});
+
+test.each([
+  ["without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n"],
+  ["for a host that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n"],
+  [
+    "for an address of another kind",
+    "GET ftp://x/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+  ],
+])("a request %s is answered by a problem, with no part of the app", async (_, bytes) => {
+  const listener = await open(0);
+  listener.serve(requestListener({ fetch: () => new Response("ours") }, {}));
+  const answer = await exchange(listener, bytes);
+  expect(answer).toContain("HTTP/1.1 400 Bad Request\r\n");
+  expect(answer).toContain("content-type: application/problem+json\r\n");
+  expect(answer).toContain('"type":"malformed-request"');
+});
+
+test("a request that expects what nobody knows is answered as any other", async () => {
+  const listener = await open(0);
+  listener.serve((_request, response) => void response.end("read"));
+  const request = "GET / HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n";
+  expect(await exchange(listener, request)).toContain("HTTP/1.1 200 OK");
+});
+
+test("a method that echoes the request is not allowed", async () => {
+  const server = await testServer();
+  const listener = await open(0);
+  listener.serve(requestListener(server.app, {}));
+  const request =
+    "TRACE /api/me HTTP/1.1\r\nhost: x\r\ncookie: secret\r\nconnection: close\r\n\r\n";
+  const answer = await exchange(listener, request);
+  expect(answer).toContain("HTTP/1.1 405 ");
+  expect(answer).not.toContain("secret");
+  await server.close();
 });
 
 test("the embedded identity provider serves its own addresses, and the app all others", async () => {

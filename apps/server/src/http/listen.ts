@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
+import type { Duplex } from "node:stream";
+import { answerUnreadable, HEAD_LIMIT } from "./unreadable-request.ts";
 
 /** The port tried first when none is asked for, and how many after it. */
 const FIRST_PORT = 3000;
@@ -8,8 +10,18 @@ const PORTS_TRIED = 100;
 /** Milliseconds that requests under way have to end once the server is to stop. */
 const GRACE = 5_000;
 
-/** Milliseconds a client has to send its request. */
+/** Milliseconds between looks for connections that have become idle while the server stops. */
+const SWEEP = 50;
+
+/**
+ * Milliseconds that a connection may idle: longer than load balancers keep theirs, most of them 60 s. Closed first by
+ * the server, it would be closed under a request that is on its way.
+ */
+const KEEP_ALIVE = 75_000;
+
+/** Milliseconds a client has to send its request, and all of it before the body. */
 const REQUEST_TIMEOUT = 30_000;
+const HEAD_TIMEOUT = 10_000;
 
 export interface Listener {
   readonly port: number;
@@ -23,14 +35,16 @@ export interface ListenOptions {
   readonly host: string;
   /** If absent: 3000, or the next free one. */
   readonly port?: number | undefined;
+  /** What sets the port. */
+  readonly setting?: string;
 }
 
 /** A port that another program holds; its message is one sentence that says what to do. */
 export class PortTakenError extends Error {
   override readonly name = "PortTakenError";
 
-  constructor(port: number) {
-    super(`Port ${port} is taken: set PORT to another, or leave it out.`);
+  constructor(port: number, setting: string) {
+    super(`Port ${port} is taken: set ${setting} to another, or leave it out.`);
   }
 }
 
@@ -38,12 +52,21 @@ export class PortTakenError extends Error {
  * Takes a port.
  * @throws {PortTakenError} for the one asked for
  */
-export async function listen({ host, port }: ListenOptions): Promise<Listener> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT });
+export async function listen({ host, port, setting = "PORT" }: ListenOptions): Promise<Listener> {
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: HEAD_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE,
+    maxHeaderSize: HEAD_LIMIT,
+    // The app refuses such a request itself, in words.
+    requireHostHeader: false,
+  });
+  tellUnreadable(server);
   const waiting: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...exchange) => void waiting.push(exchange);
   server.on("request", wait);
-  const taken = port === undefined ? await takeFree(server, host) : await take(server, host, port);
+  const taken =
+    port === undefined ? await takeFree(server, host) : await take(server, { host, port, setting });
   return {
     port: taken,
     serve(handle) {
@@ -54,11 +77,25 @@ export async function listen({ host, port }: ListenOptions): Promise<Listener> {
   };
 }
 
+/** Answers what is no request, and lets the app answer one that expects more than it may. */
+function tellUnreadable(server: Server): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", (_request, response) => latest.set(response.req.socket, response));
+  server.on("clientError", (error, socket) => {
+    const response = latest.get(socket);
+    // The rest of a request that has its answer already is owed none: a second one would be taken for the next one's.
+    const isOwedNone = response?.headersSent === true && !response.req.complete;
+    if (isOwedNone) socket.destroy();
+    else answerUnreadable(error, socket);
+  });
+  server.on("checkExpectation", (...exchange) => server.emit("request", ...exchange));
+}
+
 async function takeFree(server: Server, host: string): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) {
     if (await answersOnLocalhost(port)) continue;
     try {
-      return await take(server, host, port);
+      return await take(server, { host, port, setting: "PORT" });
     } catch (error) {
       if (!(error instanceof PortTakenError)) throw error;
     }
@@ -81,10 +118,13 @@ function answersOnLocalhost(port: number): Promise<boolean> {
   });
 }
 
-function take(server: Server, host: string, port: number): Promise<number> {
+function take(
+  server: Server,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new PortTakenError(port) : error);
+      reject(error.code === "EADDRINUSE" ? new PortTakenError(port, setting) : error);
     server.once("error", fail);
     server.listen({ host, port }, () => {
       server.off("error", fail);
@@ -97,8 +137,11 @@ function take(server: Server, host: string, port: number): Promise<number> {
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutShort = setTimeout(() => server.closeAllConnections(), GRACE);
+    // A connection that is kept alive is idle only once its answer is out, which may be after the close.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     server.close(() => {
       clearTimeout(cutShort);
+      clearInterval(sweep);
       resolve();
     });
   });

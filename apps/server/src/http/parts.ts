@@ -2,6 +2,7 @@ import type { Model } from "@sat/engine";
 import type { Logger } from "pino";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Records } from "../records/records.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** All that the app is made of; nothing in it reaches for anything else. */
 export interface Parts {
@@ -12,7 +13,17 @@ export interface Parts {
   readonly signIn: SignIn;
   /** Where browsers reach the app, such as http://localhost:3000. */
   readonly publicUrl: URL;
+  /** Milliseconds by which the process comes late to what it has to do. */
+  readonly loopDelay: () => number;
+  /** Whether the server has been told to stop: it serves on for a while, but wants no new visitors. */
+  readonly isStopping: () => boolean;
+  /** Proxies that may say whom they speak for: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Whether callers are held to so many calls a minute. */
+  readonly rateLimits: boolean;
   readonly log: Pick<Logger, "debug" | "warn" | "error">;
+  /** Told of each request, where somebody wants to know. */
+  readonly metrics?: Pick<Metrics, "request"> | undefined;
   /** The item models to make questions from. */
   readonly models: readonly Model[];
   /** The folder of the built web app; without it only the API is served. */

@@ -2,22 +2,33 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from "@sat/contract";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import { invalidRequest, malformedBody, Refusal } from "../policies/refusal.ts";
+import { invalidRequest, malformedBody, Refusal, storeUnavailable } from "../policies/refusal.ts";
+import { storeTrouble } from "../records/store-trouble.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Answers problem details. */
-export function answerProblem(c: RequestContext, problem: Problem): Response {
+export function answerProblem(
+  c: RequestContext,
+  problem: Problem,
+  headers: Refusal["headers"] = {},
+): Response {
   const status = problem.status as ContentfulStatusCode; // every problem has a body
-  return c.body(JSON.stringify(problem), status, { "content-type": PROBLEM_MEDIA_TYPE });
+  const body = JSON.stringify(problem);
+  return c.body(body, status, { ...headers, "content-type": PROBLEM_MEDIA_TYPE });
 }
 
 /** Turns whatever a handler threw into problem details; the log alone learns what was not foreseen. */
 export function errorAnswer({ log }: Pick<Parts, "log">) {
   return (error: Error, c: RequestContext): Response => {
-    if (error instanceof Refusal) return answerProblem(c, error.problem);
+    if (error instanceof Refusal) return answerProblem(c, error.problem, error.headers);
     // Hono raises these for bodies alone: broken JSON, or another media type.
     if (error instanceof HTTPException) return answerProblem(c, malformedBody().problem);
+    // The records tell of an outage once, not for each call that meets it.
+    if (storeTrouble(error) !== undefined) {
+      const { problem, headers } = storeUnavailable();
+      return answerProblem(c, problem, headers);
+    }
     const requestId = c.get("requestId");
     log.error({ requestId, err: error }, "a request failed");
     return answerProblem(c, {
@@ -37,7 +48,7 @@ export function refuseInvalid(
   throw invalidRequest(result.error.issues.flatMap(fieldErrors));
 }
 
-function fieldErrors(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+export function fieldErrors(issue: z.core.$ZodIssue): { field: string; message: string }[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((field) => ({ field, message: "There is no such field" }));
   }

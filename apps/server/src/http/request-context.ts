@@ -1,8 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
 /** What a request carries from one step of its handling to the next. */
 export interface RequestEnv {
+  /** Node's own request, which knows the connection. */
+  Bindings: { incoming: IncomingMessage };
   Variables: {
     /** Names the request in the log and in its answer. */
     requestId: string;

@@ -1,7 +1,9 @@
 import { extname } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { compress } from "hono/compress";
+import { rangeNotSatisfiable } from "../policies/refusal.ts";
 import { canonicalHost } from "./canonical-host.ts";
+import { otherMethod } from "./other-methods.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 
@@ -13,12 +15,15 @@ const FOREVER = "public, max-age=31536000, immutable";
 export function addWebFiles(app: App, root: string, parts: Pick<Parts, "publicUrl">): void {
   app.get("*", canonicalHost(parts), compress(), async (c, next) => {
     await next();
+    if (c.res.status === 416) throw rangeNotSatisfiable(c.res.headers.get("content-range") ?? "");
     const isHashed = c.req.path.startsWith(HASHED) && isFiles(c.req.path) && c.res.ok;
     c.res.headers.set("cache-control", isHashed ? FOREVER : "no-cache");
   });
   app.get("*", serveStatic({ root, precompressed: true }));
   const page = serveStatic({ root, path: "index.html", precompressed: true });
   app.get("*", (c, next) => (isFiles(c.req.path) ? next() : page(c, next)));
+  app.get("*", (c) => c.notFound());
+  app.all("*", otherMethod(["GET"]));
 }
 
 /** Whether an address is a file's; the app's own pages have no extension. */

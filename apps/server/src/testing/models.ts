@@ -11,10 +11,22 @@ export interface StockModel {
   readonly stock?: number;
   /** Cards that its items draw on, each equally often. */
   readonly cards?: readonly string[];
+  /** Studies that its seeds go through in turn. */
+  readonly deck?: readonly string[];
+  /** The text of each of its items; it has no others. */
+  readonly texts?: readonly string[];
 }
 
 /** A model whose items ask for a number: that of the seed's turn in its stock, else any. The key is its double. */
-export function aModel({ id = "doubles", topic, levels, stock, cards }: StockModel = {}): Model {
+export function aModel({
+  id = "doubles",
+  topic,
+  levels,
+  texts,
+  stock = texts?.length,
+  cards = texts,
+  deck,
+}: StockModel = {}): Model {
   const numbers = Array.from({ length: stock ?? 0 }, (_, number) => number + 1);
   return {
     id,
@@ -26,10 +38,13 @@ export function aModel({ id = "doubles", topic, levels, stock, cards }: StockMod
     space: { Easy: stock ?? 1e6, Medium: stock ?? 1e6, Hard: stock ?? 1e6 },
     closed: stock !== undefined,
     optionDesign: "orbit",
+    ...(deck && { deck }),
+    ...(texts && { texts: { Easy: texts, Medium: texts, Hard: texts } }),
     create: (chance, level) => {
       const number = stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers);
-      if (cards === undefined) return create(`${id} ${level}`, number);
-      const source = chance.pick(cards);
+      if (cards === undefined && deck === undefined) return create(`${id} ${level}`, number);
+      const turns = deck ?? texts;
+      const source = turns === undefined ? chance.pick(cards ?? []) : chance.turn(turns);
       return { ...create(`${id} ${level} on ${source}`, number), source };
     },
   };

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { sessionDoor } from "../auth/session-door.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Parts } from "../http/parts.ts";
-import type { App } from "../http/request-context.ts";
+import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
 import { aLearner } from "../records/testing/builders.ts";
 import { aModel } from "./models.ts";
@@ -18,7 +19,9 @@ export interface Browser {
   readonly cookie: string;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
+  put(path: string, body: unknown): Promise<Response>;
   patch(path: string, body: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
 }
 
 export interface TestServer {
@@ -30,13 +33,15 @@ export interface TestServer {
   readonly logged: unknown[];
   /** A new learner's browser, signed in. */
   browser(): Promise<Browser>;
+  /** The same browser, with its calls sent to this server: for several over one database. */
+  as(browser: Browser): Browser;
   close(): Promise<void>;
 }
 
 /** The app on an empty database, with models made for tests. */
 export async function testServer(change: Partial<Parts> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
-  const records = await openRecords({ dataDir });
+  const records = change.records ?? (await openRecords({ dataDir }));
   const logged: unknown[] = [];
   const log = (details: unknown) => void logged.push(details);
   const door = sessionDoor({
@@ -44,16 +49,22 @@ export async function testServer(change: Partial<Parts> = {}): Promise<TestServe
     clock: () => server.now,
     isSecure: false,
   });
-  const app = createApp({
-    records,
-    clock: () => server.now,
-    chance: Math.random,
-    signIn: signInThrough(door),
-    publicUrl: new URL(HOME),
-    log: { debug: () => undefined, warn: log, error: log },
-    models: [aModel()],
-    ...change,
-  });
+  const app = reached(
+    createApp({
+      records,
+      clock: () => server.now,
+      chance: Math.random,
+      signIn: signInThrough(door),
+      publicUrl: new URL(HOME),
+      loopDelay: () => 0,
+      isStopping: () => false,
+      trustedProxies: [],
+      rateLimits: true,
+      log: { debug: () => undefined, warn: log, error: log },
+      models: [aModel()],
+      ...change,
+    }),
+  );
   const server: TestServer = {
     app,
     records,
@@ -63,12 +74,31 @@ export async function testServer(change: Partial<Parts> = {}): Promise<TestServe
       const uid = await aLearner(records);
       return browserOf(app, uid, cookieIn(await door.open(uid, null)));
     },
+    as: ({ uid, cookie }) => browserOf(app, uid, cookie),
     async close() {
       await records.close();
       await rm(dataDir, { recursive: true });
     },
   };
   return server;
+}
+
+/** What Node tells of a connection from an address, with what a request on it claims. */
+export function connectionFrom(
+  remoteAddress: string,
+  headers: IncomingMessage["headers"] = {},
+): RequestEnv["Bindings"] {
+  // All that the server reads of it.
+  return { incoming: { headers, socket: { remoteAddress } } as IncomingMessage };
+}
+
+/** The app with a connection for each call of a test that brings none: one from this machine. */
+function reached(app: App): App {
+  const { request } = app;
+  return Object.assign(app, {
+    request: ((input, init, bindings = connectionFrom("127.0.0.1")) =>
+      request(input, init, bindings)) satisfies App["request"],
+  });
 }
 
 /** Sessions as they are, and an identity provider that is only an address. */
@@ -106,6 +136,8 @@ function browserOf(app: App, uid: string, cookie: string): Browser {
     cookie,
     get: (path) => call("GET", path),
     post: (path, body) => call("POST", path, body),
+    put: (path, body) => call("PUT", path, body),
     patch: (path, body) => call("PATCH", path, body),
+    delete: (path) => call("DELETE", path),
   };
 }

@@ -19,9 +19,9 @@ const Account = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(1, "Enter your e-mail address.")
+    .min(1, "Enter your email address.")
     .max(EMAIL_LIMIT, `Use at most ${EMAIL_LIMIT} characters.`)
-    .pipe(z.email("Enter an e-mail address such as name@example.com.")),
+    .pipe(z.email("Enter an email address such as name@example.com.")),
 });
 
 export type NewAccount = z.infer<typeof Account>;

@@ -49,8 +49,8 @@ describe("the chooser", () => {
     [{ name: " ", email: "ada@example.org" }, "Enter your name."],
     [{ name: "a".repeat(81), email: "ada@example.org" }, "Use at most 80 characters."],
     [{ name: "Ada\u0000", email: "ada@example.org" }, "Use letters, spaces and signs"],
-    [{ name: "Ada", email: "" }, "Enter your e-mail address."],
-    [{ name: "Ada", email: "ada" }, "Enter an e-mail address such as name@example.com."],
+    [{ name: "Ada", email: "" }, "Enter your email address."],
+    [{ name: "Ada", email: "ada" }, "Enter an email address such as name@example.com."],
     [{ name: "Ada", email: `${"a".repeat(250)}@b.cd` }, "Use at most 254 characters."],
   ])("says what is wrong with %o and keeps what was typed", async (fields, error) => {
     const page = await browser.submit(await begin(), fields);
@@ -72,6 +72,31 @@ describe("the chooser", () => {
     );
   });
 
+  it.each(["https://evil.example", "null"])(
+    "refuses a choice sent by a page of %s",
+    async (origin) => {
+      const chooser = await begin();
+      const answer = await browser.request(chooser.url, {
+        method: "POST",
+        headers: { origin },
+        body: new URLSearchParams({ name: "Eve", email: "eve@example.org" }),
+      });
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.text)).toMatchObject({ type: "foreign-origin", status: 403 });
+      expect(await server.records.localAccounts.list()).toEqual([]);
+    },
+  );
+
+  it("takes a choice sent by its own page", async () => {
+    const chooser = await begin();
+    await browser.request(chooser.url, {
+      method: "POST",
+      headers: { origin: server.origin },
+      body: new URLSearchParams({ name: "Ada", email: "ada@example.org" }),
+    });
+    expect(await server.records.localAccounts.list()).toHaveLength(1);
+  });
+
   it("asks again when the account is not one of this machine, or the form is absurd", async () => {
     const chooser = await begin();
     expect((await browser.submit(chooser, { account: "nobody" })).status).toBe(200);
@@ -85,7 +110,9 @@ describe("the chooser", () => {
     expect(headers.get("content-security-policy")).not.toContain("unsafe");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(text).not.toMatch(/https?:\/\//);
-    expect(text).not.toMatch(/<script(?! src="\/theme\.js"><\/script>)|<style|style=|\son\w+=/);
+    expect(text).not.toMatch(
+      /<script(?! src="\/before-paint\.js"><\/script>)|<style|style=|\son\w+=/,
+    );
     const [, styles = ""] = /rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
     const sheet = await browser.request(styles);
     expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
@@ -115,6 +142,15 @@ describe("the provider", () => {
     expect(await statusFor("localhost", path)).toBe(200);
     expect(await statusFor("127.0.0.1:3000", path)).toBe(200);
   });
+
+  it.each(["", "?client_id=sat-practice", "?client_id=sat-practice&claims=%7B&response_mode=x"])(
+    "has nothing to go on with for a sign-in that never was%s",
+    async (query) => {
+      const page = await browser.request(`/identity/auth/never-was${query}`);
+      expect(page.status).toBe(400);
+      expect(page.text).toContain("This sign-in has ended");
+    },
+  );
 
   it("sends nobody to an address that is not the app's", async () => {
     const started = await browser.request("/api/sign-in", { method: "POST" });

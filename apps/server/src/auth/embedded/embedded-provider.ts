@@ -1,14 +1,18 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
 import { Provider } from "oidc-provider";
+import { isForeignPage, type Origin } from "../../policies/foreign-page.ts";
 import { isLoopback } from "../../policies/loopback.ts";
+import { foreignOrigin } from "../../policies/refusal.ts";
 import type { LocalAccounts } from "../../records/local-accounts.ts";
+import type { ProviderStates } from "../../records/provider-states.ts";
 import type { IssuerSettings } from "../relying-party.ts";
 import { chooser } from "./chooser.ts";
 import { deadEndPage } from "./pages.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
+import type { ProviderKeys } from "./provider-keys.ts";
 
 /** An identity provider within the app: it serves every address under `path` itself. */
 export interface EmbeddedProvider {
@@ -22,6 +26,8 @@ export interface EmbeddedProviderParts {
   /** Where the provider sends browsers back to. */
   readonly redirectUri: string;
   readonly accounts: LocalAccounts;
+  readonly states: ProviderStates;
+  readonly keys: ProviderKeys;
   readonly clock: () => Date;
   /** Is told of failures that are nobody's wrong input. */
   readonly report: (error: unknown) => void;
@@ -40,21 +46,26 @@ export function embeddedProvider(
   const settings = {
     issuer: `${parts.publicUrl.origin}${PATH}`,
     clientId: "sat-practice",
-    clientSecret: randomBytes(32).toString("base64url"),
+    clientSecret: parts.keys.clientSecret,
   };
   const provider = mountedProvider(parts, settings);
   const choose = chooser({ ...parts, provider, path: PATH });
   const protocol = provider.callback();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isForThisMachine(request)) return void response.writeHead(421).end();
-    speakAs(parts.publicUrl, request);
     for (const [name, value] of HEADERS) response.setHeader(name, value);
+    if (!isForThisMachine(request)) return void response.writeHead(421).end();
+    if (isForeignPage(originOf(request), parts.publicUrl)) {
+      return refuseForeignPage(response, parts.publicUrl);
+    }
+    speakAs(parts.publicUrl, request);
     const path = request.url?.split("?")[0] ?? "";
     if (path === `${PATH}/styles.css`) return sendStyles(response);
     if (path.startsWith(`${PATH}/choose/`)) return choose(request, response);
     const originalUrl = request.url ?? "";
-    Object.assign(request, { originalUrl, url: originalUrl.slice(PATH.length) || "/" });
+    // Where a sign-in goes on, its cookie says all there is to know; the library fails over whatever else is said.
+    const asked = path.startsWith(`${PATH}/auth/`) ? path : originalUrl;
+    Object.assign(request, { originalUrl, url: asked.slice(PATH.length) || "/" });
     await protocol(request, response);
   }
 
@@ -72,7 +83,7 @@ export function embeddedProvider(
 }
 
 function mountedProvider(parts: EmbeddedProviderParts, settings: IssuerSettings): Provider {
-  const { redirectUri, accounts, clock, report } = parts;
+  const { redirectUri, accounts, states, keys, clock, report } = parts;
   const provider = new Provider(
     settings.issuer,
     providerConfiguration({
@@ -80,6 +91,8 @@ function mountedProvider(parts: EmbeddedProviderParts, settings: IssuerSettings)
       path: PATH,
       redirectUri,
       accounts,
+      states,
+      keys,
       clock,
       renderError(context) {
         context.type = "html";
@@ -109,6 +122,17 @@ const HEADERS = new Map([
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   const asked = URL.parse(`http://${headers.host}`);
   return asked !== null && isLoopback(asked.hostname);
+}
+
+function originOf({ method, headers }: IncomingMessage): Origin {
+  return { method, origin: headers.origin };
+}
+
+function refuseForeignPage(response: ServerResponse, home: URL): void {
+  const { problem } = foreignOrigin(home.origin);
+  response
+    .writeHead(problem.status, { "content-type": PROBLEM_MEDIA_TYPE })
+    .end(JSON.stringify(problem));
 }
 
 /** Makes every address in the answer one of the public address, whatever the request claims. */

@@ -72,7 +72,7 @@ function accountForm(form: AccountForm, isOnly: boolean): Markup {
         ${invalid("name", errors.name)}${isNameFocused && html` autofocus`}
       />
       ${message("name", errors.name)}
-      <label for="email">E-mail</label>
+      <label for="email">Email</label>
       <input
         id="email"
         name="email"
@@ -119,7 +119,7 @@ function page(path: string, title: string, content: readonly Markup[]): string {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${path}/styles.css" />
-        <script src="/theme.js"></script>
+        <script src="/before-paint.js"></script>
       </head>
       <body>
         <main>

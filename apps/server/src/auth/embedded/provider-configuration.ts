@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { type Configuration, interactionPolicy, type JWK } from "oidc-provider";
+import { type Configuration, interactionPolicy } from "oidc-provider";
 import type { LocalAccount, LocalAccounts } from "../../records/local-accounts.ts";
-import { memoryAdapter } from "./memory-adapter.ts";
+import type { ProviderStates } from "../../records/provider-states.ts";
+import type { ProviderKeys } from "./provider-keys.ts";
+import { storedAdapter } from "./stored-adapter.ts";
 
 /** Seconds that somebody may take to choose an account. */
 const CHOICE_TIME = 15 * 60;
@@ -12,17 +13,18 @@ export interface ProviderPlan {
   /** The path that the provider is mounted at. */
   readonly path: string;
   readonly clientId: string;
-  readonly clientSecret: string;
   readonly redirectUri: string;
   readonly accounts: LocalAccounts;
+  readonly states: ProviderStates;
+  readonly keys: ProviderKeys;
   readonly clock: () => Date;
   readonly renderError: NonNullable<Configuration["renderError"]>;
 }
 
-/** One client, one way to sign in, our own pages, and keys that live as long as the process. */
+/** One client, one way to sign in, our own pages, and keys that are the same in every process. */
 export function providerConfiguration(plan: ProviderPlan): Configuration {
   return {
-    adapter: memoryAdapter(plan.clock),
+    adapter: storedAdapter(plan.states, plan.clock),
     clients: [clientOf(plan)],
     findAccount: async (_context, id) => asAccount(await plan.accounts.find(id)),
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
@@ -32,9 +34,9 @@ export function providerConfiguration(plan: ProviderPlan): Configuration {
     interactions: { url: (_context, { uid }) => `${plan.path}/choose/${uid}`, policy: policy() },
     loadExistingGrant: grantAll,
     renderError: plan.renderError,
-    jwks: { keys: [signingKey()] },
+    jwks: { keys: [plan.keys.signingKey] },
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
-    cookies: cookies(plan.path),
+    cookies: cookies(plan),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -55,10 +57,10 @@ export function providerConfiguration(plan: ProviderPlan): Configuration {
   };
 }
 
-function clientOf({ clientId, clientSecret, redirectUri }: ProviderPlan) {
+function clientOf({ clientId, keys, redirectUri }: ProviderPlan) {
   return {
     client_id: clientId,
-    client_secret: clientSecret,
+    client_secret: keys.clientSecret,
     redirect_uris: [redirectUri],
     response_types: ["code" as const],
     grant_types: ["authorization_code"],
@@ -96,16 +98,10 @@ const grantAll: NonNullable<Configuration["loadExistingGrant"]> = async ({ oidc 
   return grant;
 };
 
-function signingKey(): JWK {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const jwk = privateKey.export({ format: "jwk" });
-  return { ...jwk, kty: "EC", alg: "ES256", use: "sig" };
-}
-
 /** Named apart, since the cookies of all programs on this computer share one jar. */
-function cookies(path: string) {
+function cookies({ path, keys }: ProviderPlan) {
   return {
-    keys: [randomBytes(32).toString("base64url")],
+    keys: [keys.cookieKey],
     names: {
       session: "sat-identity",
       interaction: "sat-identity-choice",

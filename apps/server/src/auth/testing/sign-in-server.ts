@@ -10,41 +10,71 @@ import { createSignIn, type SignIn } from "../sign-in.ts";
 /** Sign-in behind a bare server, over records of its own. */
 export interface SignInServer {
   readonly origin: string;
+  /** The sign-in of the first process. */
   readonly signIn: SignIn;
+  /** The records of the first process. */
   readonly records: Records;
   /** The clock's reading; tests move it. */
   now: Date;
   /** What was reported, in order. */
   readonly reports: unknown[];
+  /** Who has signed in, in order. */
+  readonly welcomed: string[];
   close(): Promise<void>;
 }
 
-export async function startSignInServer(): Promise<SignInServer> {
+/** The records of each process that serves, all over one database. */
+export interface ServedRecords {
+  readonly records: readonly [Records, ...Records[]];
+  drop(): Promise<void>;
+}
+
+async function aloneOnSqlite(): Promise<ServedRecords> {
   const dataDir = await mkdtemp(join(tmpdir(), "sat-sign-in-"));
-  const records = await openRecords({ dataDir });
+  const records = [await openRecords({ dataDir })] as const;
+  return { records, drop: () => rm(dataDir, { recursive: true }) };
+}
+
+/** As many processes as there are records, which take turns at one address: each request meets the next of them. */
+export async function startSignInServer(
+  open: () => Promise<ServedRecords> = aloneOnSqlite,
+): Promise<SignInServer> {
+  const { records, drop } = await open();
   const reports: unknown[] = [];
-  const server = createServer((request, response) => serve(started.signIn, request, response));
+  const welcomed: string[] = [];
+  const signIns: SignIn[] = [];
+  let requests = 0;
+  const server = createServer((request, response) => {
+    const next = signIns[requests++ % signIns.length];
+    if (next !== undefined) serve(next, request, response);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // a server on a port, not on a pipe
   const origin = `http://localhost:${port}`;
-  const signIn = createSignIn({
-    records,
+  const parts = {
     clock: () => started.now,
     publicUrl: new URL(origin),
-    report: (error) => reports.push(error),
-  });
+    report: (error: unknown) => reports.push(error),
+    welcome: (uid: string) => welcomed.push(uid),
+  };
+  const signIn = await createSignIn({ ...parts, records: records[0] });
+  signIns.push(signIn);
+  for (const other of records.slice(1)) {
+    signIns.push(await createSignIn({ ...parts, records: other }));
+  }
   const started: SignInServer = {
     origin,
     signIn,
-    records,
+    records: records[0],
     now: new Date(),
     reports,
+    welcomed,
     async close() {
       server.closeAllConnections();
       server.close();
-      await records.close();
-      await rm(dataDir, { recursive: true });
+      for (const each of records) await each.close();
+      await drop();
     },
   };
   return started;

@@ -1,0 +1,102 @@
+import {
+  deleteAccount,
+  exportAnswers,
+  exportData,
+  importData,
+  readAnsweredQuestion,
+  readHistory,
+  reportQuestion,
+  resetProgress,
+} from "@sat/contract";
+import { readMe } from "../features/account/account.ts";
+import * as forget from "../features/learner-data/forget.ts";
+import { takeImport } from "../features/learner-data/take-import.ts";
+import { writeExport } from "../features/learner-data/write-export.ts";
+import { writeTable } from "../features/learner-data/write-table.ts";
+import * as history from "../features/history/read-history.ts";
+import * as reports from "../features/reports/report-question.ts";
+import { readOverview } from "../features/study/overview.ts";
+import { invalidExport } from "../policies/refusal.ts";
+import { download } from "./download.ts";
+import type { Parts } from "./parts.ts";
+import { fieldErrors } from "./problem-answer.ts";
+import type { App } from "./request-context.ts";
+
+/** Endpoints for the signed-in alone; an import is kept from others before its body is read. */
+export const LEARNER_DATA = [
+  readHistory,
+  readAnsweredQuestion,
+  reportQuestion,
+  exportData,
+  exportAnswers,
+  resetProgress,
+  deleteAccount,
+];
+
+/** What a learner can do with all that is kept of them. */
+export function addLearnerData(app: App, parts: Parts): void {
+  addHistory(app, parts);
+  addExports(app, parts);
+  addForgetting(app, parts);
+}
+
+function addHistory(app: App, { records, clock }: Parts): void {
+  app.openapi(readHistory, async (c) => {
+    const input = { uid: c.get("uid"), ...c.req.valid("query") };
+    return c.json(await history.readHistory(input, records), 200);
+  });
+  app.openapi(readAnsweredQuestion, async (c) => {
+    const name = { uid: c.get("uid"), ...c.req.valid("param") };
+    return c.json(await history.readAnsweredQuestion(name, records), 200);
+  });
+  app.openapi(reportQuestion, async (c) => {
+    const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
+    const context = { reports: records.reports, clock };
+    return c.json(await reports.reportQuestion(input, context), 200);
+  });
+}
+
+function addExports(app: App, { records, clock, log }: Parts): void {
+  const report = (error: unknown) => log.error({ err: error }, "an export broke off");
+  app.openapi(exportData, async (c) => {
+    const uid = c.get("uid");
+    const user = await readMe({ uid, timeZone: "UTC" }, { users: records.users, clock });
+    const { topics } = await readOverview({ uid }, records);
+    const pieces = await writeExport(
+      { user, topicProgress: topics },
+      { exports: records.exports, clock },
+    );
+    return download(pieces, { name: "sat-practice.json", type: "application/json" }, report);
+  });
+  app.openapi(exportAnswers, (c) => {
+    const pieces = writeTable(c.get("uid"), records.exports);
+    return download(
+      pieces,
+      { name: "answers.csv", type: "text/csv; charset=utf-8; header=present" },
+      report,
+    );
+  });
+  app.openapi(
+    importData,
+    async (c) => {
+      const input = { uid: c.get("uid"), data: c.req.valid("json") };
+      return c.json(await takeImport(input, { restorations: records.restorations, clock }), 200);
+    },
+    (result) => {
+      if (!result.success) throw invalidExport(result.error.issues.flatMap(fieldErrors));
+    },
+  );
+}
+
+function addForgetting(app: App, { records, signIn }: Parts): void {
+  app.openapi(resetProgress, async (c) => {
+    await forget.resetProgress(c.get("uid"), records);
+    return c.body(null, 204);
+  });
+  app.openapi(deleteAccount, async (c) => {
+    await forget.deleteAccount(c.get("uid"), records);
+    const { headers } = await signIn.signOut(c.req.raw);
+    c.header("set-cookie", headers.get("set-cookie") ?? undefined);
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from "hono";
+import { overloaded } from "../policies/refusal.ts";
+import type { Parts } from "./parts.ts";
+import type { RequestEnv } from "./request-context.ts";
+
+/** Most calls under way in one process: more would only wait for the same few connections to the database. */
+export const MOST_UNDER_WAY = 128;
+
+/** Milliseconds that the process may be late; from then on every answer is. */
+const MOST_DELAY = 1_000;
+
+/** Turns calls away at once while there are more than can be answered in time. */
+export function shedLoad({ loopDelay }: Pick<Parts, "loopDelay">): MiddlewareHandler<RequestEnv> {
+  let underWay = 0;
+  return async (_c, next) => {
+    if (underWay >= MOST_UNDER_WAY || loopDelay() > MOST_DELAY) throw overloaded();
+    underWay += 1;
+    await next();
+    underWay -= 1;
+  };
+}
