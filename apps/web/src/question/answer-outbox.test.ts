@@ -1,6 +1,7 @@
 import type { AnswerRequest, AnswerResult } from "@sat/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, type Failure } from "../lib/api.ts";
+import { fakeLocks } from "../test/fake-locks.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { createAnswerOutbox } from "./answer-outbox.ts";
 
@@ -16,13 +17,18 @@ function problem(status: number, type = "refused"): Failure {
 }
 
 /** An outbox before a server that fails as told, then acknowledges. */
-function anOutbox(failures: Failure[] = [], isOwner = () => true) {
+function anOutbox(
+  failures: Failure[] = [],
+  isOwner = () => true,
+  rest: () => Promise<void> = () => Promise.resolve(),
+) {
   const sent: string[] = [];
   const acknowledged: AnswerResult[] = [];
   const pauses: number[] = [];
   const outbox = createAnswerOutbox({
     shelf,
     isOwner,
+    alone: (work) => work(),
     send: async ({ questionId }) => {
       sent.push(questionId);
       const failure = failures.shift();
@@ -30,12 +36,15 @@ function anOutbox(failures: Failure[] = [], isOwner = () => true) {
       return { questionId, correct: true, correctAnswer: "A", stats };
     },
     onAcknowledged: (result) => acknowledged.push(result),
-    pause: async (milliseconds) => void pauses.push(milliseconds),
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return rest();
+    },
   });
   return { outbox, sent, acknowledged, pauses };
 }
 
-const kept = () => shelf.read("answers", (value) => Array.isArray(value)) ?? [];
+const kept = () => shelf.keys("answers");
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -46,6 +55,15 @@ afterEach(() => {
 });
 
 describe("the outbox", () => {
+  it("sends what is whole on a shelf that holds broken answers too", async () => {
+    const broken = [null, { questionId: "q-0" }, { ...answer("q-2"), answer: "E" }];
+    shelf.write("answers", [...broken, answer("q-1"), { ...answer("q-3"), timeSpent: -1 }]);
+    const { outbox, sent } = anOutbox();
+    outbox.flush();
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    expect(sent).toEqual(["q-1"]);
+  });
+
   it("sends an answer and forgets it once the server has it", async () => {
     const { outbox, acknowledged } = anOutbox();
     outbox.add(answer("q-1"));
@@ -121,5 +139,103 @@ describe("the outbox", () => {
     outbox.add(answer("q-1"));
     await vi.waitFor(() => expect(acknowledged).toHaveLength(1));
     vi.restoreAllMocks();
+  });
+
+  it("settles when the server has all that waited", async () => {
+    const { outbox, acknowledged } = anOutbox();
+    outbox.add(answer("q-1"));
+    outbox.add(answer("q-2"));
+    await outbox.settled();
+    expect(acknowledged).toHaveLength(2);
+    await outbox.settled();
+  });
+
+  it("settles when an answer cannot be delivered for now", async () => {
+    const outbox = createAnswerOutbox({
+      shelf,
+      isOwner: () => true,
+      alone: (work) => work(),
+      send: async () => {
+        throw new ApiError("POST /api/answers", { kind: "network" });
+      },
+      onAcknowledged: () => undefined,
+      pause: () => new Promise(() => {}),
+    });
+    outbox.add(answer("q-1"));
+    await outbox.settled();
+    await outbox.settled();
+    expect(kept()).toHaveLength(1);
+  });
+
+  it("tries at once when a page must know, however long it would still have paused", async () => {
+    const { outbox, sent } = anOutbox(
+      [{ kind: "network" }],
+      undefined,
+      () => new Promise(() => {}),
+    );
+    outbox.add(answer("q-1"));
+    outbox.add(answer("q-2"));
+    await outbox.settled();
+    expect(sent).toEqual(["q-1"]);
+    await outbox.settled();
+    expect(sent).toEqual(["q-1", "q-1", "q-2"]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("sends in the order of the times they were given, in whatever order they were kept", async () => {
+    const { outbox, sent } = anOutbox(
+      [{ kind: "network" }],
+      undefined,
+      () => new Promise(() => {}),
+    );
+    const at = (second: number) => ({ answeredAt: `2026-11-20T12:00:0${second}.000Z` });
+    outbox.add({ ...answer("q-2"), ...at(2) });
+    outbox.restore([{ ...answer("q-1"), ...at(1) }, { questionId: "broken" }]);
+    await outbox.settled();
+    await outbox.settled();
+    expect(sent.slice(1)).toEqual(["q-1", "q-2"]);
+  });
+
+  it("counts what waits from the first failure until all is gone", async () => {
+    const { outbox } = anOutbox([{ kind: "network" }], undefined, () => new Promise(() => {}));
+    const counts: number[] = [];
+    outbox.subscribe(() => counts.push(outbox.heldUp()));
+    outbox.add(answer("q-1"));
+    outbox.add(answer("q-2"));
+    await outbox.settled();
+    await outbox.settled();
+    expect(counts).toEqual([0, 0, 2, 1, 0, 0]);
+    expect(outbox.waiting()).toEqual([]);
+  });
+});
+
+describe("two pages of one learner", () => {
+  /** Outboxes over one shelf, before a server that takes a while. */
+  function twoPages() {
+    const sent: string[] = [];
+    const locks = fakeLocks();
+    const page = () =>
+      createAnswerOutbox({
+        shelf,
+        isOwner: () => true,
+        alone: (work) => locks.request("answers", work),
+        send: async ({ questionId }) => {
+          sent.push(questionId);
+          await new Promise((resolve) => setTimeout(resolve));
+          return { questionId, correct: true, correctAnswer: "A", stats };
+        },
+        onAcknowledged: () => undefined,
+        pause: () => Promise.resolve(),
+      });
+    return { sent, pages: [page(), page()] };
+  }
+
+  it("send each answer once, and lose none that they add at the same time", async () => {
+    const { sent, pages } = twoPages();
+    for (const number of [1, 2, 3])
+      for (const [at, page] of pages.entries()) page.add(answer(`q-${at}-${number}`));
+    await Promise.all(pages.map((page) => page.settled()));
+    expect(sent.toSorted()).toEqual(["q-0-1", "q-0-2", "q-0-3", "q-1-1", "q-1-2", "q-1-3"]);
+    expect(kept()).toEqual([]);
   });
 });

@@ -1,13 +1,25 @@
 import type { AnswerRequest, AnswerResult } from "@sat/contract";
+import { OPTION_LETTERS } from "@sat/item";
 import { failureOf, isSignedOut } from "../lib/api.ts";
 import { logFailure } from "../lib/log.ts";
+import { isBoolean, isCount, isList, isOneOf, isRecord, isText } from "../lib/shapes.ts";
 import type { Shelf } from "../lib/storage.ts";
 
-/** Answers on their way to the server: kept on the shelf until each is acknowledged, sent in order. */
+/** Answers on their way to the server: kept on the shelf until each is acknowledged, sent in the order they were given. */
 export interface AnswerOutbox {
   add(answer: AnswerRequest): void;
+  /** Takes in again what is not on the shelf any more, though the server may not have it; what is no answer is left out. */
+  restore(answers: readonly unknown[]): void;
   /** Sends what waits; harmless to call at any time. */
   flush(): void;
+  /** Sends what waits, at once; resolves when the server has it all, or cannot be given it for now. */
+  settled(): Promise<void>;
+  /** What waits, the earliest given first. */
+  waiting(): AnswerRequest[];
+  /** How many answers wait since the server could not be given one; 0 while all goes well. */
+  heldUp(): number;
+  /** Calls the listener when what waits may have changed, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
 }
 
 interface OutboxParts {
@@ -18,9 +30,10 @@ interface OutboxParts {
   readonly isOwner: () => boolean;
   /** Resolves after some milliseconds, or sooner when there may be a connection again. */
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Does the work while no other page of this browser sends answers of the learner. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-const KEY = "answers";
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 /** Refusals that may pass: the request timed out, came too early, or came too often. */
@@ -28,47 +41,72 @@ const PASSING = new Set([408, 425, 429]);
 
 /** Makes the outbox of one learner. */
 export function createAnswerOutbox(parts: OutboxParts): AnswerOutbox {
-  const { shelf } = parts;
-  let isSending = false;
-  /** What a full or forbidden storage would not take. */
-  let unkept: readonly AnswerRequest[] = [];
-
-  // Read afresh each time: another tab of the same learner may add and remove too.
-  const waiting = () => [...(shelf.read(KEY, isAnswers) ?? []), ...unkept];
-  const keep = (answers: readonly AnswerRequest[]) => {
-    unkept = shelf.write(KEY, answers) ? [] : answers;
-    if (unkept.length > 0) shelf.remove(KEY);
+  const waiting = createWaitingAnswers(parts.shelf);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
   };
-  const take = ({ questionId }: AnswerRequest) =>
-    keep(waiting().filter((answer) => answer.questionId !== questionId));
+  const { flush, settled, isBehind } = createSender(parts, waiting, tell);
+  const keep = (answers: readonly AnswerRequest[]) => {
+    for (const answer of answers) waiting.add(answer);
+    tell();
+    flush();
+  };
+  return {
+    add: (answer) => keep([answer]),
+    restore: (answers) => keep(answers.filter(isAnswer)),
+    flush,
+    settled,
+    waiting: waiting.all,
+    heldUp: () => (isBehind() ? waiting.all().length : 0),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
-  /** Sends the first answer; says whether to go on with the next, try again or stop. */
-  async function sendFirst(first: AnswerRequest): Promise<"next" | "again" | "stop"> {
-    try {
-      const result = await parts.send(first);
-      take(first);
-      parts.onAcknowledged(result);
-      return "next";
-    } catch (error) {
-      logFailure("sending an answer", error);
-      if (isSignedOut(error)) return "stop";
-      if (!isRefused(error)) return "again";
-      take(first);
-      return "next";
-    }
-  }
+/** Sends what waits, one after the other; `tell` hears of each that is gone, or could not be sent. */
+function createSender(parts: OutboxParts, waiting: WaitingAnswers, tell: () => void) {
+  let isSending = false;
+  let failures = 0;
+  /** Whether an answer could not be sent, and not all that waited has gone since. */
+  let isLate = false;
+  let endPause = () => {};
+  let onSettled: (() => void)[] = [];
 
   async function sendAll(): Promise<void> {
-    let failures = 0;
+    while ((await parts.alone(sendInOrder)) === "failed") await rest();
+  }
+
+  /** Other pages get their turn at the first failure: they must not wait for this one's pause. */
+  async function sendInOrder(): Promise<Outcome> {
     while (parts.isOwner()) {
-      const [first] = waiting();
-      if (first === undefined) return;
-      const outcome = await sendFirst(first);
-      if (outcome === "stop") return;
-      failures = outcome === "again" ? failures + 1 : 0;
-      if (failures > 0)
-        await parts.pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      const [first] = waiting.all();
+      const outcome = first === undefined ? "done" : await deliver(first, parts);
+      failures = outcome === "failed" ? failures + 1 : 0;
+      isLate = first !== undefined && (isLate || outcome === "failed");
+      if (outcome === "done" && first !== undefined) waiting.take(first);
+      tell();
+      if (outcome !== "done" || first === undefined) return outcome;
     }
+    return "done";
+  }
+
+  async function rest(): Promise<void> {
+    settle();
+    const cut = new Promise<void>((resolve) => {
+      endPause = resolve;
+    });
+    await Promise.race([
+      parts.pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))),
+      cut,
+    ]);
+  }
+
+  function settle(): void {
+    for (const resolve of onSettled) resolve();
+    onSettled = [];
   }
 
   const flush = () => {
@@ -76,13 +114,71 @@ export function createAnswerOutbox(parts: OutboxParts): AnswerOutbox {
     isSending = true;
     void sendAll().finally(() => {
       isSending = false;
+      settle();
     });
   };
-  const add = (answer: AnswerRequest) => {
-    keep([...waiting(), answer]);
+  const settled = async () => {
     flush();
+    endPause();
+    await new Promise<void>((resolve) => {
+      onSettled.push(resolve);
+    });
   };
-  return { add, flush };
+  return { flush, settled, isBehind: () => isLate };
+}
+
+type Outcome = "done" | "failed" | "signed-out";
+
+/** Sends one answer; it is done with when the server has it, or will never take it. */
+async function deliver(
+  answer: AnswerRequest,
+  { send, onAcknowledged }: OutboxParts,
+): Promise<Outcome> {
+  try {
+    onAcknowledged(await send(answer));
+    return "done";
+  } catch (error) {
+    logFailure("sending an answer", error);
+    if (isSignedOut(error)) return "signed-out";
+    return isRefused(error) ? "done" : "failed";
+  }
+}
+
+type WaitingAnswers = ReturnType<typeof createWaitingAnswers>;
+
+/** All answers were one entry of the shelf once, and stand below this name each in its own now. */
+const KEY = "answers";
+
+/**
+ * The answers that wait, on the shelf, or in memory for a full or forbidden storage. Each is an entry of its own: the
+ * pages of one browser share the shelf, and none may write over what another adds or takes.
+ */
+function createWaitingAnswers(shelf: Shelf) {
+  const unkept = new Map<string, AnswerRequest>();
+  const keyOf = ({ questionId }: AnswerRequest) => `${KEY}:${questionId}`;
+  const add = (answer: AnswerRequest) => {
+    if (!shelf.write(keyOf(answer), answer)) unkept.set(keyOf(answer), answer);
+  };
+  for (const answer of shelf.read(KEY, isList)?.filter(isAnswer) ?? []) add(answer);
+  shelf.remove(KEY);
+  return {
+    add,
+    all: () => {
+      const kept = shelf.keys(`${KEY}:`).flatMap((key) => shelf.read(key, isAnswer) ?? []);
+      return [...kept, ...unkept.values()].toSorted(byTime);
+    },
+    take: (answer: AnswerRequest) => {
+      shelf.remove(keyOf(answer));
+      unkept.delete(keyOf(answer));
+    },
+  };
+}
+
+function byTime(
+  { answeredAt: one = "" }: AnswerRequest,
+  { answeredAt: other = "" }: AnswerRequest,
+) {
+  return one < other ? -1 : Number(one > other);
 }
 
 /**
@@ -95,17 +191,15 @@ function isRefused(error: unknown): boolean {
   return failure.status < 500 && !PASSING.has(failure.status);
 }
 
-function isAnswers(value: unknown): value is AnswerRequest[] {
-  return Array.isArray(value) && value.every(isAnswer);
-}
-
 /** The shelf holds only what `add` was given; this tells it from what another version wrote. */
 function isAnswer(value: unknown): value is AnswerRequest {
+  if (!isRecord(value)) return false;
+  const { questionId, answer, timeSpent, autoSubmitted, answeredAt, timeZone } = value;
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "questionId" in value &&
-    typeof value.questionId === "string" &&
-    "timeSpent" in value
+    isText(questionId) &&
+    (answer === null || isOneOf(OPTION_LETTERS, answer)) &&
+    isCount(timeSpent) &&
+    (autoSubmitted === undefined || isBoolean(autoSubmitted)) &&
+    [answeredAt, timeZone].every((each) => each === undefined || isText(each))
   );
 }

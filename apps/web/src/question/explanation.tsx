@@ -1,10 +1,11 @@
 import { briefExplanation, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import styles from "./explanation.module.css";
 import { Blocks, Prose } from "./prose.tsx";
 import { ChosenReason, OptionReason } from "./reasons.tsx";
 import { readBlocks } from "./read-prose.ts";
+import { StudyTip } from "./study-tip.tsx";
 
 export type Explained = Pick<ShownItem, "section" | "explanation" | "rationales" | "correctAnswer">;
 
@@ -13,32 +14,42 @@ interface ExplanationProps {
   /** What the learner chose; null when time ran out first. */
   readonly selected: OptionLetter | null;
   readonly style: "detailed" | "brief";
+  /** Advice for the next question of its kind; it closes the whole explanation. */
+  readonly tip?: string;
 }
 
 /** Why the answer is what it is: in brief, with the way to the whole, or the whole at once. */
-export function Explanation({ item, selected, style }: ExplanationProps) {
-  const [isFull, setFull] = useState(style === "detailed");
+export function Explanation({ item, selected, style, tip = "" }: ExplanationProps) {
   const brief = briefExplanation(item.explanation);
+  // Where the brief text is the whole, no button would lead to the reasons.
+  const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
+  const region = useRef<HTMLElement>(null);
+  const readAll = () => {
+    setFull(true);
+    // The button goes, and would take the focus with it.
+    region.current?.focus({ preventScroll: true });
+  };
   return (
-    <section className={styles.explanation} aria-label="Explanation">
+    <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
       <h3>Explanation</h3>
       {isFull ? (
-        <FullExplanation item={item} selected={selected} />
+        <>
+          <FullExplanation item={item} selected={selected} />
+          {tip !== "" && <StudyTip text={tip} />}
+        </>
       ) : (
         <>
           <Prose text={brief} />
-          {brief !== item.explanation && (
-            <Button look="secondary" size="small" onClick={() => setFull(true)}>
-              Read Full Explanation
-            </Button>
-          )}
+          <Button look="secondary" size="small" onClick={readAll}>
+            Read Full Explanation
+          </Button>
         </>
       )}
     </section>
   );
 }
 
-function FullExplanation({ item, selected }: Omit<ExplanationProps, "style">) {
+function FullExplanation({ item, selected }: Omit<ExplanationProps, "style" | "tip">) {
   const { rationales, correctAnswer } = item;
   const explained = OPTION_LETTERS.filter((letter) => rationales[letter].reason !== "");
   const others = explained.filter((letter) => letter !== selected);

@@ -1,6 +1,6 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { Check, X } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import styles from "./options.module.css";
 import { Line } from "./prose.tsx";
 
@@ -19,6 +19,7 @@ export function Options({ options, selected, correctAnswer, onSelect, labelledBy
   const name = useId();
   return (
     <fieldset
+      ref={useFocusOnChoice(selected)}
       className={styles.options}
       role="radiogroup"
       aria-labelledby={labelledBy}
@@ -47,6 +48,23 @@ export function Options({ options, selected, correctAnswer, onSelect, labelledBy
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Moves the focus to an option as it is chosen. One chosen by a key of the page's would leave it on a button
+ * elsewhere, which the next Enter would press in place of submitting.
+ */
+function useFocusOnChoice(selected: OptionLetter | null) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const last = useRef(selected);
+  // The focus is the browser's; an option that was chosen before the page came leaves it alone.
+  useEffect(() => {
+    if (selected === last.current) return;
+    last.current = selected;
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen !== document.activeElement) chosen?.focus();
+  }, [selected]);
+  return group;
 }
 
 type OptionMark = "chosen-right" | "right" | "wrong" | undefined;

@@ -1,5 +1,6 @@
 import type { Block, Inline } from "@sat/item";
 import { Formula } from "./formula.tsx";
+import { joinedMarks } from "./joined-marks.ts";
 import styles from "./prose.module.css";
 import { readBlocks, readInlines } from "./read-prose.ts";
 
@@ -63,19 +64,32 @@ function BlockView({ block }: { readonly block: Block }) {
 /** A paragraph of nothing but a formula stands in the middle of its own line. */
 function Paragraph({ inlines }: { readonly inlines: readonly Inline[] }) {
   const [only] = inlines;
+  if (inlines.length === 1 && only?.kind === "math") {
+    return (
+      <p className={styles.display}>
+        <Formula tex={only.tex} place="block" />
+      </p>
+    );
+  }
   return (
     <p>
-      {inlines.length === 1 && only?.kind === "math" ? (
-        <Formula tex={only.tex} place="block" />
-      ) : (
-        <Inlines inlines={inlines} />
-      )}
+      <Inlines inlines={inlines} />
     </p>
   );
 }
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
-  return inlines.map((inline, at) => <InlineView key={at} inline={inline} />);
+  return joinedMarks(inlines).map(({ inline, before, after }, at) =>
+    before === "" && after === "" ? (
+      <InlineView key={at} inline={inline} />
+    ) : (
+      <span key={at} className={styles.joined}>
+        {before}
+        <InlineView inline={inline} />
+        {after}
+      </span>
+    ),
+  );
 }
 
 function InlineView({ inline }: { readonly inline: Inline }) {

@@ -1,5 +1,5 @@
 import type { Figure } from "@sat/item";
-import { FigureView } from "./figures/figure-view.tsx";
+import { LateFigure } from "./late-figure.tsx";
 import { Blocks } from "./prose.tsx";
 import type { QuestionParts } from "./question-parts.ts";
 import styles from "./source.module.css";
@@ -13,7 +13,7 @@ interface SourceProps {
 export function Source({ parts, figure }: SourceProps) {
   return (
     <div className={styles.source}>
-      {figure !== undefined && <FigureView figure={figure} />}
+      {figure !== undefined && <LateFigure figure={figure} />}
       {parts.text.length > 0 && (
         <div className={styles.text}>
           <Blocks blocks={parts.text} />

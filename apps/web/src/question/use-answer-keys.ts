@@ -1,7 +1,8 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { useEffect, useEffectEvent } from "react";
+import { areSingleKeysOn } from "../lib/single-keys.ts";
 
-interface AnswerKeys {
+export interface AnswerKeys {
   readonly onLetter: (letter: OptionLetter) => void;
   /** Enter, wherever it does nothing else: submits, then goes on. */
   readonly onEnter: () => void;
@@ -13,10 +14,13 @@ export function useAnswerKeys({ onLetter, onEnter, onHelp }: AnswerKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
     if (event.key === "Enter") {
-      if (event.repeat) event.preventDefault();
-      else if (!takesEnter(event.target)) onEnter();
+      if (!event.repeat && takesEnter(event.target)) return;
+      // An answer may move the focus to a button, which the same press, or a held one, would press as well.
+      event.preventDefault();
+      if (!event.repeat) onEnter();
       return;
     }
+    if (!areSingleKeysOn()) return;
     if (event.key === "?") onHelp();
     const letter = letterOf(event.key);
     if (letter !== undefined) onLetter(letter);
@@ -34,14 +38,13 @@ function letterOf(key: string): OptionLetter | undefined {
   return OPTION_LETTERS.find((letter, at) => letter === upper || String(at + 1) === key);
 }
 
+const TAKES_KEYS =
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover]";
+
 /** Fields that are typed into, menus, and anything while a dialog is open. */
 function takesKeys(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]") !== null) return true;
-  return (
-    target instanceof Element &&
-    target.closest("input:not([type=radio]), textarea, select, [contenteditable], [popover]") !==
-      null
-  );
+  return target instanceof Element && target.closest(TAKES_KEYS) !== null;
 }
 
 /** What Enter presses or opens by itself. */

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call, isSignedOut } from "../lib/api.ts";
-import { forgetSession, mergeUser, sessionQuery, useUser } from "../lib/session.ts";
+import { alone } from "../lib/alone.ts";
+import { call } from "../lib/api.ts";
+import { inSession, isSignedInAs, mergeUser, sessionQuery, useUser } from "../lib/session.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { type AnswerOutbox, createAnswerOutbox } from "./answer-outbox.ts";
 
@@ -31,17 +32,15 @@ function outboxOf(client: QueryClient, uid: string): AnswerOutbox {
 function newOutbox(client: QueryClient, uid: string): AnswerOutbox {
   return createAnswerOutbox({
     shelf: learnerShelf(uid),
-    send: async (answer) => {
-      try {
-        return await call("POST /api/answers", answer, { keepalive: true });
-      } catch (error) {
-        if (isSignedOut(error)) forgetSession(client);
-        throw error;
-      }
+    send: (answer) => inSession(client, call("POST /api/answers", answer, { keepalive: true })),
+    onAcknowledged: ({ stats }) => {
+      // What a repeat is told is as old as the first.
+      const known = client.getQueryData(sessionQuery.queryKey)?.stats;
+      if (known && known.totalQuestions <= stats.totalQuestions) mergeUser(client, { stats });
     },
-    onAcknowledged: ({ stats }) => mergeUser(client, { stats }),
-    isOwner: () => client.getQueryData(sessionQuery.queryKey)?.uid === uid,
+    isOwner: () => isSignedInAs(client, uid),
     pause,
+    alone: (work) => alone(`answers:${uid}`, work),
   });
 }
 

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Bar, Hatching } from "./bar-fill.tsx";
 import { CategoryNames, nameRoom } from "./category-names.tsx";
 import { ChartAxes } from "./chart-axes.tsx";
-import { type ChartLayout, chartLayout, leftEdge } from "./chart-layout.ts";
-import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
+import { type ChartLayout, chartLayout, dataWidth } from "./chart-layout.ts";
+import { Drawing, Frame } from "./frame.tsx";
 import { Legend } from "./legend.tsx";
 import type { Box } from "./plane-geometry.ts";
 
@@ -15,9 +15,8 @@ const FILLED = 0.7;
 export function BarChart({ figure }: { readonly figure: BarChartFigure }) {
   const { alt, title, categories, series, y, xLabel } = figure;
   const hatch = useId();
-  const room = nameRoom(categories, (DRAWING_WIDTH - leftEdge(y)) / categories.length);
-  const layout = chartLayout({ y, xLabel, below: room });
-  const band = (layout.right - layout.left) / categories.length;
+  const band = dataWidth(y) / categories.length;
+  const layout = chartLayout({ y, xLabel, below: nameRoom(categories, band) });
   return (
     <Frame
       alt={alt}

@@ -42,8 +42,13 @@ interface ChartParts {
   readonly below?: number;
 }
 
+/** The width of a chart's data area. */
+export function dataWidth(y: Axis): number {
+  return DRAWING_WIDTH - RIGHT - leftEdge(y);
+}
+
 /** The left edge of a chart's data area: room for the numbers of its y-axis. */
-export function leftEdge(y: Axis): number {
+function leftEdge(y: Axis): number {
   const widest = Math.max(...printed(ticks(y)).map((text) => textWidth(text) * TICK_SIZE));
   return widest + GAP + 4;
 }

@@ -1,4 +1,4 @@
-import type { Figure, FigureKind } from "@sat/item";
+import { type Figure, type FigureKind, SOLIDS } from "@sat/item";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { spokenText } from "../read-prose.ts";
@@ -28,7 +28,8 @@ describe.each(Object.values(SAMPLE_FIGURES))("a $kind", (figure) => {
     const spoken = spokenText(figure.alt);
     if (figure.kind !== "table")
       expect(screen.getByRole("img").getAttribute("aria-label")).toBe(spoken);
-    expect(screen.getByText("Describe the figure").closest("details")?.open).toBe(false);
+    const called = figure.kind === "table" ? "table" : "figure";
+    expect(screen.getByText(`Describe the ${called}`).closest("details")?.open).toBe(false);
   });
 
   it("shows its labels", () => {
@@ -56,6 +57,17 @@ describe("a figure", () => {
     expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
   });
 
+  it.each([6, 7, 8, 9, 10])("has the label under names of two words of %i letters", (length) => {
+    const categories = ["a", "b", "c"].map((name) => `${name.repeat(length)} market`);
+    const figure = { ...SAMPLE_FIGURES["bar-chart"], categories };
+    const { container } = render(<FigureView figure={figure} />);
+    const last = (text: string) =>
+      [...container.querySelectorAll("text")].findLast((label) => label.textContent === text);
+    const [line, label] = [last("market"), last("Place")];
+    const fromLine = Number(label?.getAttribute("y")) - Number(line?.getAttribute("y"));
+    expect(fromLine).toBeGreaterThan(Number(label?.getAttribute("font-size")));
+  });
+
   it("parts thousands only where a number cannot be a year", () => {
     const texts = (figure: Figure) => {
       const { container } = render(<FigureView figure={figure} />);
@@ -78,17 +90,7 @@ describe("a figure", () => {
     expect(texts(graph)).toEqual(expect.arrayContaining(["1990", "2010", "5,000", "20,000"]));
   });
 
-  it.each([
-    "prism",
-    "cylinder",
-    "cone",
-    "sphere",
-    "pyramid",
-    "hemisphere",
-    "domed-cylinder",
-    "pointed-cylinder",
-    "hollowed-cylinder",
-  ] as const)("dashes the hidden edges of a %s", (solid) => {
+  it.each(SOLIDS)("dashes the hidden edges of a %s", (solid) => {
     const figure = { kind: "solid", alt: "A solid.", solid, labels: { height: "$h$" } } as const;
     const { container } = render(<FigureView figure={figure} />);
     expect(container.querySelector("path[class*=dashed]")?.getAttribute("d")).not.toBe("");
@@ -132,5 +134,19 @@ describe("a table", () => {
     expect(table.getAllByRole("columnheader")).toHaveLength(4);
     expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["9", "10"]);
     expect(table.getAllByRole("cell")).toHaveLength(6);
+  });
+
+  it("has no header without words where the corner is empty", () => {
+    const columns = ["", "Violin", "Cello", "None"];
+    render(<FigureView figure={{ ...SAMPLE_FIGURES.table, columns }} />);
+    const headers = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
+    expect(headers).toEqual(["Violin", "Cello", "None"]);
+  });
+
+  it("prints a minus where a number begins with a hyphen, and leaves other hyphens", () => {
+    const rows = [["Twenty-one", "-7"]];
+    render(<FigureView figure={{ ...SAMPLE_FIGURES.table, columns: ["Name", "x"], rows }} />);
+    expect(screen.getByRole("rowheader").textContent).toBe("Twenty-one");
+    expect(screen.getByRole("cell").textContent).toBe("−7");
   });
 });

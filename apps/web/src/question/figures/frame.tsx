@@ -10,6 +10,8 @@ export const DRAWING_WIDTH = 340;
 interface FrameProps {
   readonly alt: string;
   readonly title?: string | undefined;
+  /** What its description calls it. */
+  readonly called?: "figure" | "table";
   /** What stands between title and drawing. */
   readonly legend?: ReactNode;
   readonly note?: string | undefined;
@@ -17,7 +19,8 @@ interface FrameProps {
 }
 
 /** A figure's title, legend, note and text alternative, around whatever shows it. */
-export function Frame({ alt, title, legend, note, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { alt, title, called = "figure", legend, note, children } = props;
   return (
     <figure className={styles.figure}>
       {title !== undefined && (
@@ -29,7 +32,7 @@ export function Frame({ alt, title, legend, note, children }: FrameProps) {
       {children}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <details className={styles.description}>
-        <summary>Describe the figure</summary>
+        <summary>Describe the {called}</summary>
         <Prose text={alt} />
       </details>
     </figure>

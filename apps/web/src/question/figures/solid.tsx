@@ -1,60 +1,16 @@
 import type { SolidFigure } from "@sat/item";
-import styles from "./figure.module.css";
 import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
-import { Label } from "./label.tsx";
-import { labelRuns, labelSize } from "./label-runs.ts";
-import { besideSegment, placeLabels } from "./place-labels.ts";
-import { segmentPath } from "./plane-geometry.ts";
-import { type Dimension, SOLID_SHAPES, type SolidShape } from "./solid-shapes.ts";
+import { SolidLines } from "./solid-lines.tsx";
 
 const SIZE = { width: DRAWING_WIDTH, height: 236 };
 
-/** A solid with its dimensions; a dimension inside it gets a line of its own. */
+/** A solid with its dimensions. */
 export function Solid({ figure }: { readonly figure: SolidFigure }) {
-  const shape = SOLID_SHAPES[figure.solid];
-  const wanted = dimensions(figure, shape);
-  const inner = wanted.filter(({ line }) => line.isEdge !== true);
   return (
     <Frame alt={figure.alt} title={figure.title}>
       <Drawing alt={figure.alt} size={SIZE}>
-        <path className={`${styles.thin} ${styles.dashed}`} d={shape.hidden} />
-        <path className={styles.edge} d={shape.seen} />
-        {inner.map(({ name, line }) => (
-          <path key={name} className={styles.thin} d={segmentPath(line)} />
-        ))}
-        {shape.dots.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={styles.ink} cx={x} cy={y} r={3} />
-        ))}
-        {labels(wanted, shape).map(({ name, runs, middle }) => (
-          <Label key={name} runs={runs} at={middle} />
-        ))}
+        <SolidLines figure={figure} size={SIZE} />
       </Drawing>
     </Frame>
   );
-}
-
-/** The dimensions that the figure names and the solid has. */
-function dimensions({ labels: texts }: SolidFigure, shape: SolidShape) {
-  // Object.keys forgets the literal keys.
-  return (Object.keys(shape.dimensions) as Dimension[]).flatMap((name) => {
-    const line = shape.dimensions[name];
-    const text = texts[name];
-    return line === undefined || text === undefined ? [] : [{ name, line, runs: labelRuns(text) }];
-  });
-}
-
-function labels(wanted: ReturnType<typeof dimensions>, shape: SolidShape) {
-  const middles = placeLabels(
-    wanted.map(({ line, runs }) => {
-      const size = labelSize(runs);
-      return { size, candidates: besideSegment(line, size, { preferred: line.side }) };
-    }),
-    {
-      bounds: { x: 0, y: 0, ...SIZE },
-      segments: [...shape.outline, ...wanted.map(({ line }) => line)],
-      faint: shape.behind ?? [],
-      boxes: [],
-    },
-  );
-  return wanted.map((one, at) => ({ ...one, middle: middles[at] ?? { x: 0, y: 0 } }));
 }

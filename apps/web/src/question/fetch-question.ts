@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../lib/api.ts";
+import { inSession } from "../lib/session.ts";
+import { offlineKit } from "./offline/late-offline-kit.ts";
+import type { Choice } from "./practice/question-supply.ts";
+import { withDrawings } from "./with-drawings.ts";
+
+/** A question made by the server, as it came. */
+export function fetchQuestion(client: QueryClient, choice: Choice): Promise<unknown> {
+  return inSession(client, call("POST /api/question", choice)).then(withDrawings);
+}
+
+/** The same; when the server is out of reach, a question of the learner's stock. */
+export async function fetchQuestionOrStock(
+  client: QueryClient,
+  uid: string,
+  choice: Choice,
+): Promise<unknown> {
+  try {
+    return await fetchQuestion(client, choice);
+  } catch (error) {
+    const kit = await offlineKit.load();
+    if (kit === undefined) throw error;
+    return withDrawings(await kit.questionInstead(error, uid, choice));
+  }
+}

@@ -1,0 +1,13 @@
+/** What practice without a connection needs, as one part that is loaded late. */
+
+export { mirrorAnswers } from "./answer-mirror.ts";
+export { DeliveryState } from "./delivery-state.tsx";
+export { keepSession } from "./keep-session.ts";
+export { questionInstead } from "./question-stock.ts";
+export { stockUp } from "./stock-up.ts";
+export {
+  forgetStudySession,
+  studyQuestionInstead,
+  studySessionInstead,
+  withWaiting,
+} from "./study-stock.ts";

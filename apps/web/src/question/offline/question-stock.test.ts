@@ -1,0 +1,136 @@
+import "fake-indexeddb/auto";
+import { type Difficulty, type Section, SECTIONS } from "@sat/item";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../lib/api.ts";
+import { clearLearnerShelf, emptyLearnerShelf } from "../../lib/storage.ts";
+import { aQuestion } from "../../test/a-question.ts";
+import { putQuestion, questionInstead, wantedSection } from "./question-stock.ts";
+import { UsedUp } from "./used-up.ts";
+
+const LOST = new ApiError("POST /api/question", { kind: "network" });
+const MEDIUM = { difficulty: "Medium" } as const;
+
+function problem(status: number) {
+  return new ApiError("POST /api/question", { kind: "problem", type: "x", status, detail: "" });
+}
+
+function put(
+  uid: string,
+  id: string,
+  section: Section = "Math",
+  difficulty: Difficulty = "Medium",
+) {
+  return putQuestion(uid, {
+    section,
+    difficulty,
+    question: aQuestion({ id, section, difficulty }),
+  });
+}
+
+async function taken(uid: string, section: Section | "Mixed" = "Math"): Promise<string> {
+  const question = await questionInstead(LOST, uid, { section, ...MEDIUM });
+  return (question as { id: string }).id; // as it was put
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("the stock of questions", () => {
+  it("gives the question that has waited longest, of the section and difficulty", async () => {
+    await put("ada", "q-1", "Reading");
+    await put("ada", "q-2", "Math", "Hard");
+    await put("ada", "q-3");
+    await put("ada", "q-4");
+    expect([await taken("ada"), await taken("ada")]).toEqual(["q-3", "q-4"]);
+    expect(await taken("ada", "Reading")).toBe("q-1");
+  });
+
+  it("gives each question once, however many pages want one", async () => {
+    const ids = Array.from({ length: 8 }, (_, at) => `q-${at}`);
+    for (const id of ids) await put("bea", id);
+    const all = await Promise.all(ids.map(() => taken("bea")));
+    expect(all.toSorted()).toEqual(ids);
+    await expect(taken("bea")).rejects.toThrow(UsedUp);
+  });
+
+  it("alternates between the sections when they are mixed", async () => {
+    for (const section of SECTIONS) {
+      await put("cyd", `${section}-1`, section);
+      await put("cyd", `${section}-2`, section);
+    }
+    const three = [await taken("cyd", "Mixed"), await taken("cyd", "Mixed")];
+    three.push(await taken("cyd", "Mixed"));
+    expect(three.toSorted()).toEqual(["Math-1", "Reading-1", "Writing-1"]);
+  });
+
+  it("passes over what cannot be shown", async () => {
+    await putQuestion("dan", { section: "Math", ...MEDIUM, question: { id: "another version's" } });
+    await put("dan", "q-1");
+    expect(await taken("dan")).toBe("q-1");
+  });
+
+  it("stands in when the server cannot serve, not when it says no", async () => {
+    await put("eve", "q-1");
+    await put("eve", "q-2");
+    const choice = { section: "Math", ...MEDIUM } as const;
+    const no = problem(404);
+    await expect(questionInstead(no, "eve", choice)).rejects.toBe(no);
+    expect(await questionInstead(problem(503), "eve", choice)).toMatchObject({ id: "q-1" });
+    expect(await questionInstead(problem(429), "eve", choice)).toMatchObject({ id: "q-2" });
+  });
+
+  it("says that it is used up only to who has had one", async () => {
+    await expect(taken("fay")).rejects.toBe(LOST);
+    await put("fay", "q-1");
+    await taken("fay");
+    await expect(taken("fay")).rejects.toThrow("You have used up the questions of this kind");
+  });
+
+  it("grows evenly, until each section has ten", async () => {
+    const order: (Section | undefined)[] = [];
+    for (let count = 0; count < 30; count++) {
+      const section = await wantedSection("gus", "Medium");
+      order.push(section);
+      if (section !== undefined) await put("gus", `q-${count}`, section);
+    }
+    expect(order.slice(0, 6)).toEqual([...SECTIONS, ...SECTIONS]);
+    expect(await wantedSection("gus", "Medium")).toBeUndefined();
+    expect(await wantedSection("gus", "Hard")).toBe("Reading");
+    await taken("gus");
+    expect(await wantedSection("gus", "Medium")).toBe("Math");
+  });
+});
+
+describe("the stock of one learner", () => {
+  it("is not another's", async () => {
+    await put("hal", "q-1");
+    await expect(taken("ida")).rejects.toBe(LOST);
+  });
+
+  it.each([
+    ["the sign-out", clearLearnerShelf],
+    ["the deletion of the account", emptyLearnerShelf],
+  ])("is gone after %s, also from pages that have it open", async (name, end) => {
+    await put(name, "q-1");
+    end(name);
+    await vi.waitFor(async () => {
+      expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(
+        `sat:stock:${name}`,
+      );
+    });
+    await expect(taken(name)).rejects.toBe(LOST);
+  });
+
+  it("is empty, and harmless, where nothing may be stored", async () => {
+    vi.stubGlobal("indexedDB", {
+      open: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    expect(await put("jan", "q-1")).toBe(false);
+    expect(await wantedSection("jan", "Medium")).toBeUndefined();
+    await expect(taken("jan")).rejects.toBe(LOST);
+  });
+});

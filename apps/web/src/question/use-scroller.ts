@@ -1,0 +1,24 @@
+import { type RefCallback, useCallback, useState } from "react";
+
+interface Room {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly role?: "group";
+  readonly "aria-label"?: string;
+  readonly tabIndex?: 0;
+}
+
+/**
+ * For what may be wider than the page and then scrolls in a room of its own: as long as it does, it takes the focus,
+ * so that keys scroll it too. `label` says what it is to who comes to it so. Answers the attributes of the room.
+ */
+export function useScroller(label: string): Room {
+  const [scrolls, setScrolls] = useState(false);
+  const ref = useCallback((room: HTMLElement | null) => {
+    if (room === null) return undefined;
+    const measure = () => setScrolls(room.scrollWidth > room.clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const part of [room, ...room.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...(scrolls && { role: "group", "aria-label": label, tabIndex: 0 }) };
+}
