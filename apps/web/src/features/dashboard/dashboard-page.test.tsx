@@ -64,6 +64,14 @@ describe("Your Progress", () => {
     expect(terms).toEqual(["Questions Answered", "Accuracy", "Current Streak", "Best Streak"]);
     expect(values).toEqual(["1,480", "68%", "1 day", "12 days"]);
   });
+
+  it("names what was achieved and what comes next", async () => {
+    const stats = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 2 };
+    visitAs(aUser({ stats }), "/dashboard");
+    const block = within(await screen.findByRole("region", { name: "Your Progress" }));
+    expect(block.getByText("Achievements: 10 questions")).toBeTruthy();
+    expect(block.getByText("Next achievements: 50 questions, 3 days in a row")).toBeTruthy();
+  });
 });
 
 describe("the ways into practice", () => {
@@ -94,13 +102,13 @@ describe("the ways into practice", () => {
   });
 
   it.each(["Reading", "Math", "Mixed"] as const)(
-    "continues with the default section, %s, without saving",
+    "opens the section that Continue names, %s, without saving",
     async (defaultSection) => {
       const preferences = { ...aUser().preferences, defaultSection };
       const page = visitAs(aUser({ preferences }), "/dashboard", SAVES);
       const name = `Continue with ${defaultSection}`;
       await page.person.click(await screen.findByRole("link", { name }));
-      await waitFor(() => expect(page.address()).toBe("/practice"));
+      await waitFor(() => expect(page.address()).toBe(`/practice?section=${defaultSection}`));
       expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([]);
     },
   );

@@ -16,6 +16,7 @@ import { useSaveSection } from "./use-save-section.ts";
 /** Home: how the learner is doing, and every way into practice. */
 export function DashboardPage() {
   const user = useUser();
+  const section = user.preferences.defaultSection || "Reading";
   const saveSection = useSaveSection();
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
@@ -26,8 +27,8 @@ export function DashboardPage() {
           {greeting(localHour())}, {user.displayName || "Student"}
         </h1>
         <div className={styles.ways}>
-          <ButtonLink to="/practice">
-            Continue with {user.preferences.defaultSection || "Reading"}
+          <ButtonLink to="/practice" search={{ section }}>
+            Continue with {section}
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
           <ButtonLink

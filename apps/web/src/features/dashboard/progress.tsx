@@ -1,6 +1,9 @@
 import type { Stats } from "@sat/contract";
 import { accuracy } from "@sat/item";
+import { Link } from "@tanstack/react-router";
+import { Award } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
+import { achievements } from "./achievements.ts";
 import styles from "./progress.module.css";
 
 function days(count: number): string {
@@ -17,7 +20,12 @@ export function Progress({ stats }: { stats: Stats }) {
   ];
   return (
     <Card aria-labelledby="progress">
-      <h2 id="progress">Your Progress</h2>
+      <header className={styles.head}>
+        <h2 id="progress">Your Progress</h2>
+        <Link to="/history" className={styles.history}>
+          See your answers
+        </Link>
+      </header>
       <dl className={styles.figures}>
         {figures.map(({ label, value }) => (
           <div key={label} className={styles.figure}>
@@ -26,6 +34,18 @@ export function Progress({ stats }: { stats: Stats }) {
           </div>
         ))}
       </dl>
+      <Achievements stats={stats} />
     </Card>
+  );
+}
+
+function Achievements({ stats }: { readonly stats: Stats }) {
+  const { reached, next } = achievements(stats);
+  return (
+    <div className={styles.achievements}>
+      <Award aria-hidden="true" />
+      {reached.length > 0 && <p className={styles.reached}>Achievements: {reached.join(", ")}</p>}
+      {next.length > 0 && <p>Next achievements: {next.join(", ")}</p>}
+    </div>
   );
 }

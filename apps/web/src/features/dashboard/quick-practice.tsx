@@ -1,17 +1,14 @@
-import type { Section } from "@sat/item";
+import { type Section, SECTIONS } from "@sat/item";
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, BookOpenText, PenLine, Sigma } from "lucide-react";
+import { ArrowRight } from "lucide-react";
+import { SectionIcon } from "../../ui/section-icon.tsx";
 import styles from "./quick-practice.module.css";
 
-const SECTION_CARDS = [
-  {
-    section: "Reading",
-    Icon: BookOpenText,
-    text: "Passages, purpose, evidence and words in context",
-  },
-  { section: "Writing", Icon: PenLine, text: "Grammar, punctuation, transitions and style" },
-  { section: "Math", Icon: Sigma, text: "Algebra, functions, geometry and data" },
-] as const;
+const TEXTS: Record<Section, string> = {
+  Reading: "Passages, purpose, evidence and words in context",
+  Writing: "Grammar, punctuation, transitions and style",
+  Math: "Algebra, functions, geometry and data",
+};
 
 /** A card a section; each opens practice and makes its section the default. */
 export function QuickPractice({ onChoose }: { onChoose: (section: Section) => void }) {
@@ -19,7 +16,7 @@ export function QuickPractice({ onChoose }: { onChoose: (section: Section) => vo
     <section aria-labelledby="quick-practice" className={styles.block}>
       <h2 id="quick-practice">Quick Practice</h2>
       <ul className={styles.cards}>
-        {SECTION_CARDS.map(({ section, Icon, text }) => (
+        {SECTIONS.map((section) => (
           <li key={section} data-section={section}>
             <Link
               to="/practice"
@@ -28,13 +25,13 @@ export function QuickPractice({ onChoose }: { onChoose: (section: Section) => vo
               onClick={() => onChoose(section)}
             >
               <span className={styles.mark}>
-                <Icon aria-hidden="true" />
+                <SectionIcon section={section} />
               </span>
               <span className={styles.name}>
                 {section}
                 <ArrowRight aria-hidden="true" className={styles.arrow} />
               </span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>{TEXTS[section]}</span>
             </Link>
           </li>
         ))}

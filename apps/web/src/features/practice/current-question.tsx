@@ -1,24 +1,22 @@
-import { useState } from "react";
-import { useUser } from "../../lib/session.ts";
 import { SECTION_NAMES } from "../../question/section-names.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
 import styles from "./current-question.module.css";
-import type { Practice } from "./practice.ts";
-import { QuestionBox } from "./question-box.tsx";
-import type { Session } from "./session.ts";
+import { PracticeQuestion } from "./practice-question.tsx";
+import type { Practice } from "../../question/practice/practice.ts";
+import type { Session } from "../../question/practice/session.ts";
+import { useAsked } from "../../question/practice/use-asked.ts";
 
 interface CurrentQuestionProps {
   readonly practice: Practice;
   readonly session: Session;
-  readonly onAct: () => void;
+  /** Gives the focus a place while there is no question. */
+  readonly onward: () => void;
 }
 
 /** Where the practice stands: nothing yet, a question on its way, a failure, or the question. */
-export function CurrentQuestion({ practice, session, onAct }: CurrentQuestionProps) {
-  const { preferences } = useUser();
-  const [firstRequest] = useState(session.request);
+export function CurrentQuestion({ practice, session, onward }: CurrentQuestionProps) {
+  const asked = useAsked(session, session.request);
   switch (session.phase) {
     case "idle":
       return (
@@ -34,28 +32,19 @@ export function CurrentQuestion({ practice, session, onAct }: CurrentQuestionPro
       );
     case "error":
       return (
-        <Alert
-          tone="bad"
-          actions={
-            <Button look="secondary" onClick={practice.request}>
-              Try Again
-            </Button>
-          }
-        >
+        <TryAgainAlert onAgain={practice.request} onward={onward}>
           {session.message}
-        </Alert>
+        </TryAgainAlert>
       );
     case "shown":
     case "submitted":
       return (
-        <QuestionBox
+        <PracticeQuestion
           // What belongs to one question, such as an opened explanation, ends with it.
           key={session.request}
           practice={practice}
           session={session}
-          preferences={preferences}
-          onAct={onAct}
-          isNew={session.request !== firstRequest}
+          asked={asked}
         />
       );
   }

@@ -1,63 +1,14 @@
-import type { Question, User } from "@sat/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { latestAnnouncement } from "../../lib/announce.ts";
-import { aQuestion } from "../../test/a-question.ts";
-import { aUser, withPreferences } from "../../test/a-user.ts";
-import { type Handlers, loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
+import { withPreferences } from "../../test/a-user.ts";
+import { loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
+import { button, openPractice, openQuestion, option, submit } from "../../test/practice-desk.tsx";
+import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
-import { visitAs } from "../../test/visit.tsx";
 
-/** A server that makes questions q-1, q-2, … and acknowledges answers. */
-function server(change: Partial<Question> = {}): Handlers {
-  let made = 0;
-  return {
-    "POST /api/question": () => {
-      made += 1;
-      return aQuestion({ id: `q-${made}`, question: `What is number ${made}?`, ...change });
-    },
-    "POST /api/answers": ({ questionId, answer }) => ({
-      questionId,
-      correct: answer === "B",
-      correctAnswer: "B",
-      stats: { totalQuestions: 7, correctAnswers: 5, currentStreak: 2, longestStreak: 3 },
-    }),
-    "PATCH /api/me/preferences": (preferences) => withPreferences(aUser(), preferences),
-  };
-}
-
-function learner(preferences: Partial<User["preferences"]> = {}): User {
-  return aUser({ preferences: { ...aUser().preferences, timerEnabled: false, ...preferences } });
-}
-
-async function open(user = learner(), handlers = server(), address = "/practice") {
-  const page = visitAs(user, address, handlers);
-  await screen.findByRole("heading", { level: 1, name: "Practice" });
-  return page;
-}
-
-/** The page with its first question open. */
-async function openQuestion(user = learner(), handlers = server()) {
-  const page = await open(user, handlers);
-  await page.person.click(button("Get Question"));
-  await screen.findByRole("heading", { name: "Question 1" });
-  return page;
-}
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
-const option = (letter: string) => {
-  const all = within(screen.getByRole("radiogroup", { name: /What is/ })).getAllByRole("radio");
-  return all.find((each) => each.getAttribute("value") === letter) as HTMLInputElement; // radios are inputs
-};
 const press = (key: string, target: Element = document.body, init = {}) =>
   fireEvent.keyDown(target, { key, ...init });
-
-async function submit(letter: string) {
-  fireEvent.click(option(letter));
-  fireEvent.click(button("Submit Answer"));
-  await screen.findByText(letter === "B" ? "Correct!" : "Incorrect. The correct answer is B.");
-}
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -69,7 +20,7 @@ afterEach(() => {
 
 describe("before the first question", () => {
   it("offers the way back, the menus and Get Question, and no score", async () => {
-    await open();
+    await openPractice();
     expect(
       screen.getByRole<HTMLAnchorElement>("link", { name: /Back to Dashboard/ }).pathname,
     ).toBe("/dashboard");
@@ -85,28 +36,33 @@ describe("before the first question", () => {
   });
 
   it("starts from the preferences", async () => {
-    await open(learner({ defaultSection: "Math", defaultDifficulty: "Hard" }));
+    await openPractice(aLearner({ defaultSection: "Math", defaultDifficulty: "Hard" }));
     expect(menu("Section").value).toBe("Math");
     expect(menu("Difficulty").value).toBe("Hard");
     expect(screen.getByText("Challenging questions for score improvement")).toBeDefined();
   });
 
   it("follows the section in the address, and a choice made after it", async () => {
-    const page = await open(learner(), server(), "/practice?section=Writing");
+    const page = await openPractice(aLearner(), questionServer(), "/practice?section=Writing");
     expect(menu("Section").value).toBe("Writing");
     await page.person.selectOptions(menu("Section"), "Mixed");
     await waitFor(() => expect(page.address()).toBe("/practice?section=Mixed"));
   });
 
+  it("passes over a section in the address that is none", async () => {
+    await openPractice(aLearner(), questionServer(), "/practice?section=History");
+    expect(menu("Section").value).toBe("Reading");
+  });
+
   it("describes the chosen difficulty", async () => {
-    const { person } = await open();
+    const { person } = await openPractice();
     expect(screen.getByText("Standard SAT difficulty for regular practice")).toBeDefined();
     await person.selectOptions(menu("Difficulty"), "Easy");
     expect(screen.getByText("Foundation level questions for building confidence")).toBeDefined();
   });
 
   it("saves the timer when it is switched", async () => {
-    const { person, api } = await open();
+    const { person, api } = await openPractice();
     expect(screen.getByText("Practice without time pressure")).toBeDefined();
     await person.click(screen.getByRole("switch", { name: /Timer/ }));
     expect(screen.getByText("Questions will have a 60-second countdown timer")).toBeDefined();
@@ -115,9 +71,27 @@ describe("before the first question", () => {
     );
   });
 
+  it("saves quick switches of the timer one after another", async () => {
+    let answerFirst = () => {};
+    const { person, api } = await openPractice(aLearner(), {
+      "PATCH /api/me/preferences": (change) =>
+        new Promise((resolve) => {
+          answerFirst = () => resolve(withPreferences(aLearner(), change));
+        }),
+    });
+    const timer = screen.getByRole("switch", { name: /Timer/ });
+    await person.click(timer);
+    await person.click(timer);
+    expect(api.bodies("PATCH /api/me/preferences")).toEqual([{ timerEnabled: true }]);
+    answerFirst();
+    await waitFor(() =>
+      expect(api.bodies("PATCH /api/me/preferences")[1]).toEqual({ timerEnabled: false }),
+    );
+  });
+
   it("only logs that the timer could not be saved", async () => {
-    const { person } = await open(learner(), {
-      ...server(),
+    const { person } = await openPractice(aLearner(), {
+      ...questionServer(),
       "PATCH /api/me/preferences": () => refuse(500),
     });
     await person.click(screen.getByRole("switch", { name: /Timer/ }));
@@ -128,16 +102,20 @@ describe("before the first question", () => {
 
 describe("loading", () => {
   it("says so, and holds menus and button", async () => {
-    const { person } = await open(learner(), { ...server(), "POST /api/question": neverAnswer });
+    const { person } = await openPractice(aLearner(), {
+      ...questionServer(),
+      "POST /api/question": neverAnswer,
+    });
     await person.click(button("Get Question"));
-    expect(button("Generating Question...").disabled).toBe(true);
+    expect(button("Generating Question...").getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button("Generating Question..."));
     expect(menu("Section").disabled).toBe(true);
     expect(menu("Difficulty").disabled).toBe(true);
     expect(screen.getByRole("status").textContent).toMatch(/^Generating your/);
   });
 
   it("asks for the chosen section and difficulty", async () => {
-    const { person, api } = await open();
+    const { person, api } = await openPractice();
     await person.selectOptions(menu("Section"), "Math");
     await person.selectOptions(menu("Difficulty"), "Hard");
     await person.click(button("Get Question"));
@@ -149,20 +127,33 @@ describe("loading", () => {
     ["lost connection", loseConnection],
     ["failing server", () => refuse(500)],
   ])("says that it failed on a %s, and tries again", async (_, fail) => {
-    const { person, api } = await open(learner(), { ...server(), "POST /api/question": fail });
+    const { person, api } = await openPractice(aLearner(), {
+      ...questionServer(),
+      "POST /api/question": fail,
+    });
     await person.click(button("Get Question"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(
       "Failed to load question. Please check your connection and try again.",
     );
-    api.answer(server());
+    api.answer(questionServer());
     await person.click(button("Try Again"));
     await screen.findByRole("heading", { name: "Question 1" });
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("gives way to the sign-in page when the session has expired", async () => {
+    const { person, address } = await openPractice(aLearner(), {
+      ...questionServer(),
+      "POST /api/question": () => refuse(401),
+    });
+    await person.click(button("Get Question"));
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(address()).toBe("/login");
+  });
+
   it("refuses a question of the wrong shape", async () => {
-    const { person } = await open(learner(), server({ explanation: "" }));
+    const { person } = await openPractice(aLearner(), questionServer({ explanation: "" }));
     await person.click(button("Get Question"));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Invalid question format received. Please try again.",
@@ -182,16 +173,22 @@ describe("an open question", () => {
   });
 
   it("shows a passage in Reading only", async () => {
-    await openQuestion(learner(), server({ section: "Reading", passage: "Once upon a time." }));
+    await openQuestion(
+      aLearner(),
+      questionServer({ section: "Reading", passage: "Once upon a time." }),
+    );
     expect(screen.getByText("Once upon a time.")).toBeDefined();
     cleanup();
     localStorage.clear();
-    await openQuestion(learner(), server({ section: "Writing", passage: "Once upon a time." }));
+    await openQuestion(
+      aLearner(),
+      questionServer({ section: "Writing", passage: "Once upon a time." }),
+    );
     expect(screen.queryByText("Once upon a time.")).toBeNull();
   });
 
   it("is honest about a question that comes round again", async () => {
-    await openQuestion(learner(), server({ seenBefore: true }));
+    await openQuestion(aLearner(), questionServer({ seenBefore: true }));
     expect(screen.getByText("Seen before")).toBeDefined();
   });
 
@@ -216,7 +213,7 @@ describe("an open question", () => {
     await screen.findByRole("heading", { name: "Question 2" });
     await person.click(option("D"));
     cleanup();
-    await open();
+    await openPractice();
     expect(screen.getByText("1 / 1")).toBeDefined();
     expect(screen.getByText("What is number 2?")).toBeDefined();
     expect(option("D").checked).toBe(true);
@@ -256,9 +253,20 @@ describe("an answered question", () => {
     expect(progress.getByText("7")).toBeDefined();
   });
 
+  it("keeps its newer stats when a preference saved later answers with older ones", async () => {
+    const { api, person } = await openQuestion();
+    await submit("B");
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+    await person.click(screen.getByRole("switch", { name: /Timer/ }));
+    await waitFor(() => expect(api.bodies("PATCH /api/me/preferences")).toHaveLength(1));
+    await person.click(screen.getByRole("link", { name: /Back to Dashboard/ }));
+    const progress = within(await screen.findByRole("region", { name: "Your Progress" }));
+    expect(progress.getByText("7")).toBeDefined();
+  });
+
   it("only logs that it could not be sent, and is sent when the page comes back", async () => {
-    const { api } = await openQuestion(learner(), {
-      ...server(),
+    const { api } = await openQuestion(aLearner(), {
+      ...questionServer(),
       "POST /api/answers": loseConnection,
     });
     await submit("B");
@@ -266,7 +274,7 @@ describe("an answered question", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(api.bodies("POST /api/answers")).toHaveLength(1);
     cleanup();
-    const again = await open();
+    const again = await openPractice();
     await waitFor(() => expect(again.api.bodies("POST /api/answers")).toHaveLength(1));
   });
 
@@ -317,7 +325,7 @@ describe("the explanation", () => {
 
   it("is shown and hidden on demand", async () => {
     const { person } = await openQuestion(
-      learner({ showExplanationsImmediately: false, feedbackStyle: "brief" }),
+      aLearner({ showExplanationsImmediately: false, feedbackStyle: "brief" }),
     );
     await submit("B");
     expect(screen.queryByRole("region", { name: "Explanation" })).toBeNull();
@@ -329,7 +337,7 @@ describe("the explanation", () => {
   });
 
   it("is closed again with the next question", async () => {
-    const { person } = await openQuestion(learner({ showExplanationsImmediately: false }));
+    const { person } = await openQuestion(aLearner({ showExplanationsImmediately: false }));
     await submit("B");
     await person.click(button("Show Explanation"));
     await person.click(button("Next Question"));
@@ -364,6 +372,25 @@ describe("the keyboard", () => {
     await screen.findByRole("heading", { name: "Question 2" });
   });
 
+  it("never skips what a letter has chosen, wherever the focus was", async () => {
+    const { api } = await openQuestion();
+    button("Get Question").focus();
+    press("b", button("Get Question"));
+    expect(document.activeElement).toBe(option("B"));
+    press("Enter", option("B"));
+    expect(screen.getByText("Correct!")).toBeDefined();
+    expect(document.activeElement).toBe(button("Next Question"));
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+  });
+
+  it("is alive while a switch has the focus", async () => {
+    const { person } = await openQuestion();
+    await submit("B");
+    await person.click(screen.getByRole("switch", { name: /Timer/ }));
+    press("Enter", screen.getByRole("switch", { name: /Timer/ }));
+    await screen.findByRole("heading", { name: "Question 2" });
+  });
+
   it("leaves Enter to a button that has the focus", async () => {
     await openQuestion();
     await submit("B");
@@ -384,6 +411,42 @@ describe("the keyboard", () => {
     expect(option("C").checked).toBe(true);
   });
 
+  it("is dead for single keys where they are switched off, but not for Enter", async () => {
+    const { person } = await openQuestion();
+    await person.click(button("Keyboard shortcuts"));
+    const single = () => screen.getByRole<HTMLInputElement>("switch", { name: /^Single-key/ });
+    await person.click(single());
+    expect(single().checked).toBe(false);
+    await person.click(button("Close"));
+    press("c");
+    press("3");
+    press("?");
+    expect(option("C").checked).toBe(false);
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    fireEvent.click(option("B"));
+    press("Enter");
+    expect(screen.getByText("Correct!")).toBeDefined();
+    cleanup();
+    await openPractice();
+    press("?");
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    await person.click(button("Keyboard shortcuts"));
+    expect(single().checked).toBe(false);
+    await person.click(single());
+    await person.click(button("Close"));
+    press("?");
+    expect(document.querySelector("dialog[open]")).not.toBeNull();
+  });
+
+  it("does not let a double click on Get Question use up another", async () => {
+    await openQuestion();
+    await submit("B");
+    fireEvent.click(button("Get Question"), { detail: 1 });
+    await screen.findByRole("heading", { name: "Question 2" });
+    fireEvent.click(button("Get Question"), { detail: 2 });
+    expect(screen.getByText("What is number 2?")).toBeDefined();
+  });
+
   it("does not let a double click skip the result", async () => {
     await openQuestion();
     fireEvent.click(option("B"));
@@ -393,66 +456,18 @@ describe("the keyboard", () => {
   });
 });
 
-describe("the timer", () => {
-  /** A timed question under a clock that the test moves. */
-  async function openTimed() {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    return openQuestion(learner({ timerEnabled: true }));
-  }
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-  it("counts down from 1:00, warns and calls danger, speaking at 15 and 5 seconds only", async () => {
-    await openTimed();
-    expect(screen.getByText("Timer Active")).toBeDefined();
-    const timer = screen.getByRole("timer");
-    expect(timer.textContent).toMatch(/1:00|0:59/);
-    await pass(30_000);
-    expect(timer.getAttribute("data-urgency")).toBe("calm");
-    const before = latestAnnouncement().number;
-    await pass(16_000);
-    expect(timer.getAttribute("data-urgency")).toBe("warning");
-    expect(latestAnnouncement()).toEqual({ text: "15 seconds left", number: before + 1 });
-    await pass(10_000);
-    expect(timer.getAttribute("data-urgency")).toBe("danger");
-    expect(latestAnnouncement()).toEqual({ text: "5 seconds left", number: before + 2 });
-  });
-
-  it("submits at 0, and says so", async () => {
-    const { api } = await openTimed();
-    await pass(61_000);
-    expect(screen.getByText("Time's up! Answer automatically submitted.")).toBeDefined();
-    expect(screen.getByText("Incorrect. The correct answer is B.")).toBeDefined();
-    expect(screen.getByText("0 / 1")).toBeDefined();
-    expect(screen.getByRole("status").textContent).toMatch(/^Time's up!.*Incorrect/);
-    expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: null, autoSubmitted: true });
-  });
-
-  it("does not let a press that came a moment too late skip the result", async () => {
-    await openTimed();
-    fireEvent.click(option("B"));
-    await pass(60_000);
-    await screen.findByText("Correct!");
-    press("Enter");
-    expect(screen.getByText("Correct!")).toBeDefined();
-    await pass(1_000);
-    press("Enter");
-    await screen.findByRole("heading", { name: "Question 2" });
-  });
-
-  it("stops on submit", async () => {
-    await openTimed();
-    await submit("B");
-    await pass(120_000);
-    expect(screen.queryByText("Time's up! Answer automatically submitted.")).toBeNull();
-    expect(screen.getByText("1 / 1")).toBeDefined();
-  });
-
-  it("goes on from what was left when the learner comes back", async () => {
-    await openTimed();
-    await pass(20_000);
-    cleanup();
-    await pass(300_000);
-    await open(learner({ timerEnabled: true }));
-    expect(screen.getByRole("timer").textContent).toMatch(/0:(39|40|41)/);
-  });
+it("counts the time spent on a question before the page was left", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { person } = await openQuestion();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await person.click(screen.getByRole("link", { name: /Back to Dashboard/ }));
+  await screen.findByRole("region", { name: "Quick Practice" });
+  cleanup();
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  const { api } = await openPractice();
+  await submit("B");
+  await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+  const { timeSpent } = api.bodies("POST /api/answers")[0] ?? { timeSpent: 0 };
+  expect(timeSpent).toBeGreaterThanOrEqual(20_000);
+  expect(timeSpent).toBeLessThan(60_000);
 });

@@ -1,34 +1,34 @@
 import { DIFFICULTIES, SECTION_CHOICES, type SectionChoice } from "@sat/item";
-import { logFailure } from "../../lib/log.ts";
-import { useSavePreferences } from "../../lib/preferences.ts";
+import type { RefObject } from "react";
 import { DIFFICULTY_TEXTS, timerText } from "../../lib/preference-texts.ts";
+import { TimerSwitch } from "../../question/practice/timer-switch.tsx";
 import { SECTION_NAMES } from "../../question/section-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { firstClick } from "../../ui/first-click.ts";
 import { Select } from "../../ui/select.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import type { Practice } from "./practice.ts";
+import type { Practice } from "../../question/practice/practice.ts";
 import styles from "./practice-setup.module.css";
-import type { Session } from "./session.ts";
+import type { Session } from "../../question/practice/session.ts";
 
 const SECTION_OPTIONS = SECTION_CHOICES.map((value) => ({ value, label: SECTION_NAMES[value] }));
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: value }));
 
-interface SetupProps {
+interface PracticeSetupProps {
   readonly practice: Practice;
   readonly session: Session;
-}
-
-interface PracticeSetupProps extends SetupProps {
   readonly onSection: (section: SectionChoice) => void;
+  /** For the button that gets a question. */
+  readonly getQuestion: RefObject<HTMLButtonElement | null>;
 }
 
 /** What the next question is to be, and the buttons that ask for it and start over. */
-export function PracticeSetup({ practice, session, onSection }: PracticeSetupProps) {
+export function PracticeSetup(props: PracticeSetupProps) {
+  const { practice, session, onSection, getQuestion } = props;
   const { section, difficulty, phase } = session;
   const isLoading = phase === "loading";
   const hasQuestion = phase === "shown" || phase === "submitted";
   return (
-    <section className={styles.setup} aria-label="Practice setup" data-compact={hasQuestion}>
+    <section className={styles.setup} aria-label="Practice setup" data-compact={phase !== "idle"}>
       <Select
         label="Section"
         value={section}
@@ -44,40 +44,30 @@ export function PracticeSetup({ practice, session, onSection }: PracticeSetupPro
         disabled={isLoading}
         onChange={(value) => practice.send({ kind: "difficulty-chosen", difficulty: value })}
       />
-      {phase !== "shown" && <TimerSwitch practice={practice} session={session} />}
+      {/* Out of sight while a question is open; its room stays, so that nothing moves when one comes or is answered. */}
+      <div
+        className={styles.timer}
+        style={{ visibility: phase === "shown" ? "hidden" : "visible" }}
+      >
+        <TimerSwitch practice={practice} session={session} help={timerText(session.timed)} />
+      </div>
       <div className={styles.buttons}>
         <Button
+          ref={getQuestion}
           look={hasQuestion ? "secondary" : "primary"}
-          disabled={isLoading}
-          onClick={practice.request}
+          busy={isLoading}
+          onClick={firstClick(practice.request)}
         >
           {isLoading ? "Generating Question..." : "Get Question"}
         </Button>
         {session.total > 0 && (
-          <Button look="quiet" onClick={() => practice.send({ kind: "reset" })}>
-            Reset
-          </Button>
+          <div className={styles.reset}>
+            <Button look="quiet" onClick={() => practice.send({ kind: "reset" })}>
+              Reset
+            </Button>
+          </div>
         )}
       </div>
     </section>
-  );
-}
-
-/** Whether questions are timed; it cannot be changed during one, so it is not there then. */
-function TimerSwitch({ practice, session }: SetupProps) {
-  const { mutateAsync: save } = useSavePreferences();
-  const toggle = (timerEnabled: boolean) => {
-    practice.send({ kind: "timer-toggled" });
-    save({ timerEnabled }).catch((error: unknown) => logFailure("saving the timer", error));
-  };
-  return (
-    <div className={styles.timer}>
-      <Switch
-        label="Timer (60s)"
-        checked={session.timed}
-        help={timerText(session.timed)}
-        onChange={toggle}
-      />
-    </div>
   );
 }

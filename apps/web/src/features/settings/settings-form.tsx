@@ -1,18 +1,15 @@
 import type { User } from "@sat/contract";
-import { useState } from "react";
 import { SIGN_OUT_FAILED, useSignOut } from "../../lib/sign-out.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PracticePreferences } from "./practice-preferences.tsx";
 import { ProfileInformation } from "./profile-information.tsx";
 import styles from "./settings-form.module.css";
-import { useSaveSettings } from "./use-save-settings.ts";
+import { useSettings } from "./use-settings.ts";
 
 /** The settings as a form; nothing is kept until Save Settings. */
 export function SettingsForm({ user }: { user: User }) {
-  const [displayName, setDisplayName] = useState(user.displayName);
-  const [preferences, setPreferences] = useState(user.preferences);
-  const { isSaving, message, save } = useSaveSettings(user);
+  const { displayName, preferences, edit, isSaving, message, save } = useSettings(user);
   const signOut = useSignOut();
   const isNameMissing = displayName.trim() === "" && user.displayName !== "";
   return (
@@ -20,19 +17,16 @@ export function SettingsForm({ user }: { user: User }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNameMissing) save({ displayName: displayName.trim(), preferences });
+        if (!isNameMissing) save();
       }}
     >
       <ProfileInformation
         user={user}
         displayName={displayName}
         isNameMissing={isNameMissing}
-        onNameChange={setDisplayName}
+        onNameChange={(name) => edit({ displayName: name })}
       />
-      <PracticePreferences
-        preferences={preferences}
-        onChange={(change) => setPreferences({ ...preferences, ...change })}
-      />
+      <PracticePreferences preferences={preferences} onChange={edit} />
       <div className={styles.messages}>
         {message && <Alert tone={message.tone}>{message.text}</Alert>}
         {signOut.isError && <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>}

@@ -1,28 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { sessionQuery, useUser } from "../../lib/session.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import styles from "./settings-page.module.css";
+import { YourData } from "./your-data.tsx";
 
-/** Profile and practice preferences. */
+/** Profile, practice preferences, and what the learner can do with their data. */
 export function SettingsPage() {
   const user = useUser();
+  const [imports, setImports] = useState(0);
   // Settings may have been changed on another device, so they are read anew before they are edited.
   const { isFetchedAfterMount } = useQuery({ ...sessionQuery, refetchOnMount: "always" });
   return (
     <Page narrow>
       <div className={styles.back}>
-        <ButtonLink to="/dashboard" look="quiet" size="small">
-          <ArrowLeft aria-hidden="true" />
-          Back to Dashboard
-        </ButtonLink>
+        <BackLink to="/dashboard">Back to Dashboard</BackLink>
       </div>
       <h1>Settings</h1>
       {isFetchedAfterMount ? (
-        <SettingsForm user={user} />
+        <>
+          {/* An import brings settings of its own, which the form then begins with. */}
+          <SettingsForm key={imports} user={user} />
+          <YourData onImported={() => setImports(imports + 1)} />
+        </>
       ) : (
         <Skeleton label="Loading your settings..." isLabelShown />
       )}

@@ -9,14 +9,21 @@ export const SIGN_IN_MESSAGES = {
   unexpected: "An unexpected error occurred. Please try again.",
 } as const;
 
-/** The words for a thrown value: the server's own if it sent any, else by the kind of failure. */
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * The words for a thrown value: the server's own if it sent any, else by the kind of failure. That there were too many
+ * attempts behind one address says nothing to the one who reads it.
+ */
 export function signInMessage(error: unknown): string {
   const failure = failureOf(error);
   switch (failure?.kind) {
     case "network":
       return SIGN_IN_MESSAGES.network;
     case "problem":
-      return failure.detail || SIGN_IN_MESSAGES.failed;
+      return failure.status === TOO_MANY_REQUESTS
+        ? SIGN_IN_MESSAGES.failed
+        : failure.detail || SIGN_IN_MESSAGES.failed;
     default:
       return SIGN_IN_MESSAGES.unexpected;
   }

@@ -4,7 +4,7 @@ import { tellSession } from "../../lib/session-channel.ts";
 import { deviceShelf } from "../../lib/storage.ts";
 import { aUser } from "../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
-import { visit } from "../../test/visit.tsx";
+import { bringBack, visit } from "../../test/visit.tsx";
 
 const PROVIDER = "https://accounts.example.com/authorize?state=1";
 const STARTED: Handlers = { "POST /api/sign-in": () => ({ url: PROVIDER }) };
@@ -57,13 +57,13 @@ describe("the sign-in page", () => {
   });
 
   it("sends a visitor who is signed in already to the dashboard", async () => {
-    deviceShelf.write("signed-in", true);
+    deviceShelf.write("user", {});
     const { address } = visit("/login", { "GET /api/me": () => aUser() });
     await waitFor(() => expect(address()).toBe("/dashboard"));
   });
 
   it("shows itself when the server cannot say whether anyone is signed in", async () => {
-    deviceShelf.write("signed-in", true);
+    deviceShelf.write("user", {});
     visit("/login", { "GET /api/me": () => refuse(500) });
     expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeTruthy();
   });
@@ -102,7 +102,7 @@ describe("the popup", () => {
     const page = visit("/login", { "POST /api/sign-in": neverAnswer });
     await clickContinue(page);
     const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Signing in..." });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
     await page.person.click(busy);
     expect(page.api.bodies("POST /api/sign-in")).toHaveLength(1);
   });
@@ -121,6 +121,21 @@ describe("the popup", () => {
     await page.person.click(screen.getByRole("button", { name: "Sign in on this page instead" }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(PROVIDER));
     expect(page.api.bodies("POST /api/sign-in")).toEqual([{ mode: "redirect" }]);
+  });
+
+  it("ends as cancelled when the browser brings this page back from the provider's", async () => {
+    openPopups(null);
+    vi.spyOn(window.location, "assign").mockImplementation(() => {});
+    const page = visit("/login", STARTED);
+    await clickContinue(page);
+    await page.person.click(
+      await screen.findByRole("button", { name: "Sign in on this page instead" }),
+    );
+    await screen.findByRole("button", { name: "Signing in..." });
+    await waitFor(() => expect(window.location.assign).toHaveBeenCalled());
+    bringBack();
+    await screen.findByText("Sign-in was cancelled. Please try again.");
+    expect(screen.getByRole("button", { name: "Continue with Google" })).toBeTruthy();
   });
 
   it("counts as cancelled when it is closed and nobody is signed in", async () => {
@@ -193,6 +208,11 @@ describe("the popup", () => {
     [
       "a refusal without words",
       () => refuse(500),
+      "An error occurred during sign-in. Please try again.",
+    ],
+    [
+      "too many attempts",
+      () => refuse(429, "Wait a second, then try again."),
       "An error occurred during sign-in. Please try again.",
     ],
     [

@@ -1,8 +1,7 @@
 import { SECTIONS } from "@sat/item";
-import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearch } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
-import { sessionQuery } from "../../lib/session.ts";
+import { useKnownUser } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -15,7 +14,7 @@ export function SignInPage() {
   const { outcome } = useSearch({ from: "/login" });
   const signIn = useSignIn(outcome && SIGN_IN_MESSAGES[outcome]);
   // Only watched: a sign-in in this tab or another one fills it.
-  const { data: user } = useQuery({ ...sessionQuery, enabled: false });
+  const user = useKnownUser();
   if (user) return <Navigate to="/dashboard" replace />;
   return (
     <main className={styles.desk}>
@@ -55,7 +54,7 @@ export function SignInPage() {
           </Button>
           <p className={styles.notice}>
             <strong>Terms and privacy.</strong> By signing in you agree to use SAT Practice for your
-            own study. Your name, e-mail address, photo and answers are kept to show you your
+            own study. Your name, email address, photo and answers are kept to show you your
             progress, and are shared with nobody.
           </p>
         </section>

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { logFailure } from "../../lib/log.ts";
+import { onPageReturn } from "../../lib/page-return.ts";
 import { sessionQuery } from "../../lib/session.ts";
 import { SIGN_IN_MESSAGES, signInMessage } from "./sign-in-messages.ts";
 import { openSignInPopup, popupOutcome } from "./sign-in-popup.ts";
@@ -40,13 +41,11 @@ export function useSignIn(initial: string | undefined) {
     message,
     isBlocked,
     byPopup: () => attempt(() => signInByPopup(client)),
-    byRedirect: () => attempt(signInByRedirect),
+    byRedirect: () => attempt(() => signInByRedirect(client)),
   };
 }
 
 async function signInByPopup(client: QueryClient): Promise<Ending> {
-  const isSignedIn = async () =>
-    (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null;
   const popup = openSignInPopup();
   if (popup === undefined) return "blocked";
   try {
@@ -56,14 +55,24 @@ async function signInByPopup(client: QueryClient): Promise<Ending> {
     popup.close();
     throw error;
   }
-  const outcome = await popupOutcome(popup, isSignedIn);
+  const outcome = await popupOutcome(popup, () => isSignedIn(client));
   // A browser that refuses the session's cookie ends here: signed in at the provider, not with us.
-  return outcome === "signed-in" && !(await isSignedIn()) ? "failed" : outcome;
+  return outcome === "signed-in" && !(await isSignedIn(client)) ? "failed" : outcome;
 }
 
-/** Leaves the page for the provider, which sends the learner back; so it never ends in this page. */
-async function signInByRedirect(): Promise<Ending> {
+/** Leaves the page for the provider, which sends the learner back to a new one; to this one, only the browser can. */
+async function signInByRedirect(client: QueryClient): Promise<Ending> {
   const { url } = await call("POST /api/sign-in", { mode: "redirect" });
   window.location.assign(url);
-  return new Promise(() => {});
+  await new Promise<void>((resolve) => {
+    const stop = onPageReturn(() => {
+      stop();
+      resolve();
+    });
+  });
+  return (await isSignedIn(client)) ? "signed-in" : "cancelled";
+}
+
+async function isSignedIn(client: QueryClient): Promise<boolean> {
+  return (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null;
 }

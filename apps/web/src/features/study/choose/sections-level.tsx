@@ -1,0 +1,83 @@
+import type { StudyOverview } from "@sat/contract";
+import { type Section, SECTIONS } from "@sat/item";
+import { Link } from "@tanstack/react-router";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { SectionIcon } from "../../../ui/section-icon.tsx";
+import { sectionPercent, topicsOf } from "../progress.ts";
+import { SECTION_IDS } from "../study-address.ts";
+import { SECTION_TEXTS } from "../study-texts.ts";
+import { LevelHeader } from "./level-header.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+import styles from "./sections-level.module.css";
+import { StudyHistory } from "./study-history.tsx";
+import { WithOverview } from "./with-overview.tsx";
+
+/** The first level: the three sections, what is open, and what is behind. */
+export function SectionsLevel() {
+  return (
+    <>
+      <LevelHeader back={<BackLink to="/dashboard">Back to Dashboard</BackLink>} title="Study Mode">
+        Choose a section, then a topic: every session is 10 questions of that topic.
+      </LevelHeader>
+      <WithOverview otherwise={<SectionCards />}>
+        {({ topics, openSessions }) => (
+          <>
+            <OpenSessions sessions={openSessions} />
+            <SectionCards topics={topics} />
+          </>
+        )}
+      </WithOverview>
+      <StudyHistory />
+    </>
+  );
+}
+
+interface SectionCardsProps {
+  /** Undefined where the progress is not known. */
+  readonly topics?: StudyOverview["topics"];
+}
+
+function SectionCards({ topics }: SectionCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {SECTIONS.map((section) => (
+        <SectionCard
+          key={section}
+          section={section}
+          percent={topics && sectionPercent(section, topics)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SectionCardProps {
+  readonly section: Section;
+  readonly percent: number | undefined;
+}
+
+function SectionCard({ section, percent }: SectionCardProps) {
+  return (
+    <li data-section={section} className={styles.card}>
+      <span className={styles.icon}>
+        <SectionIcon section={section} />
+      </span>
+      <h2>
+        <Link to="/study-mode" search={{ section: SECTION_IDS[section] }} className={styles.link}>
+          {section}
+        </Link>
+      </h2>
+      <p className={styles.text}>{SECTION_TEXTS[section]}</p>
+      <div className={styles.progress}>
+        <p className={styles.figures}>
+          <span>{topicsOf(section).length} topics</span>
+          {percent !== undefined && <span>{percent}%</span>}
+        </p>
+        {percent !== undefined && (
+          <ProgressBar label={`Overall progress in ${section}`} percent={percent} />
+        )}
+      </div>
+    </li>
+  );
+}

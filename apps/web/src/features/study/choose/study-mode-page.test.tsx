@@ -1,0 +1,139 @@
+import type { StudySessionSummary } from "@sat/contract";
+import { TOPIC_IDS } from "@sat/item";
+import { focusManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aUser } from "../../../test/a-user.ts";
+import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
+import "../../../test/standards-mode.ts";
+import { visitAs } from "../../../test/visit.tsx";
+
+/** A session of each of the first topics; a completed one scored its place in the list. */
+function someSessions(count: number, isCompleted: boolean): StudySessionSummary[] {
+  return TOPIC_IDS.slice(0, count).map((topic, at) => ({
+    id: `s-${at}`,
+    topic,
+    mode: "practice",
+    startedAt: "2026-11-20T18:00:00.000Z",
+    completedAt: isCompleted ? "2026-11-20T18:10:00.000Z" : null,
+    questionsAnswered: isCompleted ? 10 : 1,
+    score: 1,
+    totalTime: 60_000,
+  }));
+}
+
+function studyServer(open: number, completed: number): Handlers {
+  return {
+    "GET /api/study": () => ({ topics: [], openSessions: someSessions(open, false) }),
+    "GET /api/study-sessions": () => ({ sessions: someSessions(completed, true) }),
+  };
+}
+
+const history = () => screen.getByRole("region", { name: "Completed sessions" });
+
+describe("the focus in Study Mode", () => {
+  it("goes on to the first open session that Show all has brought", async () => {
+    const { person } = visitAs(aUser(), "/study-mode", studyServer(5, 0));
+    await person.click(await screen.findByRole("button", { name: "Show all 5" }));
+    const links = screen.getAllByRole("link", { name: "Resume" });
+    expect(links).toHaveLength(5);
+    expect(document.activeElement).toBe(links[3]);
+  });
+
+  it("goes on to the first completed session that Show More has brought", async () => {
+    const { api, person } = visitAs(aUser(), "/study-mode", studyServer(0, 10));
+    const more = await screen.findByRole("button", { name: "Show More" });
+    const sessions = someSessions(12, true).slice(10);
+    api.answer({ "GET /api/study-sessions": () => ({ sessions }) });
+    await person.click(more);
+    await waitFor(() => expect(within(history()).getAllByRole("link")).toHaveLength(12));
+    expect(document.activeElement).toBe(within(history()).getAllByRole("link")[10]);
+  });
+
+  it("stays on Show More while it is busy and when it fails, and nothing later takes it away", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { api, person } = visitAs(aUser(), "/study-mode", studyServer(0, 10));
+    const more = await screen.findByRole("button", { name: "Show More" });
+    api.answer({ "GET /api/study-sessions": () => refuse(500) });
+    await person.click(more);
+    await screen.findByRole("alert");
+    expect(document.activeElement).toBe(more);
+    const third = within(history()).getAllByRole("link")[2];
+    third?.focus();
+    api.answer(studyServer(0, 12));
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(within(history()).getAllByRole("link")).toHaveLength(12));
+    expect(document.activeElement).toBe(third);
+    focusManager.setFocused(undefined);
+  });
+
+  it("goes to the last session when Show More has brought no more", async () => {
+    const { api, person } = visitAs(aUser(), "/study-mode", studyServer(0, 10));
+    const more = await screen.findByRole("button", { name: "Show More" });
+    api.answer({ "GET /api/study-sessions": () => ({ sessions: [] }) });
+    await person.click(more);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show More" })).toBeNull());
+    expect(document.activeElement).toBe(within(history()).getAllByRole("link").at(-1));
+  });
+
+  it("goes to the heading when what was tried again is loading", async () => {
+    const { api, person } = visitAs(aUser(), "/study-mode", {
+      ...studyServer(0, 0),
+      "GET /api/study": () => refuse(500),
+    });
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    api.answer({ "GET /api/study": neverAnswer });
+    await person.click(again);
+    await screen.findByText("Loading your progress...");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+});
+
+describe("the discarding of a session", () => {
+  const discard = () => screen.getByRole("button", { name: "Discard" });
+  const inDialog = () => within(screen.getByRole("dialog", { name: "Discard Session" }));
+
+  it("says that it failed though its dialog was closed, of the session that is still there", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const lost = Promise.withResolvers<never>();
+    const { api, person } = visitAs(aUser(), "/study-mode", {
+      ...studyServer(1, 0),
+      "DELETE /api/study-sessions/{id}": () => lost.promise,
+    });
+    await screen.findByRole("link", { name: "Resume" });
+    await person.click(discard());
+    await person.click(inDialog().getByRole("button", { name: "Discard" }));
+    await person.click(inDialog().getByRole("button", { name: "Keep It" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(discard().getAttribute("aria-disabled")).toBe("true");
+    lost.reject(new TypeError("Failed to fetch"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Failed to discard the session. Please try again.");
+    expect(inDialog().getByText(/^Discard the open session of /)).toBeTruthy();
+    api.answer({ ...studyServer(0, 0), "DELETE /api/study-sessions/{id}": () => undefined });
+    await person.click(inDialog().getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Resume" })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+    );
+  });
+});
+
+describe("Study Mode without a connection", () => {
+  it("says once that it needs one, and comes by itself with one", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { api } = visitAs(aUser(), "/study-mode", {
+      "GET /api/study": loseConnection,
+      "GET /api/study-sessions": loseConnection,
+    });
+    await screen.findByText("Study Mode needs a connection.");
+    await waitFor(() => expect(screen.queryByText("Completed sessions")).toBeNull());
+    expect(screen.queryByRole("alert")).toBeNull();
+    api.answer(studyServer(0, 2));
+    connection.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(within(history()).getAllByRole("link")).toHaveLength(2));
+    expect(await screen.findByRole("link", { name: "Math" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import type { TopicProgress } from "@sat/contract";
+import { type Section, TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
+
+/** The topics of a section, in catalogue order. */
+export function topicsOf(section: Section): TopicId[] {
+  return TOPIC_IDS.filter((topic) => TOPICS[topic].section === section);
+}
+
+/** The share of a topic that is completed, in whole percent. */
+export function topicPercent({ topic, completedQuestions }: TopicProgress): number {
+  return percent(completedQuestions, TOPICS[topic].totalQuestions);
+}
+
+/** The share of a section's questions that is completed, in whole percent. */
+export function sectionPercent(section: Section, topics: readonly TopicProgress[]): number {
+  const own = topics.filter(({ topic }) => TOPICS[topic].section === section);
+  return percent(
+    sum(own.map(({ completedQuestions }) => completedQuestions)),
+    sum(topicsOf(section).map((topic) => TOPICS[topic].totalQuestions)),
+  );
+}
+
+/** How a topic stands; untouched when the server does not speak of it. */
+export function progressOf(topic: TopicId, topics: readonly TopicProgress[]): TopicProgress {
+  return topics.find((each) => each.topic === topic) ?? { ...UNTOUCHED, topic };
+}
+
+const UNTOUCHED = {
+  completedQuestions: 0,
+  masteryLevel: "beginner",
+  recentAnswers: 0,
+  recentCorrect: 0,
+} as const;
+
+function percent(part: number, whole: number): number {
+  return Math.round((100 * part) / whole);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,55 @@
+import { TOPICS } from "@sat/item";
+import { X } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { SESSION_LENGTH } from "../../../question/session-length.ts";
+import type { SessionPlace } from "../study-address.ts";
+import { MODE_NAMES, topicTitle } from "../study-texts.ts";
+import { percentComplete, type StudyRun } from "./run.ts";
+import styles from "./session-header.module.css";
+
+interface SessionHeaderProps {
+  readonly place: SessionPlace;
+  /** Undefined while the session is fetched. */
+  readonly run: StudyRun | undefined;
+  readonly onExit: () => void;
+}
+
+/** What the session is about, the way out, and how far it has come. */
+export function SessionHeader({ place, run, onExit }: SessionHeaderProps) {
+  const { section } = TOPICS[place.topic];
+  return (
+    <header className={styles.header} data-section={section}>
+      <div className={styles.top}>
+        <Button look="quiet" size="small" onClick={onExit}>
+          <X aria-hidden="true" />
+          Exit Session
+        </Button>
+        <Badge tone="accent">{MODE_NAMES[place.mode]}</Badge>
+      </div>
+      <h1>{topicTitle(place.topic)}</h1>
+      {run === undefined ? <p className={styles.figures}>{section}</p> : <Course run={run} />}
+    </header>
+  );
+}
+
+/** Where the session stands; the score is that of the questions before this one. */
+function Course({ run }: { readonly run: StudyRun }) {
+  const { number, score, topic } = run;
+  const percent = percentComplete(run);
+  return (
+    <>
+      <div className={styles.figures}>
+        <p>
+          {TOPICS[topic].section} • Question {number} of {SESSION_LENGTH}
+        </p>
+        <p>
+          Score: {score}/{number - 1}
+        </p>
+        <p>{percent}% Complete</p>
+      </div>
+      <ProgressBar label="Session progress" percent={percent} />
+    </>
+  );
+}

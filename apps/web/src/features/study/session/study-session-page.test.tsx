@@ -1,0 +1,223 @@
+import type { StudyMode, StudySession, StudySessionSummary } from "@sat/contract";
+import type { TopicId } from "@sat/item";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aQuestion } from "../../../test/a-question.ts";
+import { aUser } from "../../../test/a-user.ts";
+import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
+import "../../../test/standards-mode.ts";
+import { visitAs } from "../../../test/visit.tsx";
+
+const ADDRESS = "/study-session?section=math&topic=linear-equations&mode=learning";
+const STATS = { correctAnswers: 1, currentStreak: 1, longestStreak: 1 };
+
+interface Kept {
+  readonly id: string;
+  readonly topic: TopicId;
+  readonly mode: StudyMode;
+  readonly records: StudySession["records"][number][];
+}
+
+/** A server with one study session, which keeps the answers it is given. */
+function studyServer(): Handlers {
+  let kept: Kept | undefined;
+  const isOpen = () => kept !== undefined && kept.records.length < 10;
+  const session = (): StudySession => {
+    const { records, ...rest } = kept ?? refuse(404);
+    const summary: StudySessionSummary = {
+      ...rest,
+      startedAt: "2026-11-20T18:00:00.000Z",
+      completedAt: isOpen() ? null : "2026-11-20T18:10:00.000Z",
+      questionsAnswered: records.length,
+      score: records.filter(({ correct }) => correct).length,
+      totalTime: records.reduce((total, { timeSpent }) => total + timeSpent, 0),
+    };
+    return { ...summary, records: [...records] };
+  };
+  return {
+    "POST /api/study-sessions": ({ topic, mode }) => {
+      if (!isOpen()) kept = { id: "s-1", topic, mode, records: [] };
+      return session();
+    },
+    "GET /api/study-sessions/{id}": session,
+    "POST /api/study-sessions/{id}/questions": ({ number }) =>
+      aQuestion({ id: `q-${number}`, question: `What is number ${number}?` }),
+    "POST /api/answers": ({ questionId, answer, timeSpent }) => {
+      const number = Number(questionId.slice(2));
+      const correct = answer === "B";
+      const question = aQuestion({ id: questionId, question: `What is number ${number}?` });
+      kept?.records.push({ number, question, userAnswer: answer ?? "A", correct, timeSpent });
+      const stats = { ...STATS, totalQuestions: kept?.records.length ?? 0 };
+      return { questionId, correct, correctAnswer: "B", stats };
+    },
+    "GET /api/study": () => ({ topics: [], openSessions: isOpen() ? [session()] : [] }),
+    "GET /api/study-sessions": () => ({ sessions: isOpen() ? [] : [session()] }),
+  };
+}
+
+/** Answers nine questions right and the tenth wrong, and leaves that result in sight. */
+async function answerToLastResult(beforeLast = () => {}): Promise<void> {
+  for (let number = 1; number <= 9; number++) await answerAt(number, "b");
+  await screen.findByText("What is number 10?");
+  beforeLast();
+  press("a");
+  press("Enter");
+  await screen.findByText("Incorrect. The correct answer is B.");
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const atNumber = (number: number) => screen.findByText(`Math • Question ${number} of 10`);
+
+/** Answers the question of a number by keyboard and goes on. */
+async function answerAt(number: number, key: string): Promise<void> {
+  await screen.findByText(`What is number ${number}?`);
+  press(key);
+  press("Enter");
+  await screen.findByText(/^(Correct!|Incorrect\. The correct answer is B\.)$/);
+  press("Enter");
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+describe("a study session", () => {
+  it("says what it is about and where it stands", async () => {
+    visitAs(aUser(), ADDRESS, studyServer());
+    await atNumber(1);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Linear Equations");
+    expect(screen.getByText("Learning Mode")).toBeDefined();
+    expect(screen.getByText("Score: 0/0")).toBeDefined();
+    await answerAt(1, "b");
+    await atNumber(2);
+    expect(screen.getByText("Score: 1/1")).toBeDefined();
+    expect(screen.getByText("10% Complete")).toBeDefined();
+  });
+
+  it("opens once, and asks for every question once, one ahead", async () => {
+    const { api } = visitAs(aUser(), ADDRESS, studyServer());
+    for (const number of [1, 2, 3]) await answerAt(number, "c");
+    await atNumber(4);
+    expect(api.bodies("POST /api/study-sessions")).toEqual([
+      { topic: "linear-equations", mode: "learning" },
+    ]);
+    await waitFor(() =>
+      expect(api.bodies("POST /api/study-sessions/{id}/questions")).toEqual(
+        [1, 2, 3, 4, 5].map((number) => ({ number })),
+      ),
+    );
+  });
+
+  it("ends in the summary of what the server has", async () => {
+    const page = visitAs(aUser(), ADDRESS, studyServer());
+    for (let number = 1; number <= 10; number++) await answerAt(number, number % 2 ? "b" : "a");
+    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
+    expect(page.address()).toContain("data=");
+    expect(screen.getByText("5 / 10")).toBeDefined();
+    expect(await screen.findByText("What is number 10?")).toBeDefined();
+  });
+
+  it("ends in what was just finished, though the last answer is still on its way", async () => {
+    const server = studyServer();
+    const { api, person } = visitAs(aUser(), ADDRESS, server);
+    await answerToLastResult(() => api.answer({ "POST /api/answers": loseConnection }));
+    await person.click(button("Complete Session"));
+    await screen.findByText("What is number 9?");
+    expect(screen.getByText("9 / 10")).toBeDefined();
+    expect(screen.getByText("90%")).toBeDefined();
+    expect(screen.queryByText("What is number 10?")).toBeNull();
+    api.answer(server);
+    dispatchEvent(new Event("online"));
+    await screen.findByText("What is number 10?");
+    expect(screen.getByText("9 / 10")).toBeDefined();
+  });
+
+  it("shows the last result again after a reload, and then leads to its summary", async () => {
+    const server = studyServer();
+    visitAs(aUser(), ADDRESS, server);
+    await answerToLastResult();
+    cleanup();
+    const again = visitAs(aUser(), ADDRESS, server);
+    await screen.findByText("Incorrect. The correct answer is B.");
+    expect(again.api.bodies("POST /api/study-sessions")).toEqual([]);
+    await again.person.click(button("Complete Session"));
+    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
+    expect(screen.getByText("9 / 10")).toBeDefined();
+  });
+
+  it.each([
+    ["the exit", "Exit"],
+    ["the browser's own way back", undefined],
+  ])("begins at question 1 after the last result was left by %s", async (_, exit) => {
+    const server = studyServer();
+    const { person, router } = visitAs(aUser(), "/study-mode", server);
+    await screen.findByRole("heading", { level: 1, name: "Study Mode" });
+    router.history.push(ADDRESS);
+    await answerToLastResult();
+    if (exit === undefined) {
+      router.history.back();
+    } else {
+      await person.click(button("Exit Session"));
+      await person.click(button(exit));
+    }
+    await screen.findByRole("heading", { level: 1, name: "Study Mode" });
+    router.history.push(ADDRESS);
+    await atNumber(1);
+    expect(screen.getByText("Score: 0/0")).toBeDefined();
+  });
+
+  it("lets the server have the waiting answers before it asks where the session stands", async () => {
+    const server = studyServer();
+    const { api } = visitAs(aUser(), ADDRESS, server);
+    await answerAt(1, "b");
+    await screen.findByText("What is number 2?");
+    api.answer({ "POST /api/answers": loseConnection });
+    await answerAt(2, "b");
+    await atNumber(3);
+    cleanup();
+    visitAs(aUser(), ADDRESS, server);
+    await atNumber(3);
+    expect(screen.getByText("Score: 2/2")).toBeDefined();
+  });
+
+  it("waits in its frame, and can be left from there", async () => {
+    const { person } = visitAs(aUser(), ADDRESS, {
+      ...studyServer(),
+      "POST /api/study-sessions": neverAnswer,
+    });
+    await screen.findByRole("heading", { level: 1, name: "Linear Equations" });
+    expect(screen.getByRole("status").textContent).toBe("Loading your question...");
+    await person.click(button("Exit Session"));
+    await person.click(button("Exit"));
+    await screen.findByRole("heading", { level: 1, name: "Study Mode" });
+  });
+
+  it("says when it cannot be opened, and tries again", async () => {
+    const { api, person } = visitAs(aUser(), ADDRESS, {
+      ...studyServer(),
+      "POST /api/study-sessions": () => refuse(500),
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Failed to load question. Please try again.");
+    api.answer(studyServer());
+    await person.click(button("Try Again"));
+    await atNumber(1);
+  });
+
+  it("says that a question has no valid format, and fetches it again", async () => {
+    const server = studyServer();
+    const { api, person } = visitAs(aUser(), ADDRESS, {
+      ...server,
+      "POST /api/study-sessions/{id}/questions": () => aQuestion({ explanation: "" }),
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Invalid question format received. Please try again.");
+    expect(alert.parentElement).toBe(document.activeElement);
+    api.answer(server);
+    await person.click(button("Try Again"));
+    await screen.findByText("What is number 1?");
+    const heading = screen.getByRole("heading", { level: 2, name: "Question 1" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});

@@ -1,0 +1,37 @@
+import type { StudySession } from "@sat/contract";
+import { useEffect, useEffectEvent } from "react";
+import { whenIdle } from "../../../lib/idle.ts";
+import { useUser } from "../../../lib/session.ts";
+import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
+import type { Answered, StudyRun } from "./run.ts";
+import type { StudyDesk } from "./study-desk.ts";
+
+/** Keeps an open session on this device, so that it goes on without a connection. */
+export function useKeptSession(
+  desk: StudyDesk,
+  opened: StudySession,
+  fetchQuestion: (number: number) => Promise<unknown>,
+): void {
+  const { uid } = useUser();
+  const fetchOne = useEffectEvent(fetchQuestion);
+  // What is kept is outside React, and comes after what the learner waits for.
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const answered: (StudyRun & Answered)[] = [];
+    const stop = desk.subscribe((_, after) => {
+      if (after.phase === "answered") answered.push(after);
+    });
+    const begin = async () => {
+      const kit = await offlineKit.load();
+      stop();
+      if (!signal.aborted)
+        kit?.keepSession({ uid, desk, opened, answered, fetchQuestion: fetchOne, signal });
+    };
+    whenIdle(signal, () => void begin());
+    return () => {
+      end.abort();
+      stop();
+    };
+  }, [desk, opened, uid]);
+}

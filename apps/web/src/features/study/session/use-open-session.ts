@@ -1,0 +1,71 @@
+import type { StudySession } from "@sat/contract";
+import { useQuery } from "@tanstack/react-query";
+import { call, failureOf } from "../../../lib/api.ts";
+import { useUser } from "../../../lib/session.ts";
+import type { AnswerOutbox } from "../../../question/answer-outbox.ts";
+import { learnerShelf } from "../../../lib/storage.ts";
+import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
+import { useAnswerOutbox } from "../../../question/use-answer-outbox.ts";
+import { SESSION_LENGTH } from "../../../question/session-length.ts";
+import type { SessionPlace } from "../study-address.ts";
+import { type KeptBookmark, keptBookmark } from "./bookmark.ts";
+import { takeUp } from "./run.ts";
+import type { TakenUp } from "./use-study-desk.ts";
+
+/**
+ * The learner's session of a topic and mode, taken up where it was left; a new one if none is open. When the server
+ * is out of reach, the one that is kept on this device.
+ */
+export function useOpenSession(place: SessionPlace) {
+  const { uid } = useUser();
+  const outbox = useAnswerOutbox();
+  return useQuery({
+    queryKey: ["POST /api/study-sessions", place.topic, place.mode],
+    queryFn: async (): Promise<TakenUp> => {
+      // The server must have the answers before it can say where the session stands.
+      await outbox.settled();
+      const bookmark = keptBookmark(learnerShelf(uid), place);
+      const opened = await openSession(place, bookmark).catch(async (error: unknown) => {
+        const kit = await offlineKit.load();
+        if (kit === undefined) throw error;
+        return kit.studySessionInstead(error, { ...place, uid }, bookmark?.isAnswered === true);
+      });
+      const session = await withWaiting(opened, uid, outbox);
+      const run = takeUp(session, bookmark?.id === session.id ? bookmark : undefined);
+      return { session, run };
+    },
+    // Once for every visit: never again behind the learner's back, and never from memory.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** Answers that could not be delivered yet are answers all the same. */
+async function withWaiting(
+  session: StudySession,
+  uid: string,
+  outbox: AnswerOutbox,
+): Promise<StudySession> {
+  const waiting = outbox.waiting();
+  const kit = waiting.length > 0 ? await offlineKit.load() : undefined;
+  return kit?.withWaiting(session, uid, waiting) ?? session;
+}
+
+/** A session whose last result is still in sight is completed on the server, which would start another. */
+async function openSession(
+  { topic, mode }: SessionPlace,
+  bookmark: KeptBookmark | undefined,
+): Promise<StudySession> {
+  const isLastResult = bookmark?.isAnswered === true && bookmark.number === SESSION_LENGTH;
+  const completed = isLastResult ? await findSession(bookmark.id) : undefined;
+  return completed ?? call("POST /api/study-sessions", { topic, mode });
+}
+
+async function findSession(id: string): Promise<StudySession | undefined> {
+  try {
+    return await call("GET /api/study-sessions/{id}", undefined, { path: { id } });
+  } catch (error) {
+    if (failureOf(error)?.kind === "problem") return undefined;
+    throw error;
+  }
+}

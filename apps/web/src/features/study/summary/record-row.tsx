@@ -1,0 +1,19 @@
+import type { StudyRecord } from "@sat/contract";
+import { AnsweredRow } from "../../../question/answered-row.tsx";
+import { duration } from "../../../question/duration.ts";
+import { AnsweredSheet } from "../../../question/answered-sheet.tsx";
+
+/** An answered question of the session, which opens to the whole. */
+export function RecordRow({ record }: { readonly record: StudyRecord }) {
+  const { number, question, userAnswer, correct, timeSpent } = record;
+  return (
+    <AnsweredRow
+      number={number}
+      correct={correct}
+      question={question.question}
+      aside={duration(timeSpent)}
+    >
+      {() => <AnsweredSheet question={question} userAnswer={userAnswer} />}
+    </AnsweredRow>
+  );
+}
