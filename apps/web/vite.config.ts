@@ -1,44 +1,29 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
-
-/** Fonts of the first view: there before the first text is, so that nothing moves when they come. */
-const FIRST_FONTS = /(?:inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
-
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-fonts",
-    transformIndexHtml: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => FIRST_FONTS.test(file))
-        .map((file) => ({
-          tag: "link",
-          attrs: {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            href: `/${file}`,
-            crossorigin: "",
-          },
-          injectTo: "head" as const,
-        })),
-  };
-}
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { groups } from "./chunks.ts";
+import { coreFont } from "./core-font.ts";
+import { firstPaint } from "./first-paint.ts";
+import { colourBars, installing } from "./installing.ts";
+import { precompressed } from "./precompressed.ts";
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), coreFont(), firstPaint(), colourBars(), precompressed(), VitePWA(installing)],
   build: {
     // An inlined font or image would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages come with all they need at once. What a page itself sends for later can wait for its parts, and the
+      // page need not carry their names.
+      resolveDependencies: (_file, parts, { hostId }) =>
+        hostId.includes("/first-") ? parts : parts.filter((part) => part.endsWith(".css")),
+    },
     target: "es2023",
     rolldownOptions: {
       input: ["index.html", "sign-in-finished.html"],
       output: {
-        codeSplitting: {
-          groups: [
-            { name: "libraries", test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

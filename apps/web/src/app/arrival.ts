@@ -1,19 +1,17 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect } from "react";
-
-const PRODUCT = "SAT Practice";
+import { useEffect, useLayoutEffect } from "react";
+import { focusHeading, nameTab } from "../lib/arrive.ts";
 
 /** On every new page: names the tab after it and moves the focus to its heading. */
 export function useArrival(): void {
   const router = useRouter();
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
 
-  // Keeps the tab's name, which is outside React, in step with the route.
-  useEffect(() => {
-    document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
-  }, [title]);
+  // Keeps the tab's name, which is outside React, in step with the route; a page that knows better, by an
+  // effect of its own, has the last word.
+  useLayoutEffect(() => nameTab(title), [title]);
 
-  // The browser's focus stays on the link of the page that is gone unless it is moved.
+  // Moves the focus, which is outside React, once the new page is drawn.
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
@@ -21,11 +19,4 @@ export function useArrival(): void {
       }),
     [router],
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector("h1");
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

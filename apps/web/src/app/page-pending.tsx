@@ -10,10 +10,10 @@ export function PagePending() {
   );
 }
 
-/** The same where the frame itself is to come. */
+/** The same where the frame itself is to come; styles/base.css may draw its bar until then. */
 export function LonePagePending() {
   return (
-    <Page as="main">
+    <Page as="main" isPending>
       <Skeleton label="Loading the page" atOnce />
     </Page>
   );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { onSessionNews, tellSession } from "../lib/session-channel.ts";
 import { aUser } from "../test/a-user.ts";
 import { neverAnswer, refuse } from "../test/fake-api.ts";
-import { visitAs } from "../test/visit.tsx";
+import { bringBack, visitAs } from "../test/visit.tsx";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -11,13 +11,13 @@ beforeEach(() => {
 
 describe("the top bar", () => {
   it("leads home by the brand", async () => {
-    visitAs(aUser(), "/study-mode");
+    visitAs(aUser(), "/dashboard");
     const brand = await screen.findByRole<HTMLAnchorElement>("link", { name: "SAT Practice" });
     expect(brand.pathname).toBe("/dashboard");
   });
 
   it("shows name, e-mail, initials and the way to the settings", async () => {
-    const page = visitAs(aUser({ displayName: "Ada Augusta Lovelace" }), "/study-mode");
+    const page = visitAs(aUser({ displayName: "Ada Augusta Lovelace" }), "/dashboard");
     expect(await screen.findByText("Ada Augusta Lovelace")).toBeTruthy();
     expect(screen.getByText("ada@example.com")).toBeTruthy();
     expect(screen.getAllByText("AA")).not.toHaveLength(0);
@@ -25,14 +25,21 @@ describe("the top bar", () => {
     await screen.findByRole("heading", { level: 1, name: "Settings" });
   });
 
+  it("leads to the history", async () => {
+    const nothing = { "GET /api/history": () => ({ entries: [], next: null }) };
+    const page = visitAs(aUser(), "/dashboard", nothing);
+    await page.person.click(await screen.findByRole("link", { name: "History" }));
+    await screen.findByRole("heading", { level: 1, name: "History" });
+  });
+
   it("calls a learner without a name Anonymous User, with a U for a face", async () => {
-    visitAs(aUser({ displayName: "" }), "/study-mode");
+    visitAs(aUser({ displayName: "" }), "/dashboard");
     expect(await screen.findByText("Anonymous User")).toBeTruthy();
     expect(screen.getAllByText("U")).not.toHaveLength(0);
   });
 
   it("shows the photo, and the initials when it cannot be loaded", async () => {
-    visitAs(aUser({ photoURL: "https://photos.example.com/ada.png" }), "/study-mode");
+    visitAs(aUser({ photoURL: "https://photos.example.com/ada.png" }), "/dashboard");
     await screen.findByText("Ada Lovelace");
     const photos = [...document.querySelectorAll("img")];
     expect(photos.map((photo) => photo.src)).toContain("https://photos.example.com/ada.png");
@@ -45,7 +52,7 @@ describe("signing out", () => {
   it("ends the session, tells the other tabs and goes to the sign-in page", async () => {
     const news = vi.fn();
     const stop = onSessionNews(news);
-    const page = visitAs(aUser(), "/study-mode", { "POST /api/sign-out": () => undefined });
+    const page = visitAs(aUser(), "/dashboard", { "POST /api/sign-out": () => undefined });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(page.address()).toBe("/login");
@@ -54,14 +61,14 @@ describe("signing out", () => {
   });
 
   it("says so while it is going on", async () => {
-    const page = visitAs(aUser(), "/study-mode", { "POST /api/sign-out": neverAnswer });
+    const page = visitAs(aUser(), "/dashboard", { "POST /api/sign-out": neverAnswer });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Signing out..." });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
   });
 
   it("says when it failed, logs it, and can be tried again", async () => {
-    const page = visitAs(aUser(), "/study-mode", { "POST /api/sign-out": () => refuse(500) });
+    const page = visitAs(aUser(), "/dashboard", { "POST /api/sign-out": () => refuse(500) });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Failed to sign out. Please try again.");
@@ -73,15 +80,24 @@ describe("signing out", () => {
   });
 
   it("takes a session that is gone already as ended", async () => {
-    const page = visitAs(aUser(), "/study-mode", { "POST /api/sign-out": () => refuse(401) });
+    const page = visitAs(aUser(), "/dashboard", { "POST /api/sign-out": () => refuse(401) });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     await screen.findByRole("button", { name: "Continue with Google" });
   });
 
   it("happens here too when another tab signs out", async () => {
-    const page = visitAs(aUser(), "/study-mode");
+    const page = visitAs(aUser(), "/dashboard");
     await screen.findByRole("heading", { level: 1 });
     tellSession("signed-out");
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(page.address()).toBe("/login");
+  });
+
+  it("has happened to a page that the browser brings back after it", async () => {
+    const page = visitAs(aUser(), "/dashboard");
+    await screen.findByRole("heading", { level: 1 });
+    page.api.answer({ "GET /api/me": () => refuse(401) });
+    bringBack();
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(page.address()).toBe("/login");
   });
@@ -97,7 +113,7 @@ describe("signing out", () => {
 
 describe("the theme", () => {
   it("is the system's until one is chosen, and is kept on the device", async () => {
-    const page = visitAs(aUser(), "/study-mode");
+    const page = visitAs(aUser(), "/dashboard");
     const system = await screen.findByRole<HTMLInputElement>("radio", {
       name: "Theme of the system",
     });

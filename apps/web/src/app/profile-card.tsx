@@ -1,4 +1,4 @@
-import { LogOut, Settings } from "lucide-react";
+import { History, LogOut, Settings } from "lucide-react";
 import { useRef } from "react";
 import { useUser } from "../lib/session.ts";
 import { SIGN_OUT_FAILED, useSignOut } from "../lib/sign-out.ts";
@@ -32,6 +32,10 @@ export function ProfileCard() {
           </div>
         </div>
         <div className={styles.actions}>
+          <ButtonLink to="/history" look="quiet" size="small" onClick={fold}>
+            <History aria-hidden="true" />
+            History
+          </ButtonLink>
           <ButtonLink to="/settings" look="quiet" size="small" onClick={fold}>
             <Settings aria-hidden="true" />
             Settings

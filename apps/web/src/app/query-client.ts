@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from "@tanstack/react-query";
 import { failureOf, isSignedOut } from "../lib/api.ts";
 import { forgetSession } from "../lib/session.ts";
 
@@ -7,8 +13,15 @@ function retry(failures: number, error: Error): boolean {
   return failures < 1 && failureOf(error)?.kind === "network";
 }
 
+/** What did not come without a connection is asked for again with one; what is there stays as it is. */
+function isMissing({ state }: Query): boolean {
+  return state.data === undefined;
+}
+
 /** The cache of what the server said; a call that finds the session gone ends it in this tab. */
 export function createQueryClient(): QueryClient {
+  // The manager takes a page opened offline for online, and would miss that the connection comes.
+  onlineManager.setOnline(navigator.onLine);
   const onError = (error: unknown) => {
     if (isSignedOut(error)) forgetSession(client);
   };
@@ -17,7 +30,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     // Offline, a call must fail at once and say so rather than wait unseen.
     defaultOptions: {
-      queries: { retry, retryDelay: 500, networkMode: "always" },
+      queries: { retry, retryDelay: 500, networkMode: "always", refetchOnReconnect: isMissing },
       mutations: { networkMode: "always" },
     },
   });

@@ -37,7 +37,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
           <>
             <Button onClick={retry}>Try Again</Button>
             <Button look="secondary" onClick={() => window.location.assign("/dashboard")}>
-              Go to the dashboard
+              Go to Dashboard
             </Button>
           </>
         }

@@ -37,5 +37,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** What the tab is called; the product's name follows it. */
     title?: string;
+    /** Whether the page is answered by keys, and lists them itself. */
+    hasAnswerKeys?: boolean;
   }
 }

@@ -9,6 +9,7 @@ const GUARDED = [
   "/practice",
   "/settings",
   "/quiz",
+  "/history",
   "/study-mode",
   "/study-session?section=math&topic=trigonometry&mode=practice",
   "/study-summary?data=%7B%7D",
@@ -28,25 +29,11 @@ describe("the map", () => {
     expect(screen.queryByText("SAT Practice", { selector: "a" })).toBeNull();
   });
 
-  it.each([
-    ["/quiz", "Quiz"],
-    ["/study-mode", "Study Mode"],
-    ["/study-session", "Study session"],
-    ["/study-summary", "Study summary"],
-  ])("says at %s that the screen comes later, with ways on", async (address, title) => {
-    visitAs(aUser(), address);
-    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByText(/comes with a later version/)).toBeTruthy();
-    const ways = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.pathname);
-    expect(ways).toContain("/practice");
-    expect(ways).toContain("/dashboard");
-  });
-
   it("asks who is signed in once, with the browser's time zone", async () => {
-    const page = visitAs(aUser(), "/study-mode");
+    const page = visitAs(aUser(), "/practice");
     await screen.findByRole("heading", { level: 1 });
-    await page.router.navigate({ to: "/quiz" });
-    await screen.findByRole("heading", { level: 1, name: "Quiz" });
+    await page.router.navigate({ to: "/dashboard" });
+    await screen.findByRole("heading", { level: 1, name: /Ada Lovelace$/ });
     expect(page.api.calls).toEqual([
       {
         endpoint: "GET /api/me",
@@ -59,24 +46,24 @@ describe("the map", () => {
 
 describe("arriving at a page", () => {
   it("names the tab after it and moves the focus to its heading", async () => {
-    const page = visitAs(aUser(), "/study-mode");
-    await screen.findByRole("heading", { level: 1, name: "Study Mode" });
-    expect(document.title).toBe("Study Mode · SAT Practice");
+    const page = visitAs(aUser(), "/practice");
+    await screen.findByRole("heading", { level: 1, name: "Practice" });
+    expect(document.title).toBe("Practice · SAT Practice");
 
-    await page.person.click(screen.getByRole("link", { name: "Back to dashboard" }));
+    await page.person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
     const heading = await screen.findByRole("heading", { level: 1, name: /Ada Lovelace/ });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe("Dashboard · SAT Practice");
   });
 
   it("leaves the focus alone on the first page", async () => {
-    visitAs(aUser(), "/study-mode");
+    visitAs(aUser(), "/practice");
     await screen.findByRole("heading", { level: 1 });
     expect(document.activeElement).toBe(document.body);
   });
 
   it("offers to skip to the content", async () => {
-    visitAs(aUser(), "/study-mode");
+    visitAs(aUser(), "/practice");
     const skip = await screen.findByRole<HTMLAnchorElement>("link", {
       name: "Skip to the content",
     });
@@ -90,18 +77,18 @@ describe("a page that cannot be loaded", () => {
   });
 
   it("says that the connection is lost and comes back when it is there again", async () => {
-    const page = visit("/study-mode", { "GET /api/me": loseConnection });
+    const page = visit("/practice", { "GET /api/me": loseConnection });
     const alert = await screen.findByRole("alert", {}, { timeout: 3000 });
     expect(alert.textContent).toContain(
       "Network error. Please check your connection and try again.",
     );
     page.api.answer({ "GET /api/me": () => aUser() });
     await page.person.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Study Mode" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Practice" })).toBeTruthy();
   });
 
   it("says that something went wrong when the server fails", async () => {
-    visit("/study-mode", { "GET /api/me": () => refuse(500) });
+    visit("/practice", { "GET /api/me": () => refuse(500) });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Something went wrong. Please try again.");
   });

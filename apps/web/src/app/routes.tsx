@@ -1,5 +1,6 @@
 /** The map of the app: which address shows which page, and for whom. */
 
+import type { SectionChoice } from "@sat/item";
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,11 +8,14 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
+import { FIRST_SEAT, leaveSeat, takeSeat } from "../lib/seat.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext } from "./guard.ts";
 import { LonePagePending } from "./page-pending.tsx";
 import { LoneRouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
+
+/* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
@@ -32,10 +36,9 @@ const login = createRoute({
   pendingComponent: LonePagePending,
   errorComponent: LoneRouteError,
   staticData: { title: "Sign in" },
-  validateSearch: (search): { outcome?: "cancelled" | "failed" } =>
-    search.outcome === "cancelled" || search.outcome === "failed"
-      ? { outcome: search.outcome }
-      : {},
+  validateSearch: ({ outcome }): { outcome?: "cancelled" | "failed" | undefined } => ({
+    outcome: outcome === "cancelled" || outcome === "failed" ? outcome : undefined,
+  }),
   beforeLoad: ({ context }) => admitSignedOut(context),
   // The first page of every newcomer comes with the frame: to fetch it apart would cost a round trip.
   component: SignInPage,
@@ -63,12 +66,25 @@ const dashboard = createRoute({
 const practice = createRoute({
   getParentRoute: () => signedIn,
   path: "/practice",
-  staticData: { title: "Practice" },
-  validateSearch: (search) => (isSectionChoice(search.section) ? { section: search.section } : {}),
+  staticData: { title: "Practice", hasAnswerKeys: true },
+  validateSearch: ({ section }): { section?: SectionChoice | undefined } => ({
+    section: isSectionChoice(section) ? section : undefined,
+  }),
+  beforeLoad: async ({ preload }) => ({ seat: preload ? FIRST_SEAT : await takeSeat("practice") }),
+  onLeave: () => leaveSeat("practice"),
   component: lazyRouteComponent(
     () => import("../features/practice/practice-page.tsx"),
     "PracticePage",
   ),
+});
+
+const quiz = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/quiz",
+  staticData: { title: "Quiz", hasAnswerKeys: true },
+  beforeLoad: async ({ preload }) => ({ seat: preload ? FIRST_SEAT : await takeSeat("quiz") }),
+  onLeave: () => leaveSeat("quiz"),
+  component: lazyRouteComponent(() => import("../features/quiz/quiz-page.tsx"), "QuizPage"),
 });
 
 const settings = createRoute({
@@ -81,14 +97,63 @@ const settings = createRoute({
   ),
 });
 
-function comingRoute<Path extends string>(path: Path, title: string) {
-  return createRoute({
-    getParentRoute: () => signedIn,
-    path,
-    staticData: { title },
-    component: lazyRouteComponent(() => import("./coming-page.tsx"), "ComingPage"),
-  });
-}
+const studyMode = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/study-mode",
+  staticData: { title: "Study Mode" },
+  // The page knows the topics and takes what fits: they need not come with the frame.
+  validateSearch: ({ section, topic }): { section?: unknown; topic?: unknown } => ({
+    section,
+    topic,
+  }),
+  component: lazyRouteComponent(
+    () => import("../features/study/choose/study-mode-page.tsx"),
+    "StudyModePage",
+  ),
+});
+
+const studySession = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/study-session",
+  staticData: { title: "Study Session", hasAnswerKeys: true },
+  // What does not fit is for the page to say, so it is passed on as it stands.
+  validateSearch: ({ section, topic, mode }): Readonly<Record<string, unknown>> => ({
+    section,
+    topic,
+    mode,
+  }),
+  component: lazyRouteComponent(
+    () => import("../features/study/session/study-session-page.tsx"),
+    "StudySessionPage",
+  ),
+});
+
+const studySummary = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/study-summary",
+  staticData: { title: "Study Summary" },
+  validateSearch: ({ data }): { data?: unknown } => (data === undefined ? {} : { data }),
+  component: lazyRouteComponent(
+    () => import("../features/study/summary/study-summary-page.tsx"),
+    "StudySummaryPage",
+  ),
+});
+
+const history = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/history",
+  staticData: { title: "History" },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({
+    section,
+    topic,
+    result,
+  }): { section?: unknown; topic?: unknown; result?: unknown } => ({ section, topic, result }),
+  component: lazyRouteComponent(
+    () => import("../features/history/history-page.tsx"),
+    "HistoryPage",
+  ),
+});
 
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -104,11 +169,12 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     dashboard,
     practice,
+    quiz,
     settings,
-    comingRoute("/quiz", "Quiz"),
-    comingRoute("/study-mode", "Study Mode"),
-    comingRoute("/study-session", "Study session"),
-    comingRoute("/study-summary", "Study summary"),
+    studyMode,
+    studySession,
+    studySummary,
+    history,
   ]),
   unknown,
 ]);

@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet } from "@tanstack/react-router";
-import { sessionQuery, UserContext } from "../lib/session.ts";
-import { useAnswerOutbox } from "../question/use-answer-outbox.ts";
+import { isOfLastVisit, sessionQuery, UserContext } from "../lib/session.ts";
+import { HelpKey } from "./help-key.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import styles from "./signed-in-layout.module.css";
 import { TopBar } from "./top-bar.tsx";
+import { useServiceWorker } from "./use-service-worker.ts";
 
 /** The frame of every page behind the guard; it gives way as soon as the session has ended. */
 export function SignedInLayout() {
-  const { data: user } = useQuery(sessionQuery);
+  const session = useQuery(sessionQuery);
+  const { data: user } = session;
+  useServiceWorker();
   if (!user) return <Navigate to="/login" replace />;
   return (
     // The key parts learners: nothing a page holds for one may be shown to the next.
@@ -15,17 +19,12 @@ export function SignedInLayout() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <LeftoverAnswers />
+      <HelpKey />
       <TopBar />
+      {isOfLastVisit(session) && <OfflineNotice error={session.error} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
     </UserContext>
   );
-}
-
-/** Sends the answers that an earlier visit could not, whichever page is opened first. */
-function LeftoverAnswers() {
-  useAnswerOutbox();
-  return null;
 }

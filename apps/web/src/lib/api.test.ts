@@ -36,6 +36,12 @@ describe("a call", () => {
     expect(fetch.mock.calls[0]?.[0]).toBe("/api/me?timeZone=America%2FChicago");
   });
 
+  it("puts its names into the path", async () => {
+    const fetch = answerWith(Response.json({}));
+    await call("GET /api/study-sessions/{id}", undefined, { path: { id: "a/b" } });
+    expect(fetch.mock.calls[0]?.[0]).toBe("/api/study-sessions/a%2Fb");
+  });
+
   it("answers nothing for an answer without content", async () => {
     answerWith(new Response(null, { status: 204 }));
     expect(await call("POST /api/sign-out", undefined)).toBeUndefined();

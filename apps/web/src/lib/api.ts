@@ -16,14 +16,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Longest wait for an answer, in milliseconds; after it the call counts as a network failure. */
+/** Longest wait for most answers, in milliseconds; after it the call counts as a network failure. */
 const LONGEST_WAIT = 20_000;
 
 const NO_CONTENT = 204;
+/** What says that the server cannot serve for now: its own word, and those of a proxy that did not get to it. */
+const UNREACHED: readonly number[] = [503, 502, 504];
 
 interface CallOptions {
+  /** What stands for the endpoint's {names}. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Longest wait for the answer, in milliseconds, where the usual is too short. */
+  readonly longestWait?: number;
   /** True when the answer must survive the page being closed, such as a last answer. */
   readonly keepalive?: boolean;
 }
@@ -51,10 +57,27 @@ export function isSignedOut(error: unknown): boolean {
   return failure?.kind === "problem" && failure.status === 401;
 }
 
+/** Whether no answer came, or one that says that the server cannot serve for now. */
+export function isUnreached(error: unknown): boolean {
+  const failure = failureOf(error);
+  return (
+    failure?.kind === "network" ||
+    (failure?.kind === "problem" && UNREACHED.includes(failure.status))
+  );
+}
+
+/** Whether the server was out of reach or could not serve for now: what it would have said is not known. */
+export function isOutage(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure?.kind !== "problem") return failure !== undefined;
+  return failure.status >= 500 || failure.status === 429;
+}
+
 async function send(endpoint: EndpointName, body: unknown, options: CallOptions) {
-  const [method, path] = endpoint.split(" ") as [string, string]; // every name is "METHOD /path"
+  const [method, template] = endpoint.split(" ") as [string, string]; // every name is "METHOD /path"
+  const path = filled(template, options.path ?? {});
   const query = options.query === undefined ? "" : `?${new URLSearchParams(options.query)}`;
-  const limit = AbortSignal.timeout(LONGEST_WAIT);
+  const limit = AbortSignal.timeout(options.longestWait ?? LONGEST_WAIT);
   try {
     return await fetch(path + query, {
       method,
@@ -67,6 +90,12 @@ async function send(endpoint: EndpointName, body: unknown, options: CallOptions)
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(endpoint, { kind: "network" });
   }
+}
+
+function filled(template: string, names: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(names[name] ?? ""),
+  );
 }
 
 async function contentOf(endpoint: EndpointName, response: Response): Promise<unknown> {

@@ -3,24 +3,35 @@ import { timeZone } from "./clock.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-function browserIn(zone: string): void {
-  const options = new Intl.DateTimeFormat("en-US").resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
-    ...options,
-    timeZone: zone,
-  });
-}
+/** Browsers in a zone: one that has Temporal, and one that has not. */
+const BROWSERS = {
+  "a browser of today": (zone: string | undefined) => {
+    vi.stubGlobal("Temporal", { Now: { timeZoneId: () => zone } });
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {
+      throw new Error("a formatter takes time");
+    });
+  },
+  "an older browser": (zone: string | undefined) => {
+    const options = new Intl.DateTimeFormat("en-US").resolvedOptions();
+    vi.stubGlobal("Temporal", undefined);
+    Reflect.deleteProperty(globalThis, "Temporal");
+    // As browsers do, against the specification that the type has from.
+    Object.assign(options, { timeZone: zone });
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
+  },
+};
 
-describe("timeZone", () => {
+describe.each(Object.entries(BROWSERS))("timeZone in %s", (_name, putIn) => {
   it("is the browser's own", () => {
-    browserIn("America/Chicago");
+    putIn("America/Chicago");
     expect(timeZone()).toBe("America/Chicago");
   });
 
-  it.each(["", "Etc/Unknown"])("is UTC when the browser says %j", (zone) => {
-    browserIn(zone);
+  it.each([undefined, "", "Etc/Unknown"])("is UTC when the browser says %j", (zone) => {
+    putIn(zone);
     expect(timeZone()).toBe("UTC");
   });
 });

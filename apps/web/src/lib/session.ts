@@ -1,22 +1,36 @@
 import type { User } from "@sat/contract";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { createContext, use } from "react";
-import { call, isSignedOut } from "./api.ts";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useSyncExternalStore } from "react";
+import { call, isSignedOut, isUnreached } from "./api.ts";
 import { timeZone } from "./clock.ts";
-import { deviceShelf } from "./storage.ts";
+import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
+import { openLearnerShelf } from "./storage.ts";
 
-const HINT = "signed-in";
+/** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
+const LAST_VISIT = 0;
+const SESSION_KEY = ["GET /api/me"] as const;
 
 /** The signed-in learner's user document; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
-  queryKey: ["GET /api/me"],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryKey: SESSION_KEY,
+  queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await readUser(signal);
-    if (user === null) deviceShelf.remove(HINT);
-    else deviceShelf.write(HINT, true);
+    // What was cancelled as the answer came is over all the same.
+    signal.throwIfAborted();
+    const former = client.getQueryData<User | null>(SESSION_KEY);
+    // Another tab may have changed learners; nothing of the former's may be shown to the next.
+    if (former && former.uid !== user?.uid) removeOthers(client);
+    if (user === null) {
+      dropKeptUser();
+    } else {
+      openLearnerShelf(user.uid);
+      keepUser(user);
+    }
     return user;
   },
   staleTime: 60_000,
+  // What is shown of an earlier visit is replaced as soon as the server can be asked.
+  refetchOnReconnect: true,
 });
 
 async function readUser(signal: AbortSignal): Promise<User | null> {
@@ -29,23 +43,97 @@ async function readUser(signal: AbortSignal): Promise<User | null> {
 }
 
 /**
+ * The learner as the cache or else the server knows them; when it is out of reach, as of their last visit.
+ * @throws {ApiError} when there is no answer and nothing is kept
+ */
+export async function sessionUser(client: QueryClient): Promise<User | null> {
+  try {
+    return await client.ensureQueryData(sessionQuery);
+  } catch (error) {
+    const kept = isUnreached(error) ? keptUser() : undefined;
+    if (kept === undefined) throw error;
+    client.setQueryData(sessionQuery.queryKey, kept, { updatedAt: LAST_VISIT });
+    return kept;
+  }
+}
+
+/**
+ * The learner as the cache knows them; asks nobody. The sign-in page is the first of every newcomer, and should not
+ * bring what keeps a query up to date.
+ */
+export function useKnownUser(): User | null | undefined {
+  const client = useQueryClient();
+  return useSyncExternalStore(client.getQueryCache().subscribe, () =>
+    client.getQueryData(sessionQuery.queryKey),
+  );
+}
+
+/** Whether the user document is one of an earlier visit, for want of the server. */
+export function isOfLastVisit({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): boolean {
+  return dataUpdatedAt === LAST_VISIT;
+}
+
+/**
  * Whether this browser may hold a session. The sign-in page asks the server only then: to ask for
  * nothing would log an error in every first visitor's console.
  */
 export function maybeSignedIn(): boolean {
-  return deviceShelf.read(HINT, (value) => value === true) ?? false;
+  return isUserKept();
+}
+
+/** Whether a learner is the one signed in. */
+export function isSignedInAs(client: QueryClient, uid: string): boolean {
+  return client.getQueryData(sessionQuery.queryKey)?.uid === uid;
 }
 
 /** Puts what the server answered, or part of it, into the user document that the pages show. */
 export function mergeUser(client: QueryClient, change: Partial<User>): void {
-  client.setQueryData(sessionQuery.queryKey, (user) => (user ? { ...user, ...change } : user));
+  const known = client.getQueryData(sessionQuery.queryKey);
+  if (!known) return;
+  const wasAsked = cancelAsking(client);
+  const user = { ...known, ...change };
+  client.setQueryData(sessionQuery.queryKey, user);
+  keepUser(user);
+  // The rest of what was asked for is still wanted.
+  if (wasAsked) void client.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
 /** Forgets the learner in this tab; the signed-in pages then give way to the sign-in page. */
 export function forgetSession(client: QueryClient): void {
-  deviceShelf.remove(HINT);
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  cancelAsking(client);
+  dropKeptUser();
+  removeOthers(client);
   client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** Cancels what is being asked about the session: the answer may be older than what is known now. */
+function cancelAsking(client: QueryClient): boolean {
+  const isAsked = client.isFetching({ queryKey: SESSION_KEY }) > 0;
+  void client.cancelQueries({ queryKey: SESSION_KEY });
+  return isAsked;
+}
+
+/** Drops what the cache holds of the learner, and asks the server anew. */
+export async function renewSession(client: QueryClient): Promise<void> {
+  removeOthers(client);
+  await client.invalidateQueries({ queryKey: SESSION_KEY });
+}
+
+function removeOthers(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+}
+
+/** Waits for a call that passes through no cache; one that finds the session gone ends it in this tab. */
+export async function inSession<Answer>(
+  client: QueryClient,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isSignedOut(error)) forgetSession(client);
+    throw error;
+  }
 }
 
 /** Holds the learner for the pages behind the guard. */

@@ -2,16 +2,19 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, isSignedOut } from "./api.ts";
 import { logFailure } from "./log.ts";
 import { tellSession } from "./session-channel.ts";
-import { forgetSession } from "./session.ts";
+import { forgetSession, sessionQuery } from "./session.ts";
+import { clearLearnerShelf } from "./storage.ts";
 
 export const SIGN_OUT_FAILED = "Failed to sign out. Please try again.";
 
-/** Ends the session on the server and in every tab of this browser. */
+/** Ends the session on the server and in every tab of this browser, and leaves nothing of the learner on it. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: endSession,
     onSuccess: () => {
+      const user = client.getQueryData(sessionQuery.queryKey);
+      if (user) clearLearnerShelf(user.uid);
       forgetSession(client);
       tellSession("signed-out");
     },

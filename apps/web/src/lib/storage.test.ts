@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deviceShelf, learnerShelf } from "./storage.ts";
+import { clearLearnerShelf, deviceShelf, learnerShelf, openLearnerShelf } from "./storage.ts";
 
 function isNumber(value: unknown): value is number {
   return typeof value === "number";
@@ -52,4 +52,22 @@ describe("a shelf", () => {
     expect(() => deviceShelf.remove("score")).not.toThrow();
     vi.unstubAllGlobals();
   });
+});
+
+it("keeps nothing that a page left behind at a sign-out still writes, but unsent answers", () => {
+  const shelf = learnerShelf("leaver");
+  clearLearnerShelf("leaver");
+  expect(shelf.write("practice", "half done")).toBe(false);
+  expect(shelf.write("answers", ["unsent"])).toBe(true);
+  openLearnerShelf("leaver");
+  expect(shelf.write("practice", "anew")).toBe(true);
+});
+
+it("drops what earlier versions kept when a learner signs in, and nothing else", () => {
+  const shelf = learnerShelf("user-1");
+  shelf.write("study", 7);
+  shelf.write("study:trigonometry:practice", 7);
+  openLearnerShelf("user-1");
+  expect(shelf.read("study", isNumber)).toBeUndefined();
+  expect(shelf.read("study:trigonometry:practice", isNumber)).toBe(7);
 });

@@ -5,29 +5,91 @@ export interface Shelf {
   /** Answers whether the value is kept now. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** The keys that begin so, in no particular order. */
+  keys(beginning: string): string[];
 }
 
 /** What belongs to the device, whoever is signed in. */
 export const deviceShelf: Shelf = shelf("device");
 
-/** What belongs to one learner; another learner on the same browser never sees it. */
-export function learnerShelf(uid: string): Shelf {
-  return shelf(`learner:${uid}`);
+/** What belongs to one tab for as long as it is open, and is nobody's in particular. */
+export const tabShelf: Shelf = shelf("tab", () => sessionStorage);
+
+/** What must outlive a sign-out: answers that the server has not taken yet. */
+function isUnsent(key: string): boolean {
+  return /^answers(:|$)/.test(key);
 }
 
-function shelf(owner: string): Shelf {
+/** Learners who have signed out in this tab: the page that they leave behind may not fill their shelf again. */
+const signedOut = new Set<string>();
+
+/** What belongs to one learner; another learner on the same browser never sees it. */
+export function learnerShelf(uid: string): Shelf {
+  const own = shelf(`learner:${uid}`);
+  return {
+    ...own,
+    write: (key, value) => (isUnsent(key) || !signedOut.has(uid)) && own.write(key, value),
+  };
+}
+
+/** What earlier versions kept for a learner, and nobody reads any more. */
+const FORMER = ["study", "ahead"];
+
+/** Lets the shelf of a learner who has signed in be filled. */
+export function openLearnerShelf(uid: string): void {
+  signedOut.delete(uid);
+  for (const key of FORMER) learnerShelf(uid).remove(key);
+}
+
+/** Lets nothing more be put on the shelf of a learner who leaves, but answers that are to be sent. */
+export function closeLearnerShelf(uid: string): void {
+  signedOut.add(uid);
+}
+
+/** Names of a learner's databases: of what there is to practise from, and of answers that are yet to be sent. */
+export const stockDatabase = (uid: string) => `sat:stock:${uid}`;
+export const answersDatabase = (uid: string) => `sat:answers:${uid}`;
+
+/** Takes from a learner's shelf, and from the databases, everything, answers that were to be sent too. */
+export function emptyLearnerShelf(uid: string): void {
+  const own = learnerShelf(uid);
+  for (const key of own.keys("")) own.remove(key);
+  deleteDatabase(stockDatabase(uid));
+  deleteDatabase(answersDatabase(uid));
+}
+
+/** Pages that have it open are told, and let go of it. */
+function deleteDatabase(name: string): void {
+  attempt(() => indexedDB.deleteDatabase(name));
+}
+
+/** Takes from a learner's shelf all that the next person at this device has no business with. */
+export function clearLearnerShelf(uid: string): void {
+  closeLearnerShelf(uid);
+  const own = learnerShelf(uid);
+  for (const key of own.keys("")) if (!isUnsent(key)) own.remove(key);
+  deleteDatabase(stockDatabase(uid));
+  if (own.keys("").length === 0) deleteDatabase(answersDatabase(uid));
+}
+
+/** The storage is asked for at each use: where it is forbidden, even that throws. */
+function shelf(owner: string, storage = () => localStorage): Shelf {
   const name = (key: string) => `sat:${owner}:${key}`;
   return {
     read: (key, check) => {
-      const value = attempt(() => parsed(localStorage.getItem(name(key))));
+      const value = attempt(() => parsed(storage().getItem(name(key))));
       return check(value) ? value : undefined;
     },
     write: (key, value) =>
       attempt(() => {
-        localStorage.setItem(name(key), JSON.stringify(value));
+        storage().setItem(name(key), JSON.stringify(value));
         return true;
       }) ?? false,
-    remove: (key) => attempt(() => localStorage.removeItem(name(key))),
+    remove: (key) => attempt(() => storage().removeItem(name(key))),
+    keys: (beginning) =>
+      (attempt(() => Object.keys(storage())) ?? [])
+        .filter((key) => key.startsWith(name(beginning)))
+        .map((key) => key.slice(name("").length)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from "./shapes.ts";
 import { deviceShelf } from "./storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -6,10 +7,10 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 
 function isTheme(value: unknown): value is Theme {
-  return THEMES.some((theme) => theme === value);
+  return isOneOf(THEMES, value);
 }
 
-/** The theme chosen on this device; public/theme.js reads the same entry before the first paint. */
+/** The theme chosen on this device; public/before-paint.js reads the same entry before the first paint. */
 export function chosenTheme(): Theme {
   return deviceShelf.read(KEY, isTheme) ?? "system";
 }

@@ -54,7 +54,7 @@ export function fakeApi(given: Handlers = {}): FakeApi {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const url = new URL(address, "http://localhost");
-    const endpoint = `${init.method} ${url.pathname}`;
+    const endpoint = endpointOf(`${init.method} ${url.pathname}`, handlers);
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     calls.push({ endpoint, body, query: Object.fromEntries(url.searchParams) });
     // A test that calls what the contract does not name gets the answer for a missing handler.
@@ -72,6 +72,13 @@ export function fakeApi(given: Handlers = {}): FakeApi {
       handlers = { ...handlers, ...more };
     },
   };
+}
+
+/** The endpoint that an address belongs to, among those with a handler. */
+function endpointOf(address: string, handlers: Handlers): string {
+  const fits = (endpoint: string) =>
+    new RegExp(`^${endpoint.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(address);
+  return Object.keys(handlers).find(fits) ?? address;
 }
 
 async function respond(handler: (body: unknown) => unknown, body: unknown): Promise<Response> {

@@ -1,11 +1,11 @@
 import { createLink } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import styles from "./button.module.css";
 import { Spinner } from "./spinner.tsx";
 
 interface Look {
-  /** `primary` once a view; `secondary` beside it; `quiet` in bars; `accent` wears the section's colour. */
-  readonly look?: "primary" | "secondary" | "quiet" | "accent";
+  /** `primary` once a view; `secondary` beside it; `quiet` in bars; `accent` wears the section's colour; `grave` cannot be undone. */
+  readonly look?: "primary" | "secondary" | "quiet" | "accent" | "grave";
   readonly size?: "medium" | "small" | "large";
   /** Fills the width it is given. */
   readonly wide?: boolean;
@@ -17,14 +17,15 @@ function className({ look = "primary", size = "medium", wide = false }: Look): s
 
 type ButtonProps = Look & { readonly busy?: boolean } & Omit<ComponentProps<"button">, "className">;
 
-/** A button; while `busy` it shows a spinner and cannot be pressed. */
+/** A button; while `busy` it shows a spinner and cannot be pressed, but keeps the focus, which `disabled` would drop. */
 export function Button({ look, size, wide, busy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy}
-      disabled={busy || rest.disabled === true}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : rest.onClick}
       className={className({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
     >
       {busy && <Spinner />}
@@ -33,9 +34,15 @@ export function Button({ look, size, wide, busy = false, children, ...rest }: Bu
   );
 }
 
+/** A press that is ignored submits no form either. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 type AnchorProps = Look & Omit<ComponentProps<"a">, "className">;
 
-function Anchor({ look, size, wide, ...rest }: AnchorProps) {
+/** A link that looks like a button, for links of a kind of their own. */
+export function ButtonAnchor({ look, size, wide, ...rest }: AnchorProps) {
   return (
     <a
       {...rest}
@@ -44,5 +51,10 @@ function Anchor({ look, size, wide, ...rest }: AnchorProps) {
   );
 }
 
+/** A link that looks like a button, to a file that the browser keeps. */
+export function DownloadLink(props: Omit<AnchorProps, "download">) {
+  return <ButtonAnchor {...props} download="" />;
+}
+
 /** A link to a page of the app that looks like a button. */
-export const ButtonLink = createLink(Anchor);
+export const ButtonLink = createLink(ButtonAnchor);

@@ -7,9 +7,17 @@ interface PageProps {
   readonly narrow?: boolean;
   /** `main` for a page that stands alone, without the frame that brings its own. */
   readonly as?: "div" | "main";
+  /** For what only stands where a page is to come. */
+  readonly isPending?: boolean;
 }
 
 /** The column a page is set in. */
-export function Page({ children, narrow = false, as: Tag = "div" }: PageProps) {
-  return <Tag className={`${styles.page} ${narrow ? styles.narrow : ""}`}>{children}</Tag>;
+export function Page(props: PageProps) {
+  const { children, narrow = false, as: Tag = "div", isPending = false } = props;
+  const className = `${styles.page} ${narrow ? styles.narrow : ""}`;
+  return (
+    <Tag className={className} data-pending={isPending ? "" : undefined}>
+      {children}
+    </Tag>
+  );
 }

@@ -19,20 +19,22 @@ export function Switch({ label, checked, onChange, status, help, disabled = fals
     <div className={styles.field}>
       <label className={styles.row}>
         <span className={styles.label}>{label}</span>
-        {status !== undefined && (
-          <span className={styles.status} aria-hidden="true">
-            {status}
-          </span>
-        )}
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
-          checked={checked}
-          disabled={disabled}
-          aria-describedby={help === undefined ? undefined : helpId}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <span className={styles.state}>
+          {status !== undefined && (
+            <span className={styles.status} aria-hidden="true">
+              {status}
+            </span>
+          )}
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={checked}
+            disabled={disabled}
+            aria-describedby={help === undefined ? undefined : helpId}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        </span>
       </label>
       {help !== undefined && (
         <p id={helpId} className={styles.help}>

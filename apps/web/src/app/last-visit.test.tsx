@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepUser, keptUser } from "../lib/kept-user.ts";
+import { deviceShelf, learnerShelf } from "../lib/storage.ts";
+import { aUser } from "../test/a-user.ts";
+import { loseConnection, refuse } from "../test/fake-api.ts";
+import { visit, visitAs } from "../test/visit.tsx";
+
+const WORD = "You are offline. What you see is from your last visit.";
+const STATS = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 5 };
+
+/** The wait for a call that gets no answer holds a second try. */
+const LOST = { timeout: 3000 };
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+describe("without a connection, a learner who was here before", () => {
+  it.each(["/", "/dashboard"])("sees their name and figures at %s, and is told why", async (at) => {
+    keepUser(aUser({ stats: STATS }));
+    const page = visit(at, { "GET /api/me": loseConnection });
+    expect(await screen.findByText(WORD, {}, LOST)).toBeTruthy();
+    expect(page.address()).toBe("/dashboard");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Ada Lovelace");
+    const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(figures).toEqual(["12", "75%", "2 days", "5 days"]);
+  });
+
+  // A proxy says 502 or 504 when the server behind it is gone or does not answer.
+  it.each([502, 503, 504])("sees them too after a %i, and is told so", async (status) => {
+    keepUser(aUser({ stats: STATS }));
+    visit("/dashboard", { "GET /api/me": () => refuse(status) });
+    await screen.findByText("The server is out of reach. What you see is from your last visit.");
+    expect(screen.getAllByRole("definition")[0]?.textContent).toBe("12");
+  });
+
+  it("sees the present figures as soon as the connection is back", async () => {
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    keepUser(aUser({ stats: STATS }));
+    const page = visit("/dashboard", { "GET /api/me": loseConnection });
+    await screen.findByText(WORD, {}, LOST);
+    // The guard's call and the page's own, each tried twice.
+    await waitFor(() => expect(page.api.calls).toHaveLength(4), LOST);
+    const stats = { ...STATS, totalQuestions: 24 };
+    page.api.answer({ "GET /api/me": () => aUser({ stats }) });
+    connection.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByText(WORD)).toBeNull(), LOST);
+    expect(screen.getByText("24")).toBeTruthy();
+    expect(keptUser()?.stats).toEqual(stats);
+  });
+
+  it("is not shown a record that another version left", async () => {
+    deviceShelf.write("user", { uid: "user-1" });
+    visit("/dashboard", { "GET /api/me": loseConnection });
+    expect((await screen.findByRole("alert", {}, LOST)).textContent).toContain("Network error.");
+  });
+});
+
+describe("what is kept of a learner", () => {
+  it("is nothing once the server says that nobody is signed in", async () => {
+    keepUser(aUser());
+    visit("/dashboard", { "GET /api/me": () => refuse(401) });
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is not shown when the server fails, for the connection is there", async () => {
+    keepUser(aUser());
+    visit("/dashboard", { "GET /api/me": () => refuse(500) });
+    expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong.");
+  });
+
+  it("is gone after the sign-out, but for answers that are yet to be sent", async () => {
+    const shelf = learnerShelf("user-1");
+    shelf.write("practice", { question: "kept" });
+    shelf.write("answers:q-1", { questionId: "q-1" });
+    learnerShelf("user-10").write("practice", { question: "another's" });
+    const page = visitAs(aUser(), "/settings", { "POST /api/sign-out": () => undefined });
+    await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      "sat:learner:user-10:practice",
+      "sat:learner:user-1:answers:q-1",
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { failureOf } from "../lib/api.ts";
+import { Alert } from "../ui/alert.tsx";
+import styles from "./offline-notice.module.css";
+
+interface OfflineNoticeProps {
+  /** What came of asking the server, once that is known. */
+  readonly error: Error | null;
+}
+
+/** Says why the figures may be old. */
+export function OfflineNotice({ error }: OfflineNoticeProps) {
+  const isOffline = !navigator.onLine || failureOf(error)?.kind === "network";
+  return (
+    <div className={styles.notice}>
+      <Alert tone="plain">
+        {isOffline ? "You are offline." : "The server is out of reach."} What you see is from your
+        last visit.
+      </Alert>
+    </div>
+  );
+}

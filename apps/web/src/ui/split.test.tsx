@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Split } from "./split.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function open() {
+  render(<Split first="passage" second="question" label="Width of the text" />);
+  return screen.getByRole("separator", { name: "Width of the text" });
+}
+
+const placeOf = (divider: HTMLElement) => Number(divider.getAttribute("aria-valuenow"));
+
+describe("the divider", () => {
+  it("begins in the middle and says how far it goes", () => {
+    const divider = open();
+    expect(placeOf(divider)).toBe(50);
+    expect(divider.getAttribute("aria-valuemin")).toBe("30");
+    expect(divider.getAttribute("aria-valuemax")).toBe("70");
+    expect(divider.getAttribute("aria-orientation")).toBe("vertical");
+  });
+
+  it.each([
+    [["ArrowLeft"], 48],
+    [["ArrowRight", "ArrowRight"], 54],
+    [["Home", "ArrowLeft"], 30],
+    [["End", "ArrowRight"], 70],
+    [["Enter", "a"], 50],
+  ])("goes by %j to %i percent", (keys, expected) => {
+    const divider = open();
+    for (const key of keys) fireEvent.keyDown(divider, { key });
+    expect(placeOf(divider)).toBe(expected);
+  });
+
+  it("stays where it was put", () => {
+    fireEvent.keyDown(open(), { key: "End" });
+    cleanup();
+    const divider = open();
+    expect(placeOf(divider)).toBe(70);
+    fireEvent.doubleClick(divider);
+    expect(placeOf(divider)).toBe(50);
+  });
+
+  it("begins in the middle when what was kept is no place", () => {
+    localStorage.setItem("sat:device:divider", "99");
+    expect(placeOf(open())).toBe(50);
+  });
+});
