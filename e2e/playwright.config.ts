@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { DATA_DIR, RESULTS } from "./src/data-dir.ts";
 import { findBrowser } from "./src/find-browser.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const RESULTS = join(import.meta.dirname, "test-results");
 
 // Playwright reads this file again in every worker: the browser is found once for all.
 const browser = (process.env["SAT_BROWSER"] ??= await findBrowser());
@@ -35,6 +35,8 @@ export default defineConfig({
     // Where the server below says it is.
     baseURL: process.env["SAT_ORIGIN"],
     timezoneId: "America/Chicago",
+    // Each journey is a first visit, and would keep the whole app for the next; the offline journeys allow them.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: browser, args: FLAGS },
     screenshot: "only-on-failure",
@@ -44,7 +46,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/start.ts`,
     cwd: ROOT,
     // The results folder is emptied before each run, and the records in it.
-    env: { PORT: "0", DATA_DIR: join(RESULTS, "data"), DATABASE_URL: "", LOG_LEVEL: "warn" },
+    env: { PORT: "0", DATA_DIR, DATABASE_URL: "", LOG_LEVEL: "warn" },
     wait: { stdout: /ready at (?<sat_origin>http:\/\/localhost:\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

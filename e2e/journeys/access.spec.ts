@@ -49,6 +49,38 @@ for (const section of SECTIONS) {
   });
 }
 
+test("practice with a formula and a table that are wider than a phone", async ({
+  signedIn: page,
+}) => {
+  const formula = String.raw`$\frac{n}{6n + 48} - \frac{2}{n + 25} = -\frac{1{,}366}{n^2 + 198n + 1{,}200}$`;
+  const figure = {
+    kind: "table",
+    alt: "A table of instruments.",
+    columns: ["", "Strings", "Brass", "Woodwind", "Percussion", "Total"],
+    rows: [["Beginner", "61", "12", "7", "44", "124"]],
+    rowHeaders: true,
+  };
+  await page.route("/api/question", async (route) => {
+    const response = await route.fetch();
+    const question: unknown = await response.json();
+    const words = `${formula}\n\nWhat is $n$?`;
+    await route.fulfill({
+      response,
+      json: Object.assign({}, question, { question: words, figure }),
+    });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  for (const name of ["Formula", "Table"]) {
+    const room = desk.question.getByRole("group", { name });
+    await room.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => room.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+  await expectAccessible(page, "wide question");
+});
+
 test.describe("practice without a question", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,11 +1,6 @@
-import type { Page } from "@playwright/test";
-import type { PreferencesChange } from "@sat/contract";
-import { expect, serverUser, test } from "../src/journey.ts";
+import { answersCounted, expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
-
-async function prefer(page: Page, data: PreferencesChange): Promise<void> {
-  await page.context().request.patch("/api/me/preferences", { data });
-}
+import { prefer } from "../src/prefer.ts";
 
 test("an explanation on demand is shown and hidden, in brief and in full", async ({
   signedIn: page,
@@ -49,5 +44,5 @@ test("a reset clears the score of this practice, not of a lifetime", async ({ si
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(desk.question).toBeHidden();
   await expect(page.getByRole("main").getByRole("definition")).toHaveCount(0);
-  await expect.poll(async () => (await serverUser(page)).stats.totalQuestions).toBe(1);
+  await expect.poll(() => answersCounted(page)).toBe(1);
 });

@@ -3,8 +3,11 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import chromium from "@sparticuz/chromium";
 
+/** Debian's Chromium without windows, which takes a third less time to draw the same pages. */
+const PACKAGE = "chromium-headless-shell";
+
 /** What Chromium and its kin are called on Linux. */
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const NAMES = [PACKAGE, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Where they live on a Mac and on Windows. */
 const ELSEWHERE = [
@@ -40,7 +43,7 @@ function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !isProgram("/usr/bin/apt-get")) return false;
   try {
     execFileSync("apt-get", ["update", "--quiet"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "--quiet", "--yes", "chromium"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "--quiet", "--yes", PACKAGE], { stdio: "ignore" });
     return true;
   } catch {
     return false;

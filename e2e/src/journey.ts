@@ -22,12 +22,12 @@ interface Journey {
 }
 
 interface Watch {
-  readonly cleanConsole: void;
+  readonly cleanEnd: void;
 }
 
 export const test = base.extend<Journey & Watch>({
   expectedErrors: [[], { option: true }],
-  cleanConsole: [
+  cleanEnd: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
@@ -37,6 +37,8 @@ export const test = base.extend<Journey & Watch>({
       context.on("weberror", (error) => errors.push(String(error.error())));
       await use();
       const unexpected = errors.filter((error) => !expectedErrors.some((one) => one.test(error)));
+      // What a journey holds or changes may still be under way, as the question ahead often is.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(unexpected, "the browser's console").toEqual([]);
     },
     { auto: true },
@@ -53,7 +55,7 @@ export const test = base.extend<Journey & Watch>({
 });
 
 /** Signs in without the screens: the same calls and forms, sent by hand. */
-async function signInByForms(page: Page, person: Person): Promise<void> {
+export async function signInByForms(page: Page, person: Person): Promise<void> {
   const { request } = page.context();
   const started = await request.post("/api/sign-in", { data: { mode: "redirect" } });
   const { url } = (await started.json()) as { url: string }; // the contract's SignInStarted
@@ -65,4 +67,9 @@ async function signInByForms(page: Page, person: Person): Promise<void> {
 export async function serverUser(page: Page): Promise<User> {
   const answer = await page.context().request.get("/api/me?timeZone=America/Chicago");
   return (await answer.json()) as User; // the server checks it against the contract
+}
+
+/** How many answers of the learner the server has counted. */
+export async function answersCounted(page: Page): Promise<number> {
+  return (await serverUser(page)).stats.totalQuestions;
 }

@@ -14,6 +14,6 @@ export async function openPopup(page: Page): Promise<Page> {
 /** Continues at the identity provider as a person, whose account may be there already. */
 export async function continueAs(provider: Page, { name, email }: Person): Promise<void> {
   await provider.getByLabel("Name").fill(name);
-  await provider.getByLabel("E-mail").fill(email);
+  await provider.getByLabel("Email").fill(email);
   await provider.getByRole("button", { name: "Continue", exact: true }).click();
 }

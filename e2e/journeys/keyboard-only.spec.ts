@@ -1,0 +1,129 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessible.ts";
+import { expect, type Person, serverUser, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+
+/** The account chooser has a button for every account of the journeys before. */
+const MOST_TABS = 200;
+
+/** Goes by Tab to what a keyboard user looks for. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target.toString()} is not within ${MOST_TABS} tabs`);
+}
+
+/** From the sign-in page through the account chooser. */
+async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto("/login");
+  await tabTo(page, page.getByRole("button", { name: "Continue with Google" }));
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
+  await tabTo(popup, popup.getByLabel("Name"));
+  await popup.keyboard.type(person.name);
+  await popup.keyboard.press("Tab");
+  await popup.keyboard.type(person.email);
+  await popup.keyboard.press("Enter");
+}
+
+/** Chooses by letter or number, submits and goes on. */
+async function answerThree(page: Page, desk: PracticeDesk): Promise<void> {
+  for (const [key, letter] of [
+    ["a", "A"],
+    ["2", "B"],
+    ["D", "D"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(desk.option(letter)).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(desk.next).toBeVisible();
+    await page.keyboard.press("Enter");
+    await desk.expectOpen();
+    await expect(desk.question.getByRole("heading", { level: 2 })).toBeFocused();
+  }
+}
+
+/** On the settings page, to the server. */
+async function switchTimerOff(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole("link", { name: "Settings" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  const timer = page.getByRole("switch", { name: "Practice Timer" });
+  await tabTo(page, timer);
+  await page.keyboard.press("Space");
+  await expect(timer).not.toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Save Settings" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await serverUser(page)).preferences.timerEnabled).toBe(false);
+}
+
+test("signs in, practises, changes a setting and signs out by keyboard alone", async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await tabTo(page, page.getByRole("link", { name: /^Writing/ }));
+  await page.keyboard.press("Enter");
+  const desk = new PracticeDesk(page);
+  await tabTo(page, desk.getQuestion);
+  await page.keyboard.press("Enter");
+  await desk.expectOpen();
+
+  await answerThree(page, desk);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("b");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(desk.question.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  await switchTimerOff(page);
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Sign Out" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+});
+
+test("switches single keys off for the device, and on again", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const single = sheet.getByRole("switch", { name: "Single-key shortcuts" });
+  await tabTo(page, single);
+  await page.keyboard.press("Space");
+  await expectAccessible(page, "shortcuts");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("b");
+  await page.keyboard.press("?");
+  await page.reload();
+  await desk.expectOpen();
+  await page.keyboard.press("b");
+  await expect(desk.question.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(sheet).toBeHidden();
+  await tabTo(page, page.getByRole("button", { name: "Keyboard shortcuts" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, single);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("b");
+  await expect(desk.option("B")).toBeChecked();
+});
+
+test("chooses by arrow keys within the options", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await tabTo(page, desk.option("A"));
+  await page.keyboard.press("ArrowDown");
+  await expect(desk.option("B")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(desk.next).toBeVisible();
+});

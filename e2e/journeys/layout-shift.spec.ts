@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import type { StudyMode } from "@sat/contract";
+import { type Section, SECTIONS } from "@sat/item";
+import { expect, test } from "../src/journey.ts";
+import { expectStill, forgetInput, watchLayoutShifts } from "../src/layout-shifts.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import { prefer } from "../src/prefer.ts";
+import { QuizDesk } from "../src/quiz-desk.ts";
+import { addressOf, StudyDesk } from "../src/study-desk.ts";
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Holds back every question; answers how to let go the one that is waited for, once it has been asked for. */
+async function holdQuestions(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    held.shift()?.();
+  };
+}
+
+async function watchPractice(page: Page, section: Section): Promise<void> {
+  const desk = new PracticeDesk(page);
+  const letGo = await holdQuestions(page, "/api/question");
+  await desk.open(section);
+  await desk.getQuestion.click();
+  await expect(page.getByText(/^Generating your/)).toBeVisible();
+  await forgetInput(page);
+  await letGo();
+  await desk.expectOpen();
+  await expectStill(page, "the first question");
+  await desk.answer("A");
+  await desk.next.click();
+  await expect(page.getByText(/^Generating your/)).toBeVisible();
+  await forgetInput(page);
+  await letGo();
+  await desk.expectOpen();
+  await expectStill(page, "the next question");
+}
+
+async function watchQuiz(page: Page, defaultSection: Section): Promise<void> {
+  await prefer(page, { defaultSection });
+  const letGo = await holdQuestions(page, "/api/question");
+  await page.goto("/quiz");
+  await expect(page.getByText(/^Generating your/)).toBeVisible();
+  await letGo();
+  await new QuizDesk(page).expectOpen();
+  await expectStill(page, "the first question");
+}
+
+async function watchStudy(page: Page, mode: StudyMode): Promise<void> {
+  const desk = new StudyDesk(page);
+  const letGo = await holdQuestions(page, "/api/study-sessions/*/questions");
+  await page.goto(addressOf("linear-equations", mode));
+  await expect(page.getByText("Loading your question...")).toBeAttached();
+  await letGo();
+  await desk.expectOpen();
+  await expect(desk.tip).toHaveCount(Number(mode === "learning"));
+  await expectStill(page, "the first question");
+  await desk.answer("A");
+  await desk.next.click();
+  await expect(page.getByText("Loading your question...")).toBeAttached();
+  await forgetInput(page);
+  await letGo();
+  await desk.expectOpen();
+  await expect(desk.tip).toHaveCount(Number(mode === "learning"));
+  await expectStill(page, "the next question");
+}
+
+/** Opens a page again while the server takes its time to say who is signed in. */
+async function watchReload(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route("/api/me?*", async (route) => {
+    await expect(page.getByText("Loading the page")).toBeAttached();
+    await expectStill(page, "the skeleton");
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectStill(page, "the page");
+}
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} px, nothing moves when a page or a question comes`, () => {
+    test.use({ viewport: size });
+
+    test.beforeEach(({ signedIn: page }) => watchLayoutShifts(page));
+
+    test("on a page opened again", ({ signedIn: page }) => watchReload(page));
+    for (const section of SECTIONS) {
+      test(`in practice, ${section}`, ({ signedIn: page }) => watchPractice(page, section));
+      test(`in the quiz, ${section}`, ({ signedIn: page }) => watchQuiz(page, section));
+    }
+    for (const mode of ["learning", "practice"] as const) {
+      test(`in a study session, ${mode} mode`, ({ signedIn: page }) => watchStudy(page, mode));
+    }
+  });
+}

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { History } from "@sat/contract";
+import { SECTIONS, type SectionChoice } from "@sat/item";
+import { answersCounted, expect, signInByForms, test } from "../src/journey.ts";
+import { letThrough } from "../src/let-through.ts";
+import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import { StudyDesk, studyOverview } from "../src/study-desk.ts";
+
+test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
+
+const USED_UP =
+  "You have used up the questions of this kind that were kept on this device. The next one comes when the connection is back.";
+
+/** When the server says that the answers were given, the earliest first. */
+async function timesOf(page: Page): Promise<string[]> {
+  const answer = await page.context().request.get("/api/history");
+  const { entries } = (await answer.json()) as History; // the server checks it against the contract
+  return entries.map(({ answeredAt }) => answeredAt).toReversed();
+}
+
+/** Gets a question of a section and answers it; answers its text and when. */
+async function answerOne(desk: PracticeDesk, section: SectionChoice) {
+  await desk.page.getByRole("combobox", { name: "Section" }).selectOption(section);
+  await desk.getQuestion.click();
+  await desk.expectOpen();
+  const text = await desk.question.getByRole("radiogroup").innerText();
+  await desk.answer("B");
+  return { text, at: new Date().toISOString() };
+}
+
+test("practises every section offline, through a reload and a browser that is closed", async ({
+  playwright,
+  baseURL,
+  launchOptions,
+  person,
+}, info) => {
+  const open = (): Promise<BrowserContext> =>
+    playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
+      ...launchOptions,
+      baseURL: baseURL ?? "",
+      timezoneId: "America/Chicago",
+      reducedMotion: "reduce",
+    });
+  let context = await open();
+  let desk = new PracticeDesk(context.pages()[0] ?? (await context.newPage()));
+  await signInByForms(desk.page, person);
+  await desk.begin("Reading");
+  await expectAppKept(desk.page);
+  await expectStocked(desk.page, 3);
+  await context.setOffline(true);
+  const given: { text: string; at: string }[] = [];
+  for (const section of SECTIONS) given.push(await answerOne(desk, section));
+  await expect(desk.page.getByTitle("Offline, 3 answers waiting")).toBeVisible();
+  await desk.page.reload();
+  for (const section of SECTIONS) given.push(await answerOne(desk, section));
+  await context.close();
+
+  context = await open();
+  await context.setOffline(true);
+  desk = new PracticeDesk(await context.newPage());
+  await desk.open();
+  for (const section of SECTIONS) given.push(await answerOne(desk, section));
+  expect(new Set(given.map(({ text }) => text)).size).toBe(9);
+  await expect(desk.page.getByTitle("Offline, 9 answers waiting")).toBeVisible();
+  const reconnected = new Date().toISOString();
+  await context.setOffline(false);
+  await expect(desk.page.getByTitle("All answers saved")).toBeVisible();
+  expect(await answersCounted(desk.page)).toBe(9);
+  const times = await timesOf(desk.page);
+  expect(times.toSorted()).toEqual(times);
+  expect(times.map((time, at) => time <= (given[at]?.at ?? ""))).toEqual(given.map(() => true));
+  expect(times.every((time) => time < reconnected)).toBe(true);
+  await context.close();
+});
+
+test("a study session goes on offline, also from a page loaded anew", async ({
+  signedIn: page,
+  context,
+}) => {
+  const desk = new StudyDesk(page);
+  const last = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/questions") && response.request().postDataJSON()?.number === 10,
+  );
+  await desk.open("sentence-structure");
+  await expectAppKept(page);
+  await last;
+  await context.setOffline(true);
+  await desk.answer("A");
+  await desk.goOn();
+  await desk.answer("B");
+  await page.reload();
+  await desk.expectNumber(2);
+  await desk.goOn();
+  await desk.answerFrom(3);
+  await expect(page.getByTitle("Offline, 10 answers waiting")).toBeVisible();
+  await page.reload();
+  await desk.complete.click();
+  await expect(page).toHaveURL(/study-summary/);
+  await context.setOffline(false);
+  await expect.poll(async () => (await studyOverview(page)).openSessions).toEqual([]);
+  expect(await answersCounted(page)).toBe(10);
+});
+
+test("two pages never take the same question, and say when there are no more", async ({
+  signedIn: page,
+  context,
+}) => {
+  const desks = [new PracticeDesk(page), new PracticeDesk(await context.newPage())];
+  for (const desk of desks) await desk.begin("Math");
+  await page.bringToFront();
+  await expectAppKept(page);
+  await expectStocked(page, 2);
+  await context.setOffline(true);
+  const texts: string[] = [];
+  const hasQuestion = async (desk: PracticeDesk) => {
+    await desk.getQuestion.click();
+    await expect(desk.getQuestion).toBeVisible();
+    const isShown = await desk.question.isVisible();
+    if (isShown) texts.push(await desk.question.getByRole("radiogroup").innerText());
+    return isShown;
+  };
+  while ((await Promise.all(desks.map(hasQuestion))).some(Boolean));
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(texts).size).toBe(texts.length);
+  await expect(page.getByRole("alert")).toContainText(USED_UP);
+  await context.setOffline(false);
+  for (const desk of desks) await desk.expectOpen();
+});
+
+test("practice goes on while the store is down, and its answers wait", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await expectStocked(page, 1);
+  await page.route("/api/**", (route) =>
+    route.fulfill({ status: 503, json: { type: "store-unavailable", status: 503, detail: "" } }),
+  );
+  await desk.answer("A");
+  await desk.goOn();
+  await desk.answer("B");
+  await expect(page.getByTitle("2 answers waiting")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("The server is out of reach.")).toBeVisible();
+  await desk.goOn();
+  await letThrough(page);
+  await desk.answer("C");
+  await page.reload();
+  await expect.poll(() => answersCounted(page)).toBe(3);
+});

@@ -1,0 +1,136 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import { prefer } from "../src/prefer.ts";
+import { QuizDesk } from "../src/quiz-desk.ts";
+
+const PHONE = { width: 360, height: 740 };
+
+function leftOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().left);
+}
+
+function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test("parts passage and question by a divider that stays where it was put", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const divider = page.getByRole("separator", { name: "Width of the text" });
+  await expect(divider).toHaveAttribute("aria-valuenow", "50");
+  const options = desk.question.getByRole("radiogroup");
+  const before = await leftOf(options);
+
+  await divider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(divider).toHaveAttribute("aria-valuenow", "46");
+  expect(await leftOf(options)).toBeLessThan(before);
+
+  const { x, y, width, height } = (await divider.boundingBox()) ?? new DOMRect();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 120, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  const dragged = Number(await divider.getAttribute("aria-valuenow"));
+  expect(dragged).toBeGreaterThan(52);
+  await page.reload();
+  await expect(divider).toHaveAttribute("aria-valuenow", String(dragged));
+  // A key of the page's own does what it does elsewhere.
+  await divider.focus();
+  await page.keyboard.press("b");
+  await expect(desk.option("B")).toBeChecked();
+});
+
+test("has no divider in one column, nor where nothing stands beside the question", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await expect(page.getByRole("separator")).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(page.getByRole("separator")).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole("separator")).toBeVisible();
+  await desk.begin("Math");
+  const figures = await desk.question.getByRole("figure").count();
+  await expect(page.getByRole("separator")).toHaveCount(figures);
+});
+
+/** What a finger would press in the middle of a button. */
+async function expectOnTop(page: Page, button: Locator): Promise<void> {
+  const isOnTop = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop, `${button.toString()} at ${page.url()}`).toBe(true);
+}
+
+for (const Desk of [PracticeDesk, QuizDesk]) {
+  test(`keeps the button that leads on within reach on a phone: ${Desk.name}`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await prefer(page, { defaultSection: "Reading" });
+    const desk = new Desk(page);
+    await (desk instanceof PracticeDesk ? desk.begin("Reading") : desk.open());
+    for (const letter of ["A", "D"] as const) {
+      await desk.option(letter).check();
+      await expect(desk.submit).toBeInViewport({ ratio: 1 });
+      await expectOnTop(page, desk.submit);
+    }
+    await desk.submit.click();
+    await expect(desk.next).toBeInViewport({ ratio: 1 });
+    await expectOnTop(page, desk.next);
+    await page.mouse.wheel(0, 10_000);
+    await desk.next.click();
+    await desk.expectOpen();
+    await expect(desk.submit).toBeInViewport({ ratio: 1 });
+    expect(await topOf(desk.question), "the next question begins in sight").toBeGreaterThanOrEqual(
+      0,
+    );
+  });
+}
+
+test("keeps a short formula on one line, and lets a long one break", async ({ signedIn: page }) => {
+  const short = String.raw`$(7x - 47)^\circ$`;
+  const long = "$a + b + c + d + e + f + g + h + i + j + k + l + m + n$";
+  // Word after word moves it along the line, so that it would break in some places.
+  const words = Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${short},`).join(" ");
+  await page.route("/api/question", async (route) => {
+    const response = await route.fetch();
+    const question: unknown = await response.json();
+    const json = Object.assign({}, question, { question: `${words} ${long}` });
+    await route.fulfill({ response, json });
+  });
+  await page.setViewportSize(PHONE);
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  const paragraph = desk.question.locator("p", { hasText: "ooooo" });
+  await expect(paragraph.locator(".katex-html")).toHaveCount(13);
+  // On one line, each term begins where the one before it ends, or after.
+  const breaks = await paragraph.locator(".katex-html").evaluateAll((formulas) =>
+    formulas.map(({ children }) => {
+      const starts = Array.from(children, (term) => term.getBoundingClientRect().left);
+      return starts.filter((start, at) => start < (starts[at - 1] ?? start)).length;
+    }),
+  );
+  expect(breaks.slice(0, -1)).toEqual(Array.from({ length: 12 }, () => 0));
+  expect(breaks.at(-1)).toBeGreaterThan(0);
+});
+
+test("prints the question and nothing that is pressed", async ({ signedIn: page }) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(desk.question).toBeVisible();
+  await expect(desk.options).toHaveCount(4);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "SAT Practice" })).toBeHidden();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("separator")).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { OptionLetter } from "@sat/item";
+
+/** A page with a question on it, as a learner sees it. */
+export class QuestionDesk {
+  readonly page: Page;
+  readonly question: Locator;
+  readonly options: Locator;
+  readonly submit: Locator;
+  readonly next: Locator;
+  readonly timer: Locator;
+  readonly timerSwitch: Locator;
+  readonly explanation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.question = page.getByRole("article");
+    this.options = this.question.getByRole("radio");
+    this.submit = page.getByRole("button", { name: "Submit Answer" });
+    this.next = page.getByRole("button", { name: "Next Question" });
+    this.timer = page.getByRole("timer");
+    this.timerSwitch = page.getByRole("switch", { name: "Timer (60s)" });
+    this.explanation = page.getByRole("region", { name: "Explanation" });
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.options).toHaveCount(4);
+    await expect(this.options.first()).toBeEnabled();
+    await expect(this.submit).toBeVisible();
+    // Formulas are set anew once KaTeX is there, in other texts and other sizes.
+    await expect(this.question.locator("[data-formula=plain]")).toHaveCount(0);
+  }
+
+  option(letter: OptionLetter): Locator {
+    return this.question.getByRole("radio", { name: new RegExp(`^${letter}\\b`) });
+  }
+
+  /** Answers the open question; answers whether it was right. */
+  async answer(letter: OptionLetter): Promise<boolean> {
+    await this.option(letter).check();
+    await this.submit.click();
+    const result = this.question.getByText(
+      /^(Correct!|Incorrect\. The correct answer is [A-D]\.)$/,
+    );
+    await expect(result).toBeVisible();
+    return (await result.textContent()) === "Correct!";
+  }
+
+  async goOn(): Promise<void> {
+    await this.next.click();
+    await this.expectOpen();
+  }
+}

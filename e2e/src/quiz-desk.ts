@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Question } from "@sat/contract";
+import { QuestionDesk } from "./question-desk.ts";
+
+/** The simple quiz as a learner sees it. */
+export class QuizDesk extends QuestionDesk {
+  readonly bar: Locator;
+  readonly heading: Locator;
+  readonly accuracy: Locator;
+  readonly reset: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.bar = page.getByRole("main").locator("header").first();
+    this.heading = page.getByRole("heading", { level: 2 });
+    this.accuracy = page.getByRole("main").getByRole("definition");
+    this.reset = page.getByRole("button", { name: "Reset Quiz" });
+  }
+
+  /** Opens the quiz, which brings its first question by itself. */
+  async open(): Promise<void> {
+    await this.page.goto("/quiz");
+    await this.expectOpen();
+  }
+}
+
+/** Listens for the next question that the server makes. */
+export async function questionFrom(page: Page): Promise<Question> {
+  const response = await page.waitForResponse("/api/question");
+  return (await response.json()) as Question; // the server checks it against the contract
+}
