@@ -19,6 +19,7 @@ const SOURCES = [
 export async function buildWeb(): Promise<boolean> {
   const fingerprint = fingerprintOf(SOURCES);
   if (readStamp() === fingerprint) return false;
+  process.env["NODE_ENV"] = "production"; // Vite goes by it, and a test runner has set it to "test"
   const { build } = await import("vite"); // a start without a build goes without it
   await build({ root: WEB, logLevel: "warn" });
   writeFileSync(STAMP, fingerprint);

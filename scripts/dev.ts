@@ -1,27 +1,11 @@
 /** `npm run dev`: the web app with hot reload, before a server that restarts when its sources change. */
-import { once } from "node:events";
-import { createServer as createSocketServer, type Server } from "node:net";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { freePort } from "./lib/free-port.ts";
+import { portOf } from "./lib/port-of.ts";
 import { runServer } from "./run-server.ts";
 
 const DEFAULT_PORT = 3000;
-
-/** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
-  const socket = createSocketServer().listen(0, "127.0.0.1");
-  await once(socket, "listening");
-  const port = portOf(socket.address());
-  socket.close();
-  await once(socket, "close");
-  return port;
-}
-
-/** The port of a server that listens on one. */
-function portOf(address: ReturnType<Server["address"]> | undefined): number {
-  if (typeof address === "object" && address !== null) return address.port;
-  throw new TypeError("The server listens on no port");
-}
 
 const apiPort = await freePort();
 // The server must see the name that the browser used: cookies and the sign-in belong to it.
@@ -41,7 +25,7 @@ const web = await createServer({
   },
 });
 await web.listen();
-const port = portOf(web.httpServer?.address());
+const port = portOf(web.httpServer);
 
 process.exitCode = await runServer({
   options: ["--watch", "--watch-preserve-output"],

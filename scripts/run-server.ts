@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { whenNpmEnds } from "./lib/when-npm-ends.ts";
 
 const MAIN = join(import.meta.dirname, "../apps/server/src/main.ts");
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -15,17 +16,18 @@ export interface ServerRun {
 export function runServer({ options = [], variables = {} }: ServerRun = {}): Promise<number> {
   // In a process group of its own, so that Ctrl-C reaches the server once: from here.
   const server = spawn(process.execPath, [...options, MAIN], {
-    stdio: ["ignore", "inherit", "inherit"],
+    // The channel tells the server when this process is gone, killed without a chance to pass anything on.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { ...process.env, ...variables },
     detached: process.platform !== "win32",
   });
   let isStopping = false;
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (!isStopping) server.kill(signal);
-      isStopping = true;
-    });
-  }
+  const stop = (signal: NodeJS.Signals) => {
+    if (!isStopping) server.kill(signal);
+    isStopping = true;
+  };
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  whenNpmEnds(() => stop("SIGTERM"));
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code) => resolve(code ?? 1));

@@ -9,7 +9,7 @@ interface Run {
   readonly printed: { out: string; error: string };
   /** Resolves when it prints the text. */
   readonly prints: (text: string) => Promise<void>;
-  readonly kill: () => boolean;
+  readonly kill: (signal?: NodeJS.Signals) => boolean;
   readonly exitCode: Promise<number | null>;
 }
 
@@ -21,10 +21,16 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-function start(variables: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
-    env: { ...process.env, DATA_DIR: dataDir, ...variables },
-  });
+const ROOT = join(import.meta.dirname, "..");
+const SCRIPT = [process.execPath, join(ROOT, "scripts/start.ts")] as const;
+const NPM = ["npm", "start"] as const;
+
+function start(
+  variables: Record<string, string>,
+  [program, argument]: typeof SCRIPT | typeof NPM = SCRIPT,
+): Run {
+  const env = { ...process.env, DATA_DIR: dataDir, ...variables };
+  const child = spawn(program, [argument], { cwd: ROOT, env });
   const printed = { out: "", error: "" };
   child.stdout.on("data", (chunk) => (printed.out += String(chunk)));
   child.stderr.on("data", (chunk) => (printed.error += String(chunk)));
@@ -34,19 +40,49 @@ function start(variables: Record<string, string>): Run {
       child.stdout.on("data", () => printed.out.includes(text) && resolve());
       child.once("close", () => reject(new Error(`It ended without "${text}": ${printed.error}`)));
     });
-  return { printed, prints, kill: () => child.kill("SIGTERM"), exitCode };
+  return { printed, prints, kill: (signal) => child.kill(signal), exitCode };
+}
+
+/** The address that it prints last. */
+async function addressOf(run: Run): Promise<string> {
+  await run.prints("SAT Practice is ready at");
+  const [address = ""] = /http:\/\/localhost:\d+\/?\n$/.exec(run.printed.out) ?? [];
+  return address;
 }
 
 describe("npm start", () => {
   it("serves the web app at the address it prints last, until it is told to stop", async () => {
     const run = start({ PORT: "0" });
-    await run.prints("\n");
-    const [address = ""] = /http:\/\/localhost:\d+\/?\n$/.exec(run.printed.out) ?? [];
+    const address = await addressOf(run);
     const page = await fetch(address);
     expect(await page.text()).toContain("<title>SAT Practice</title>");
     expect((await fetch(new URL("/api/me", address))).status).toBe(401);
     run.kill();
     expect(await run.exitCode).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it("serves on while it drains, but is not ready", async () => {
+    const run = start({ PORT: "0", DRAIN_SECONDS: "5" });
+    const address = await addressOf(run);
+    expect((await fetch(new URL("/readyz", address))).status).toBe(200);
+    run.kill();
+    const readiness = async () => (await fetch(new URL("/readyz", address))).status;
+    await expect.poll(readiness, { timeout: 4_000 }).toBe(503);
+    expect((await fetch(new URL("/api/me", address))).status).toBe(401);
+    expect(await run.exitCode).toBe(0);
+  });
+
+  it.each([
+    ["npm", "SIGTERM", NPM],
+    ["npm", "SIGKILL", NPM],
+    ["the script", "SIGKILL", SCRIPT],
+  ] as const)("leaves no server behind when %s ends by %s", async (_, signal, command) => {
+    const run = start({ PORT: "0" }, command);
+    const address = await addressOf(run);
+    run.kill(signal);
+    // The server holds its end of the output until it is gone.
+    await run.exitCode;
     await expect(fetch(address)).rejects.toThrow();
   });
 

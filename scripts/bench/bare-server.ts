@@ -1,6 +1,7 @@
 /** A bare `node:http` server that answers every request with the bytes of the file it is given. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { portOf } from "../lib/port-of.ts";
 
 /** What `node:http` adds by itself. */
 const OWN = /^(date|connection|keep-alive):/i;
@@ -15,7 +16,4 @@ const headers = head
 const server = createServer((request, response) => {
   request.resume().once("end", () => response.writeHead(200, headers).end(body));
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object") console.log(`http://localhost:${address?.port}`);
-});
+server.listen(0, "127.0.0.1", () => console.log(`http://localhost:${portOf(server)}`));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Learner } from "../lib/learner.ts";
 import { startProgram, startServer } from "../lib/server-process.ts";
-import { median } from "./numbers.ts";
+import { median } from "../lib/numbers.ts";
 
 const ROUNDS = 5;
 /** npm's own program, of which it tells the scripts that it runs. */

@@ -1,7 +1,7 @@
 import { generate, type Model, models } from "@sat/engine";
 import { examine } from "@sat/examiner";
 import { type Difficulty, type Section, SECTIONS, TOPICS } from "@sat/item";
-import { quantile, rounded } from "./numbers.ts";
+import { quantile, rounded } from "../lib/numbers.ts";
 
 /** Milliseconds of one spell, and how many of them each way of making items gets. */
 const SPELL = 400;

@@ -1,10 +1,14 @@
 import { connect } from "node:net";
 
-export interface Load {
+/** What is said on one connection, a request at a time. */
+export interface Talk {
   readonly port: number;
-  /** What is sent, one after the other and again from the first, byte for byte. */
-  readonly requests: readonly Buffer[];
-  readonly connections: number;
+  /** The next request, byte for byte; it is told the answer to the one before. */
+  next(answer: Buffer): Buffer;
+}
+
+export interface Load {
+  readonly talks: readonly Talk[];
   readonly milliseconds: number;
 }
 
@@ -22,18 +26,20 @@ const BLANK_LINE = "\r\n\r\n";
  * Keeps one request under way on each connection. It speaks HTTP over bare sockets, since a client that takes
  * longer than the server would measure itself.
  */
-export async function load(options: Load): Promise<LoadResult> {
-  const { port, requests, connections, milliseconds } = options;
-  let sent = 0;
-  const next = () => requests[sent++ % requests.length] ?? Buffer.of();
+export async function load({ talks, milliseconds }: Load): Promise<LoadResult> {
   const begun = performance.now();
-  const runs = await Promise.all(
-    Array.from({ length: connections }, () => repeat(port, next, begun + milliseconds)),
-  );
+  const runs = await Promise.all(talks.map((talk) => repeat(talk, begun + milliseconds)));
   const seconds = (performance.now() - begun) / 1000;
   const latencies = runs.flatMap((run) => run.latencies);
   const [{ sample } = { sample: Buffer.of() }] = runs;
   return { perSecond: latencies.length / seconds, latencies, sample };
+}
+
+/** Connections on which the same requests are sent, one after the other and again from the first. */
+export function repeating(port: number, requests: readonly Buffer[], connections: number): Talk[] {
+  let sent = 0;
+  const next = () => requests[sent++ % requests.length] ?? Buffer.of();
+  return Array.from({ length: connections }, () => ({ port, next }));
 }
 
 interface Run {
@@ -41,15 +47,16 @@ interface Run {
   readonly sample: Buffer;
 }
 
-function repeat(port: number, next: () => Buffer, end: number): Promise<Run> {
+function repeat({ port, next }: Talk, end: number): Promise<Run> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const latencies: number[] = [];
   let received: Buffer = Buffer.of();
   let sent = 0;
   const send = () => {
+    const request = next(received);
     received = Buffer.of();
     sent = performance.now();
-    socket.write(next());
+    socket.write(request);
   };
   return new Promise((resolve, reject) => {
     socket.once("connect", send).once("error", reject);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Learner } from "../lib/learner.ts";
 import { type ServerProcess, startProgram, startServer } from "../lib/server-process.ts";
-import { load, type LoadResult, postOf } from "./http-load.ts";
-import { median, quantile, rounded } from "./numbers.ts";
+import { signInMany } from "../lib/sign-in-many.ts";
+import { load, type LoadResult, postOf, repeating } from "./http-load.ts";
+import { median, quantile, rounded } from "../lib/numbers.ts";
 
 const CONNECTIONS = [1, 8];
 /** So many that none asks for more questions than a busy learner would. */
@@ -36,7 +36,7 @@ export async function questionSpeeds(): Promise<QuestionSpeed[]> {
   const requests = await requestsTo(real);
   const bare = await startBare(real, requests, folder);
   const on = ({ port }: ServerProcess, connections: number) =>
-    load({ port, requests, connections, milliseconds: SPELL });
+    load({ talks: repeating(port, requests, connections), milliseconds: SPELL });
   const pairs = new Map<number, Pair[]>(CONNECTIONS.map((connections) => [connections, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [connections, taken] of pairs) {
@@ -53,7 +53,7 @@ async function startBare(
   requests: readonly Buffer[],
   folder: string,
 ): Promise<ServerProcess> {
-  const { sample } = await load({ port, requests, connections: 1, milliseconds: SPELL });
+  const { sample } = await load({ talks: repeating(port, requests, 1), milliseconds: SPELL });
   const file = join(folder, "answer");
   await writeFile(file, sample);
   return startProgram(BARE, [file]);
@@ -66,13 +66,8 @@ interface Pair {
 
 /** A request a learner, each signed in. */
 async function requestsTo({ origin, port }: ServerProcess): Promise<Buffer[]> {
-  const requests: Buffer[] = [];
-  for (let number = 1; number <= LEARNERS; number++) {
-    const learner = new Learner(origin, `Learner ${number}`);
-    await learner.signIn();
-    requests.push(postOf(PATH, port, learner.cookie, { section: "Mixed" }));
-  }
-  return requests;
+  const learners = await signInMany(origin, LEARNERS);
+  return learners.map(({ cookie }) => postOf(PATH, port, cookie, { section: "Mixed" }));
 }
 
 function speedOf(connections: number, pairs: readonly Pair[]): QuestionSpeed {

@@ -1,7 +1,8 @@
-import { AnswerResult } from "@sat/contract";
-import type { AnswerRequest } from "@sat/contract";
+import { type AnswerRequest, AnswerResult, type Stats } from "@sat/contract";
 import { OPTION_LETTERS } from "@sat/item";
 import { type Learner, RefusedError } from "../lib/learner.ts";
+import { audit } from "./audit.ts";
+import { isOutage, patiently, pause } from "./patience.ts";
 
 /** An answer that was sent, and what the server said to it if that was heard. */
 interface Sent {
@@ -9,11 +10,11 @@ interface Sent {
   heard?: string | undefined;
 }
 
-/** What a check after a crash found; all but `lost` and `doubled` are only told. */
+/** What a look at the books found; all but `lost` and `doubled` are only told. */
 export interface Findings {
   /** Answers that the server had said yes to. */
   readonly acknowledged: number;
-  /** Answers under way when it was killed, and how many of them it had stored. */
+  /** Answers to which no answer came, and how many of them it had stored. */
   readonly unheard: number;
   readonly unheardStored: number;
   /** Answers that are missing, or answered otherwise than before. */
@@ -22,32 +23,60 @@ export interface Findings {
   readonly doubled: number;
 }
 
+/** By how much the totals fall short of all answers sent, and by how much they exceed them. */
+interface Misfit {
+  readonly missing: number;
+  readonly doubled: number;
+}
+
 /** A learner who answers one question after the other and remembers what the server said. */
 export class Practising {
-  readonly #learner: Learner;
+  readonly learner: Learner;
   readonly #sent: Sent[] = [];
-  /** How many of them have been checked. */
+  /** How many of them have been checked, how many of those were right, and what the totals were then. */
   #checked = 0;
+  #right = 0;
+  #total = 0;
+  /** What has been told already. */
+  #misfit: Misfit = { missing: 0, doubled: 0 };
+  /** Calls to which no answer came, or "not now". */
+  failures = 0;
 
   constructor(learner: Learner) {
-    this.#learner = learner;
+    this.learner = learner;
   }
 
-  /** Asks and answers until the server is gone. */
-  async practise(): Promise<void> {
-    try {
-      for (;;) await this.#answerOne();
-    } catch (error) {
-      if (error instanceof RefusedError) throw error;
+  /** Asks and answers until it is over, whatever becomes of the server meanwhile. */
+  async practise(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      try {
+        await this.answerOne();
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        this.failures += 1;
+        await pause();
+      }
     }
   }
 
-  async #answerOne(): Promise<void> {
-    const { id } = await this.#learner.ask("Mixed");
+  async answerOne(): Promise<void> {
+    const { id } = await this.learner.ask("Mixed");
     const answer = OPTION_LETTERS[Math.floor(Math.random() * OPTION_LETTERS.length)] ?? null;
     const sent: Sent = { request: { questionId: id, answer, timeSpent: 1000 } };
     this.#sent.push(sent);
-    sent.heard = await this.#learner.answer(sent.request);
+    try {
+      sent.heard = await this.learner.answer(sent.request);
+    } catch (error) {
+      if (!isOutage(error) || Math.random() < 0.5) throw error;
+      // Every other is sent again at once, the rest when the server is looked at: late, and after others.
+      this.failures += 1;
+      sent.heard = await this.learner.answer(sent.request);
+    }
+  }
+
+  /** Remembers an answer that was sent and heard by other ways. */
+  remember(request: AnswerRequest, heard: string): void {
+    this.#sent.push({ request, heard });
   }
 
   /** Compares what the server knows with what it said since the last check. */
@@ -55,16 +84,17 @@ export class Practising {
     const fresh = this.#sent.slice(this.#checked);
     const heard = fresh.filter((sent) => sent.heard !== undefined);
     const unheard = fresh.filter((sent) => sent.heard === undefined);
-    const unheardStored = (await this.#total()) - this.#checked - heard.length;
-    let lost = Math.max(0, -unheardStored);
+    const unheardStored = (await this.#stats()).totalQuestions - this.#total - heard.length;
+    let lost = 0;
     for (const sent of heard) if (!(await this.#isKept(sent))) lost += 1;
+    // What the total falls short by are the same answers, unless they were taken anew just now.
+    lost = Math.max(lost, -unheardStored);
     // Sent again, it counts now if it did not before; sent once more, it must not.
     for (const sent of unheard) {
       sent.heard = await this.#sendAgain(sent);
       if (!(await this.#isKept(sent))) lost += 1;
     }
-    this.#checked = this.#sent.length;
-    const [missing, doubled] = await this.#misfit();
+    const { missing, doubled } = await this.#settle(fresh);
     return {
       acknowledged: heard.length,
       unheard: unheard.length,
@@ -74,8 +104,13 @@ export class Practising {
     };
   }
 
-  async #total(): Promise<number> {
-    return (await this.#learner.me()).stats.totalQuestions;
+  /** What lifetime statistics, history, exports and topic progress say otherwise than the answers that were heard. */
+  audit(): Promise<string[]> {
+    return patiently(() => audit(this.learner, this.#sent.flatMap(resultOf)));
+  }
+
+  async #stats(): Promise<Stats> {
+    return (await patiently(() => this.learner.me())).stats;
   }
 
   async #isKept(sent: Sent): Promise<boolean> {
@@ -84,22 +119,33 @@ export class Practising {
 
   async #sendAgain({ request }: Sent): Promise<string | undefined> {
     try {
-      return await this.#learner.answer(request);
+      return await patiently(() => this.learner.answer(request));
     } catch (error) {
       if (error instanceof RefusedError) return undefined;
       throw error;
     }
   }
 
-  /** By how much the totals fall short of all answers sent, and by how much they exceed them. */
-  async #misfit(): Promise<[missing: number, doubled: number]> {
-    const { totalQuestions, correctAnswers } = (await this.#learner.me()).stats;
-    const isCorrect = ({ heard }: Sent) =>
-      heard !== undefined && AnswerResult.parse(JSON.parse(heard)).correct;
-    const differences = [
-      totalQuestions - this.#sent.length,
-      correctAnswers - this.#sent.filter(isCorrect).length,
-    ];
-    return [Math.max(0, ...differences.map((by) => -by)), Math.max(0, ...differences)];
+  /** Closes the books on the answers just checked; by how much more the totals misfit than they did before. */
+  async #settle(fresh: readonly Sent[]): Promise<Misfit> {
+    const { totalQuestions, correctAnswers } = await this.#stats();
+    this.#checked += fresh.length;
+    this.#right += fresh.flatMap(resultOf).filter(({ correct }) => correct).length;
+    this.#total = totalQuestions;
+    const differences = [totalQuestions - this.#checked, correctAnswers - this.#right];
+    const before = this.#misfit;
+    this.#misfit = {
+      missing: Math.max(0, ...differences.map((by) => -by)),
+      doubled: Math.max(0, ...differences),
+    };
+    return {
+      missing: Math.max(0, this.#misfit.missing - before.missing),
+      doubled: Math.max(0, this.#misfit.doubled - before.doubled),
+    };
   }
+}
+
+/** What the server said to an answer, if that was heard. */
+function resultOf({ heard }: Sent): AnswerResult[] {
+  return heard === undefined ? [] : [AnswerResult.parse(JSON.parse(heard))];
 }

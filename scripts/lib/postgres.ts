@@ -1,12 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { endWithUs } from "./end-with-us.ts";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -14,6 +14,16 @@ const run = promisify(execFile);
 export interface Postgres {
   /** The address of an empty database in it. */
   readonly url: string;
+  /** The folder of its programs. */
+  readonly bin: string;
+  /** Ends it as an administrator would, breaking off what is under way, or as a power cut would. */
+  halt(how: "stop" | "crash"): Promise<void>;
+  /** Starts it again, on the same data and port. */
+  resume(): Promise<void>;
+  /** Stops every one of its processes where it stands: connections stay, answers do not come. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -30,23 +40,43 @@ export async function startPostgres(): Promise<Postgres> {
   // The message below is waited for in English.
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" } };
   await run(join(bin, "initdb"), ["-D", "data", "-U", "sat", "-A", "trust"], options);
-  const settings = ["-D", "data", "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
-  const server = spawn(join(bin, "postgres"), settings, {
-    ...options,
-    stdio: ["ignore", "ignore", "pipe"],
-    detached: true,
-  });
-  endWithUs(server, "SIGQUIT");
-  await printed(server.stderr, "ready to accept connections");
+  const start = async () => {
+    const settings = ["-D", "data", "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
+    const child = spawn(join(bin, "postgres"), settings, {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+      detached: true,
+    });
+    endWithUs(child, "SIGQUIT");
+    await printed(child.stderr, "ready to accept connections");
+    return child;
+  };
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+  };
   return {
     url: `postgres://sat@127.0.0.1:${port}/postgres`,
+    bin,
+    halt: (how) => end(how === "stop" ? "SIGINT" : "SIGQUIT"),
+    async resume() {
+      server = await start();
+    },
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
     async stop() {
-      const exited = once(server, "exit");
-      server.kill("SIGINT");
-      await exited;
+      await end("SIGINT");
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The server and its own processes, each of which leads a group of its own. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  for (const each of [pid, ...children.trim().split(" ").map(Number)]) process.kill(each, signal);
 }
 
 function newestBin(): string {
@@ -66,16 +96,6 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | undefined>
 
 async function idOf(which: "-u" | "-g"): Promise<number> {
   return Number((await run("id", [which, "postgres"])).stdout);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address === "object" && address !== null) return address.port;
-  throw new TypeError("The server listens on no port");
 }
 
 /** Waits for a text in the output, and lets the rest of it go by. */

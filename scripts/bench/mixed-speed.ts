@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { median, quantile, rounded } from "../lib/numbers.ts";
+import { type Postgres, startPostgres } from "../lib/postgres.ts";
+import { startServer } from "../lib/server-process.ts";
+import { signInMany } from "../lib/sign-in-many.ts";
+import { postgresCommitRate, sqliteCommitRate } from "./commit-rate.ts";
+import { load, type LoadResult } from "./http-load.ts";
+import { practising } from "./practising.ts";
+
+const LEARNERS = 48;
+const CONNECTIONS = 24;
+const ROUNDS = 3;
+/** Milliseconds of one measurement of the server, and of the store by itself. */
+const SPELL = 5_000;
+const BARE_SPELL = 2_000;
+
+export interface MixedSpeed {
+  readonly store: "SQLite" | "PostgreSQL";
+  readonly processes: number;
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Commits a second of one row each that the store does when nothing else is asked of it. */
+  readonly bareCommitsPerSecond: number;
+  /** Median over the rounds of the requests for each of these commits; each request commits once. */
+  readonly ratio: number;
+}
+
+interface Place {
+  readonly store: MixedSpeed["store"];
+  readonly processes: number;
+  readonly databaseUrl?: string;
+  readonly bareRate: () => Promise<number>;
+}
+
+/**
+ * Learners who ask and answer in turn: on SQLite with one process, on PostgreSQL with one, two and three. The server
+ * and the store by itself take turns, so that whatever else the machine does slows both.
+ */
+export async function mixedSpeeds(): Promise<MixedSpeed[]> {
+  const sqlite = await speedAt({
+    store: "SQLite",
+    processes: 1,
+    bareRate: () => sqliteCommitRate(BARE_SPELL),
+  });
+  const postgres = await startPostgres();
+  const speeds: MixedSpeed[] = [sqlite];
+  for (const processes of [1, 2, 3]) speeds.push(await speedAt(onPostgres(postgres, processes)));
+  await postgres.stop();
+  return speeds;
+}
+
+function onPostgres(postgres: Postgres, processes: number): Place {
+  const bareRate = () => postgresCommitRate(postgres, CONNECTIONS, BARE_SPELL);
+  return { store: "PostgreSQL", processes, databaseUrl: postgres.url, bareRate };
+}
+
+async function speedAt({ store, processes, databaseUrl, bareRate }: Place): Promise<MixedSpeed> {
+  const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
+  const first = await startServer({ dataDir, databaseUrl });
+  // The first one has laid out the tables by now.
+  const others = await Promise.all(
+    Array.from({ length: processes - 1 }, () => startServer({ dataDir, databaseUrl })),
+  );
+  const servers = [first, ...others];
+  const learners = await signInMany(first.origin, LEARNERS);
+  const talks = practising(
+    servers.map(({ port }) => port),
+    learners,
+    CONNECTIONS,
+  );
+  // The first spell finds everything cold and does not count.
+  await load({ talks, milliseconds: SPELL });
+  const rounds: { served: LoadResult; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ served: await load({ talks, milliseconds: SPELL }), bare: await bareRate() });
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(dataDir, { recursive: true });
+  const latencies = rounds.flatMap(({ served }) => served.latencies);
+  return {
+    store,
+    processes,
+    requestsPerSecond: rounded(median(rounds.map(({ served }) => served.perSecond))),
+    p50Ms: rounded(quantile(latencies, 0.5)),
+    p99Ms: rounded(quantile(latencies, 0.99)),
+    bareCommitsPerSecond: rounded(median(rounds.map(({ bare }) => bare))),
+    ratio: rounded(median(rounds.map(({ served, bare }) => served.perSecond / bare))),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FiledReport } from "@sat/contract";
+import { OPTION_LETTERS, plainText } from "@sat/item";
+import type { Verdict } from "./re-examine.ts";
+
+/** A report on a few lines: who looks into it needs no more to begin. */
+export function printReport(report: FiledReport, { remake, proof }: Verdict): string {
+  const { id, flaw, comment, reportedAt, outcome, question } = report;
+  const { model, version, level, seed } = report;
+  const options = OPTION_LETTERS.map(
+    (letter) =>
+      `    ${letter === question.correctAnswer ? "*" : " "}${letter}) ${plainText(question.options[letter])}`,
+  );
+  return [
+    `${id}  ${reportedAt.slice(0, 10)}  ${flaw}  ${outcome ?? "open"}`,
+    ...(comment === "" ? [] : [`    “${comment}”`]),
+    `    ${model} v${version} ${level}, seed ${seed}: ${remake}; the proof: ${proof}`,
+    `    ${plainText(question.question)}`,
+    ...options,
+  ]
+    .map(printable)
+    .join("\n");
+}
+
+/** A terminal obeys control characters, and texts may have come with an import. */
+function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ");
+}
