@@ -24,6 +24,7 @@ const folders: readonly (readonly [place: string, folder: string])[] = [
   ["engine:planning", "packages/engine/src/planning"],
   ["engine:tools", "packages/engine/src/{craft,math,language,random,facts}"],
   ["engine", "packages/engine/src"],
+  ["examiner:stock", "packages/examiner/src/stock"],
   ["examiner:process", "packages/examiner/src/{cli,batch}"],
   ["examiner", "packages/examiner/src"],
   ["contract", "packages/contract/src"],
@@ -70,9 +71,10 @@ const allowances: Record<string, Reach> = {
   },
 
   examiner: { doors: ["item", "engine"], packages: ["katex", "nerdamer-prime"] },
+  "examiner:stock": { inside: ["examiner"], doors: ["item", "content", "engine"] },
   "examiner:process": {
-    inside: ["examiner", "examiner:process"],
-    doors: ["item", "engine"],
+    inside: ["examiner", "examiner:process", "examiner:stock"],
+    doors: ["item", "content", "engine"],
     packages: node,
   },
 

@@ -56,6 +56,11 @@ const walls = caughtBy(
     `export { line } from "@sat/engine/src/models/lines/line.ts";`,
   ],
   [
+    "the examiner proving by what was authored",
+    `${examiner}/gates/authored.ts`,
+    `export { passages } from "@sat/content";`,
+  ],
+  [
     "the examiner reading files outside its commands",
     `${examiner}/disk.ts`,
     `export * from "node:fs";`,
