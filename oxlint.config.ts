@@ -4,7 +4,7 @@ import { purity } from "./architecture/purity.ts";
 import { sizes, testSizes } from "./architecture/sizes.ts";
 
 const tests = ["**/*.test.{ts,tsx}", "{packages,apps}/*/src/**/{test,testing}/**"];
-const processReason = "Only env.ts and main.ts read the environment.";
+const processReason = "Only env.ts and what starts by itself read the environment.";
 const fetchReason = "Only lib/api.ts speaks to the server.";
 
 export default defineConfig({
@@ -131,7 +131,11 @@ export default defineConfig({
     },
     { files: ["apps/web/src/lib/log.ts"], rules: { "no-console": "off" } },
     {
-      files: ["apps/server/src/{env,main}.ts", "{scripts,e2e,architecture}/**", "*.config.ts"],
+      files: [
+        "apps/server/src/{env,main,reports}.ts",
+        "{scripts,e2e,architecture}/**",
+        "*.config.ts",
+      ],
       rules: { "no-restricted-properties": "off", "no-console": "off" },
     },
     { files: ["packages/examiner/src/cli/**"], rules: { "no-console": "off" } },

@@ -11,6 +11,9 @@ export default defineConfig({
           name: "packages",
           include: ["packages/*/src/**/*.test.ts"],
           exclude: outside,
+          testTimeout: 60_000,
+          // Pure code leaves nothing behind, and is loaded once for all its files.
+          isolate: false,
         },
       },
       {
@@ -20,6 +23,8 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Loading the engine takes longer than most of these files; what one of them stubs, it puts back.
+          isolate: false,
         },
       },
       {
@@ -28,6 +33,7 @@ export default defineConfig({
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["./architecture/fail-on-console-error.ts"],
+          testTimeout: 30_000,
         },
       },
       {
