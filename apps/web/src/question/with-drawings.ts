@@ -11,7 +11,7 @@ const LONGEST_WAIT = 2_000;
  */
 export async function withDrawings<Answer>(answer: Answer): Promise<Answer> {
   const text = JSON.stringify(answer);
-  const wanted: Promise<unknown>[] = [loadTextFont()];
+  const wanted: Promise<unknown>[] = [loadTextFont(text)];
   if (text.includes("$")) wanted.push(lateKatex.load());
   if (text.includes('"figure":')) wanted.push(figures.load());
   await Promise.race([Promise.all(wanted), patience()]);
