@@ -13,17 +13,19 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Holds back every question; answers how to let go the one that is waited for, once it has been asked for. */
+/**
+ * Holds back the questions, also those that are fetched ahead or for the stock; answers how to let go all that have
+ * been asked for, the one that is waited for among them.
+ */
 async function holdQuestions(page: Page, path: string): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   await page.route(path, async (route) => {
-    const response = await route.fetch();
     await new Promise<void>((resolve) => held.push(resolve));
-    await route.fulfill({ response });
+    await route.continue();
   });
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    held.shift()?.();
+    for (const letGo of held.splice(0)) letGo();
   };
 }
 
@@ -31,6 +33,7 @@ async function watchPractice(page: Page, section: Section): Promise<void> {
   const desk = new PracticeDesk(page);
   const letGo = await holdQuestions(page, "/api/question");
   await desk.open(section);
+  await expectStill(page, "the page");
   await desk.getQuestion.click();
   await expect(page.getByText(/^Generating your/)).toBeVisible();
   await forgetInput(page);
