@@ -58,7 +58,7 @@ async function units(): Promise<Tally> {
 
 async function journeys(): Promise<Tally> {
   const report = join(reports, "playwright.json");
-  const options = ["--config", "e2e/playwright.config.ts", "--reporter=line,json"];
+  const options = ["--config", "e2e/playwright.config.ts", "--reporter=dot,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: "0" };
   const { well } = await run(["playwright", "test", ...options], false, env);
   return tallyOf(report, (text) => tallyOfPlaywright(JSON.parse(text)), well);
