@@ -32,9 +32,10 @@ export function stockUp(parts: StockParts): void {
 
 async function fillSections(parts: StockParts): Promise<void> {
   const { uid, difficulty, fetchQuestion, isOwner, signal } = parts;
-  while (mayFetch(signal) && isOwner()) {
+  while (mayFetch(parts)) {
     const section = await wantedSection(uid, difficulty);
-    if (section === undefined) return;
+    // Asked again at the last moment, for what is fetched is issued and used up.
+    if (section === undefined || !mayFetch(parts)) return;
     const question = await fetchQuestion({ section, difficulty });
     // It is issued now: it is kept even if the page has gone on to something else.
     if (!isOwner() || !(await putQuestion(uid, { section, difficulty, question }))) return;
@@ -42,8 +43,9 @@ async function fillSections(parts: StockParts): Promise<void> {
   }
 }
 
-function mayFetch(signal: AbortSignal): boolean {
-  return !signal.aborted && navigator.onLine && document.visibilityState === "visible";
+function mayFetch({ signal, isOwner }: StockParts): boolean {
+  const isInUse = navigator.onLine && document.visibilityState === "visible";
+  return !signal.aborted && isInUse && isOwner();
 }
 
 /** Until the page is at rest, or has ended. */
