@@ -32,7 +32,10 @@ export default defineConfig({
           name: "web",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          setupFiles: ["./architecture/fail-on-console-error.ts"],
+          setupFiles: [
+            "./architecture/fail-on-console-error.ts",
+            "./apps/web/src/test/patience.ts",
+          ],
           testTimeout: 30_000,
         },
       },

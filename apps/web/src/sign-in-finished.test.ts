@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onSessionNews } from "./lib/session-channel.ts";
 
@@ -26,7 +27,7 @@ it.each([
 ])("%s tells the opener %s, says what to do, and closes", async (search, told, title, to) => {
   window.history.replaceState(null, "", `/sign-in-finished.html${search}`);
   await import("./sign-in-finished.ts");
-  await vi.waitFor(() => expect(news).toHaveBeenCalledWith(told));
+  await waitFor(() => expect(news).toHaveBeenCalledWith(told));
   expect(document.querySelector("h1")?.textContent).toBe(title);
   expect(document.querySelector("p")?.textContent).toContain("You can close this window");
   expect(document.querySelector("a")?.getAttribute("href")).toBe(to);

@@ -9,9 +9,6 @@ import { visit, visitAs } from "../test/visit.tsx";
 const WORD = "You are offline. What you see is from your last visit.";
 const STATS = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 5 };
 
-/** The wait for a call that gets no answer holds a second try. */
-const LOST = { timeout: 3000 };
-
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
@@ -20,7 +17,7 @@ describe("without a connection, a learner who was here before", () => {
   it.each(["/", "/dashboard"])("sees their name and figures at %s, and is told why", async (at) => {
     keepUser(aUser({ stats: STATS }));
     const page = visit(at, { "GET /api/me": loseConnection });
-    expect(await screen.findByText(WORD, {}, LOST)).toBeTruthy();
+    expect(await screen.findByText(WORD)).toBeTruthy();
     expect(page.address()).toBe("/dashboard");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Ada Lovelace");
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -39,14 +36,14 @@ describe("without a connection, a learner who was here before", () => {
     const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     keepUser(aUser({ stats: STATS }));
     const page = visit("/dashboard", { "GET /api/me": loseConnection });
-    await screen.findByText(WORD, {}, LOST);
+    await screen.findByText(WORD);
     // The guard's call and the page's own, each tried twice.
-    await waitFor(() => expect(page.api.calls).toHaveLength(4), LOST);
+    await waitFor(() => expect(page.api.calls).toHaveLength(4));
     const stats = { ...STATS, totalQuestions: 24 };
     page.api.answer({ "GET /api/me": () => aUser({ stats }) });
     connection.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await waitFor(() => expect(screen.queryByText(WORD)).toBeNull(), LOST);
+    await waitFor(() => expect(screen.queryByText(WORD)).toBeNull());
     expect(screen.getByText("24")).toBeTruthy();
     expect(keptUser()?.stats).toEqual(stats);
   });
@@ -54,7 +51,7 @@ describe("without a connection, a learner who was here before", () => {
   it("is not shown a record that another version left", async () => {
     deviceShelf.write("user", { uid: "user-1" });
     visit("/dashboard", { "GET /api/me": loseConnection });
-    expect((await screen.findByRole("alert", {}, LOST)).textContent).toContain("Network error.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Network error.");
   });
 });
 

@@ -78,7 +78,7 @@ describe("a page that cannot be loaded", () => {
 
   it("says that the connection is lost and comes back when it is there again", async () => {
     const page = visit("/practice", { "GET /api/me": loseConnection });
-    const alert = await screen.findByRole("alert", {}, { timeout: 3000 });
+    const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(
       "Network error. Please check your connection and try again.",
     );

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type LatePart, latePart, useWantedPart } from "./late-part.ts";
 
@@ -43,7 +43,7 @@ describe("a late part", () => {
     const fetchPart = vi.fn(async () => "here").mockRejectedValueOnce(new Error("no connection"));
     const part = latePart("a part", fetchPart);
     render(<Shown part={part} />);
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     expect(screen.getByText("not yet")).toBeDefined();
     dispatchEvent(new Event("online"));
     expect(await screen.findByText("here")).toBeDefined();

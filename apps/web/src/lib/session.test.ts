@@ -1,6 +1,7 @@
 import type { User } from "@sat/contract";
 import { QueryObserver } from "@tanstack/react-query";
-import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { createQueryClient } from "../app/query-client.ts";
 import { aUser } from "../test/a-user.ts";
 import { fakeApi, neverAnswer } from "../test/fake-api.ts";
@@ -30,7 +31,7 @@ async function asking() {
   const answers: ((user: User) => void)[] = [];
   api.answer({ "GET /api/me": () => new Promise((resolve) => answers.push(resolve)) });
   const asked = client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
   return { client, asked, answers };
 }
 
@@ -58,10 +59,10 @@ it("keeps a change when an answer from before it comes after it, and asks again"
   mergeUser(client, { displayName: "Countess Ada" });
   answers[0]?.(aUser());
   expect((await asked)?.displayName).toBe("Countess Ada");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   expect(client.getQueryData(sessionQuery.queryKey)?.displayName).toBe("Countess Ada");
   answers[1]?.(aUser({ displayName: "Countess Ada", email: "countess@example.com" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(client.getQueryData(sessionQuery.queryKey)?.email).toBe("countess@example.com"),
   );
   watching();

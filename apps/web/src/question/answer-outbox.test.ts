@@ -1,4 +1,5 @@
 import type { AnswerRequest, AnswerResult } from "@sat/contract";
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, type Failure } from "../lib/api.ts";
 import { fakeLocks } from "../test/fake-locks.ts";
@@ -60,7 +61,7 @@ describe("the outbox", () => {
     shelf.write("answers", [...broken, answer("q-1"), { ...answer("q-3"), timeSpent: -1 }]);
     const { outbox, sent } = anOutbox();
     outbox.flush();
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1"]);
   });
 
@@ -68,7 +69,7 @@ describe("the outbox", () => {
     const { outbox, acknowledged } = anOutbox();
     outbox.add(answer("q-1"));
     expect(kept()).toHaveLength(1);
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(acknowledged).toMatchObject([{ questionId: "q-1", stats }]);
   });
 
@@ -76,7 +77,7 @@ describe("the outbox", () => {
     const lost: Failure = { kind: "network" };
     const { outbox, sent, pauses } = anOutbox([lost, lost, problem(500), problem(429)]);
     outbox.add(answer("q-1"));
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1", "q-1", "q-1", "q-1", "q-1"]);
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
   });
@@ -85,7 +86,7 @@ describe("the outbox", () => {
     const { outbox, sent } = anOutbox([{ kind: "network" }]);
     outbox.add(answer("q-1"));
     outbox.add(answer("q-2"));
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1", "q-1", "q-2"]);
   });
 
@@ -93,7 +94,7 @@ describe("the outbox", () => {
     const { outbox, acknowledged } = anOutbox([problem(404)]);
     outbox.add(answer("q-1"));
     outbox.add(answer("q-2"));
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(acknowledged.map(({ questionId }) => questionId)).toEqual(["q-2"]);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
@@ -101,7 +102,7 @@ describe("the outbox", () => {
   it("sends an answer again that something before the server refused", async () => {
     const { outbox, sent, acknowledged } = anOutbox([problem(404, "")]);
     outbox.add(answer("q-1"));
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1", "q-1"]);
     expect(acknowledged).toHaveLength(1);
   });
@@ -109,10 +110,10 @@ describe("the outbox", () => {
   it("keeps the answers when the session has ended", async () => {
     const { outbox, sent } = anOutbox([problem(401)]);
     outbox.add(answer("q-1"));
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(kept()).toHaveLength(1);
     outbox.flush();
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1", "q-1"]);
   });
 
@@ -127,7 +128,7 @@ describe("the outbox", () => {
     shelf.write("answers", [answer("q-1")]);
     const { outbox, sent } = anOutbox();
     outbox.flush();
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1"]);
   });
 
@@ -137,7 +138,7 @@ describe("the outbox", () => {
     });
     const { outbox, acknowledged } = anOutbox([{ kind: "network" }]);
     outbox.add(answer("q-1"));
-    await vi.waitFor(() => expect(acknowledged).toHaveLength(1));
+    await waitFor(() => expect(acknowledged).toHaveLength(1));
     vi.restoreAllMocks();
   });
 

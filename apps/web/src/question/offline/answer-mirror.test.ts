@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { clearLearnerShelf, emptyLearnerShelf, learnerShelf } from "../../lib/storage.ts";
@@ -57,21 +58,21 @@ it("brings back, in order, what the shelf has lost in a crash, and is empty once
   const before = anOutbox("ada", server);
   const stop = mirrorAnswers(before, "ada");
   for (const number of [1, 2, 3]) before.add(answer(number));
-  await vi.waitFor(async () => expect(await mirrored("ada")).toHaveLength(3));
+  await waitFor(async () => expect(await mirrored("ada")).toHaveLength(3));
   stop();
   localStorage.clear();
 
   server.isDown = false;
   mirrorAnswers(anOutbox("ada", server), "ada");
-  await vi.waitFor(() => expect(server.got).toEqual(["q-1", "q-2", "q-3"]));
-  await vi.waitFor(async () => expect(await mirrored("ada")).toEqual([]));
+  await waitFor(() => expect(server.got).toEqual(["q-1", "q-2", "q-3"]));
+  await waitFor(async () => expect(await mirrored("ada")).toEqual([]));
 });
 
 it("copies what waited before it came", async () => {
   const outbox = anOutbox("bea", { isDown: true, got: [] });
   outbox.add(answer(1));
   mirrorAnswers(outbox, "bea");
-  await vi.waitFor(async () => expect(await mirrored("bea")).toEqual(["q-1"]));
+  await waitFor(async () => expect(await mirrored("bea")).toEqual(["q-1"]));
 });
 
 it("outlives a sign-out with answers that wait, and no other", async () => {
@@ -80,23 +81,23 @@ it("outlives a sign-out with answers that wait, and no other", async () => {
   const outbox = anOutbox("cyd", server);
   mirrorAnswers(outbox, "cyd");
   outbox.add(answer(1));
-  await vi.waitFor(async () => expect(await mirrored("cyd")).toHaveLength(1));
+  await waitFor(async () => expect(await mirrored("cyd")).toHaveLength(1));
   clearLearnerShelf("cyd");
   expect(await mirrored("cyd")).toHaveLength(1);
   server.isDown = false;
   await outbox.settled();
   await outbox.settled();
-  await vi.waitFor(async () => expect(await mirrored("cyd")).toEqual([]));
+  await waitFor(async () => expect(await mirrored("cyd")).toEqual([]));
   clearLearnerShelf("cyd");
-  await vi.waitFor(async () => expect(await names()).not.toContain("sat:answers:cyd"));
+  await waitFor(async () => expect(await names()).not.toContain("sat:answers:cyd"));
 });
 
 it("is gone with the account, answers and all", async () => {
   const outbox = anOutbox("dan", { isDown: true, got: [] });
   mirrorAnswers(outbox, "dan");
   outbox.add(answer(1));
-  await vi.waitFor(async () => expect(await mirrored("dan")).toHaveLength(1));
+  await waitFor(async () => expect(await mirrored("dan")).toHaveLength(1));
   emptyLearnerShelf("dan");
-  await vi.waitFor(async () => expect(await mirrored("dan")).toEqual([]));
+  await waitFor(async () => expect(await mirrored("dan")).toEqual([]));
   expect(outbox.waiting()).toEqual([]);
 });

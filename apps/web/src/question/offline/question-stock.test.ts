@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { type Difficulty, type Section, SECTIONS } from "@sat/item";
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { clearLearnerShelf, emptyLearnerShelf } from "../../lib/storage.ts";
@@ -115,7 +116,7 @@ describe("the stock of one learner", () => {
   ])("is gone after %s, also from pages that have it open", async (name, end) => {
     await put(name, "q-1");
     end(name);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(
         `sat:stock:${name}`,
       );

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aQuestion } from "../../test/a-question.ts";
 import type { Choice } from "../practice/question-supply.ts";
@@ -51,7 +52,7 @@ afterEach(() => {
 it("asks for ten questions of each section, one after the other", async () => {
   const { server, begin } = aStocking("ada");
   begin();
-  await vi.waitFor(() => expect(server.asked).toHaveLength(30), { timeout: 20_000 });
+  await waitFor(() => expect(server.asked).toHaveLength(30));
   await restAWhile();
   expect(server.asked).toHaveLength(30);
   expect(new Set(server.asked.map(({ section }) => section)).size).toBe(3);
@@ -60,7 +61,7 @@ it("asks for ten questions of each section, one after the other", async () => {
 it("stops with the page, and keeps what has been issued", async () => {
   const { server, begin } = aStocking("bea");
   begin();
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(server.asked.length).toBeGreaterThan(0));
   end.abort();
   const before = server.asked.length;
   await restAWhile();
@@ -78,18 +79,19 @@ it("waits for the connection, and for the page to be looked at", async () => {
   expect(server.asked).toEqual([]);
   sight.mockReturnValue("visible");
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
 });
 
 it("gives up when the server does not answer, until there may be a connection again", async () => {
   const { server, begin } = aStocking("dan");
   server.isDown = true;
   begin();
+  await waitFor(() => expect(server.asked).toHaveLength(1));
   await restAWhile();
   expect(server.asked).toHaveLength(1);
   server.isDown = false;
   dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(2));
+  await waitFor(() => expect(server.asked.length).toBeGreaterThan(2));
 });
 
 it("asks for nothing once another learner is there, or where nothing is kept", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aQuestion } from "../../test/a-question.ts";
 import { UsedUp } from "../offline/used-up.ts";
 import { answerGiven, createPractice } from "./practice.ts";
@@ -120,7 +121,7 @@ describe("a question that does not come", () => {
     });
     practice.open();
     practice.request();
-    await vi.waitFor(() => expect(practice.session()).toMatchObject({ phase: "error", message }));
+    await waitFor(() => expect(practice.session()).toMatchObject({ phase: "error", message }));
   });
 });
 

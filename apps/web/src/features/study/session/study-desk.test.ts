@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, type Failure } from "../../../lib/api.ts";
 import { UnreadableQuestion } from "../../../question/read-question.ts";
@@ -77,7 +78,7 @@ describe("a study session at the desk", () => {
   it("waits for a question that is on its way", async () => {
     const { desk } = aDesk(async (number) => questionOf(number));
     expect(desk.run().phase).toBe("loading");
-    await vi.waitFor(() => expect(desk.run().phase).toBe("shown"));
+    await waitFor(() => expect(desk.run().phase).toBe("shown"));
   });
 
   it("fails on a question that cannot be shown, and asks for it afresh", async () => {
@@ -86,9 +87,7 @@ describe("a study session at the desk", () => {
       .mockRejectedValueOnce(new UnreadableQuestion())
       .mockReturnValue(questionOf(1));
     const { desk } = aDesk(take);
-    await vi.waitFor(() =>
-      expect(desk.run()).toMatchObject({ phase: "failed", reason: "invalid" }),
-    );
+    await waitFor(() => expect(desk.run()).toMatchObject({ phase: "failed", reason: "invalid" }));
     desk.request();
     expect(desk.run().phase).toBe("shown");
   });
@@ -101,6 +100,6 @@ describe("a study session at the desk", () => {
     ["a discarded session", refusal(404, "not-found"), "over"],
   ])("knows after %s whether the session is over", async (_, error, reason) => {
     const { desk } = aDesk(() => Promise.reject(error));
-    await vi.waitFor(() => expect(desk.run()).toMatchObject({ phase: "failed", reason }));
+    await waitFor(() => expect(desk.run()).toMatchObject({ phase: "failed", reason }));
   });
 });
