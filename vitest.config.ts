@@ -5,6 +5,8 @@ const outside = [...configDefaults.exclude, "e2e/**"];
 /** The suites by where their code runs; `vitest run --project web` runs one of them. */
 export default defineConfig({
   test: {
+    // By default one core is left idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
