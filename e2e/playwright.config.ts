@@ -29,8 +29,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // On shared machines that stand still for moments; at home a journey that fails once has failed (ADR 19).
-  retries: process.env["CI"] === undefined ? 0 : 1,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
