@@ -1,5 +1,5 @@
 import type { AnswerResult } from "@sat/contract";
-import type { OptionLetter } from "@sat/item";
+import { grade, type OptionLetter, responseOf } from "@sat/item";
 import { givenAt } from "../../policies/given-at.ts";
 import { localDays } from "../../policies/local-day.ts";
 import { invalidRequest, notFound } from "../../policies/refusal.ts";
@@ -37,7 +37,7 @@ export async function takeAnswer(
   const told = answeredAt === undefined ? undefined : new Date(answeredAt);
   const settled = await answers.settle(given, async (question, before, earlierDays) => {
     if (question.studySession !== null && given.answer === null) throw nothingChosen();
-    const correct = given.answer === question.correctAnswer;
+    const correct = grade(question, responseOf(given.answer));
     const now = clock();
     const instant = givenAt(told, { issuedAt: question.issuedAt, now });
     const day = dayOf(instant);

@@ -1,5 +1,13 @@
 import type { ExportedQuestion, ExportedSession } from "@sat/contract";
-import { type Inline, parseInline, parseProse, ProseError, TOPICS } from "@sat/item";
+import {
+  responseOf,
+  grade,
+  type Inline,
+  parseInline,
+  parseProse,
+  ProseError,
+  TOPICS,
+} from "@sat/item";
 import type { Fault } from "./fault.ts";
 import { figureFaults } from "./figure-faults.ts";
 
@@ -43,7 +51,7 @@ function placeFaults(
 function answerFaults({ question, answer }: ExportedQuestion, { latest }: Around): Fault[] {
   if (answer === null) return [];
   const { userAnswer, correct, answeredAt, day } = answer;
-  const isRight = userAnswer === question.correctAnswer;
+  const isRight = grade(question, responseOf(userAnswer));
   return [
     ...when(isRight !== correct, ["answer.correct", "Is not what the answer comes to"]),
     ...when(answeredAt > latest, ["answer.answeredAt", "Is still to come"]),

@@ -1,5 +1,11 @@
 import type { Question } from "@sat/contract";
-import type { Difficulty, OptionLetter, SectionChoice } from "@sat/item";
+import {
+  type Difficulty,
+  grade,
+  type OptionLetter,
+  responseOf,
+  type SectionChoice,
+} from "@sat/item";
 import { COUNTDOWN_MS, START_DELAY_MS } from "./countdown.ts";
 import { readQuestion } from "../read-question.ts";
 import { toldTime } from "../told-time.ts";
@@ -173,7 +179,7 @@ function ticked(session: Session, at: number): Session {
 function closed(session: Standing & Shown, autoSubmitted: boolean): Session {
   const { question, selected, now, shownAt, deadline } = session;
   const end = autoSubmitted && deadline !== null ? deadline : now;
-  const correct = selected === question.correctAnswer;
+  const correct = grade(question, responseOf(selected));
   return {
     ...standing(session),
     phase: "submitted",

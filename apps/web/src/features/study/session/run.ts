@@ -1,5 +1,5 @@
 import type { Question, StudyMode, StudySession } from "@sat/contract";
-import type { OptionLetter, TopicId } from "@sat/item";
+import { grade, type OptionLetter, responseOf, type TopicId } from "@sat/item";
 import { toldTime } from "../../../question/told-time.ts";
 import { SESSION_LENGTH } from "../../../question/session-length.ts";
 
@@ -178,7 +178,7 @@ function submitted(run: StudyRun, at: number): StudyRun {
     phase: "answered",
     question,
     selected,
-    correct: selected === question.correctAnswer,
+    correct: grade(question, responseOf(selected)),
     timeSpent: toldTime(spentUntil(run, at)),
   };
 }
