@@ -1,8 +1,9 @@
-import { type Model, type Specimen, generate } from "@sat/engine";
+import type { Model } from "@sat/engine";
 import { OPTION_LETTERS, TOPICS } from "@sat/item";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
 import { GUESSERS, type Guess, bestGuess, chancesOf, ratesOf } from "../guessers/one-line.ts";
 import { trainGuesser } from "../guessers/trained.ts";
+import { wholeStock } from "../whole-stock.ts";
 
 /** How well guessers do on the authored questions of one kind, or of all. */
 export interface FacetGuesses {
@@ -48,16 +49,8 @@ export function guessFacets(models: readonly Model[]): FacetGuesses[] {
   ];
 }
 
-/** Every question of a closed model once. */
 function seenOf(model: Model): Seen[] {
-  const specimens = new Map<string, Specimen>();
-  for (const level of model.levels) {
-    for (let seed = 0; seed < (model.space[level] ?? 0); seed++) {
-      const specimen = generate(model, level, seed);
-      specimens.set(specimen.item.id, specimen);
-    }
-  }
-  return [...specimens.values()].map(({ item, signature }) => ({
+  return wholeStock(model).map(({ item, signature }) => ({
     kind: item.archetype,
     text: signature.split("/")[0] ?? "",
     features: featuresOf(item),
