@@ -2,6 +2,7 @@ import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { bannedPhrases } from "./banned-phrases.ts";
 import { blanks } from "./blanks.ts";
+import { blindReadings } from "./blind-readings.ts";
 import { capitals } from "./capitals.ts";
 import { claims } from "./claims.ts";
 import { codes } from "./codes.ts";
@@ -37,6 +38,7 @@ export const gates: readonly Gate[] = [
   secondSolver,
   plugIn,
   printedFacts,
+  blindReadings,
   claims,
   determinism,
   distinctOptions,
