@@ -1,4 +1,6 @@
 import { type Model, generate } from "@sat/engine";
+import type { Item } from "@sat/item";
+import { wholeStock } from "../whole-stock.ts";
 
 /** The models of authored questions: those whose keys only a reader can prove. */
 export function authoredModels(models: readonly Model[]): Model[] {
@@ -7,4 +9,11 @@ export function authoredModels(models: readonly Model[]): Model[] {
       model.closed === true &&
       model.levels.slice(0, 1).some((level) => generate(model, level, 0).facts.kind === "authored"),
   );
+}
+
+/** Every authored question of the models once. */
+export function authoredStock(models: readonly Model[]): Item[] {
+  return authoredModels(models)
+    .flatMap(wholeStock)
+    .map(({ item }) => item);
 }

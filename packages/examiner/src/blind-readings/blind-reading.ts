@@ -1,7 +1,7 @@
 import { type Difficulty, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 
 /** What a reader may find: the one right option, or that there is none, that there are several, that the text is at fault. */
-const VERDICTS = [...OPTION_LETTERS, "none", "several", "fault"] as const;
+export const VERDICTS = [...OPTION_LETTERS, "none", "several", "fault"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** One solution of an authored question by someone who did not see its key; the letters are those of the canonical order. */

@@ -1,7 +1,7 @@
 import { type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 
 /** The options in the order of their texts, in which the hash of the content takes them too: it outlasts every shuffle. */
-function canonicalOptions(options: Item["options"]): readonly string[] {
+export function canonicalOptions(options: Item["options"]): readonly string[] {
   return OPTION_LETTERS.map((letter) => options[letter]).toSorted();
 }
 
@@ -10,7 +10,7 @@ export function canonicalKey({ options, correctAnswer }: Item): OptionLetter {
   return letterAt(canonicalOptions(options).indexOf(options[correctAnswer]));
 }
 
-function letterAt(place: number): OptionLetter {
+export function letterAt(place: number): OptionLetter {
   const letter = OPTION_LETTERS[place];
   if (letter === undefined) throw new RangeError(`no option stands at place ${place}`);
   return letter;

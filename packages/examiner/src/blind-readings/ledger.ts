@@ -17,5 +17,8 @@ const pages = {
   "vocabulary-in-context": vocabularyInContext,
 } as Partial<Record<TopicId, Ledger>>; // their shape is the writer's
 
+/** The topics with a file of their own in the ledger. */
+export const LEDGER_TOPICS = Object.keys(pages) as TopicId[]; // the keys above
+
 /** Every blind reading that counts. */
 export const ledger: Ledger = Object.assign({}, ...Object.values(pages)) as Ledger; // of six ledgers

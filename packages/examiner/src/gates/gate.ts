@@ -40,7 +40,7 @@ export function onEveryText(faults: (markup: string) => readonly string[]): Gate
 }
 
 /** The words that ask: the last paragraph of the question. */
-export function stemOf({ question }: Item): string {
+export function stemOf({ question }: Pick<Item, "question">): string {
   return question.split("\n\n").at(-1) ?? "";
 }
 

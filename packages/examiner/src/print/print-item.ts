@@ -1,19 +1,30 @@
 import { type Figure, type Item, OPTION_LETTERS, SKILLS, TOPICS } from "@sat/item";
 import { table } from "./table.ts";
 
-/** Everything of an item as plain text: the question as on a test page, then key and explanation. */
-export function printItem(item: Item): string {
-  return [questionPart(item), answerPart(item)].join("\n\n");
+/** A question as a test page shows it. */
+export interface Sheet {
+  readonly passage?: string | undefined;
+  readonly question: string;
+  readonly figure?: Figure | undefined;
+  readonly options: Item["options"];
 }
 
-function questionPart(item: Item): string {
-  const options = OPTION_LETTERS.map((letter) => `${letter}) ${item.options[letter]}`);
+/** Everything of an item as plain text: the question as on a test page, then key and explanation. */
+export function printItem(item: Item): string {
+  return [printSheet(item), answerPart(item)].join("\n\n");
+}
+
+export function printSheet(sheet: Sheet): string {
   return [
-    ...(item.passage === undefined ? [] : [item.passage]),
-    ...(item.figure === undefined ? [] : [figurePart(item.figure)]),
-    item.question,
-    options.join("\n"),
+    ...(sheet.passage === undefined ? [] : [sheet.passage]),
+    ...(sheet.figure === undefined ? [] : [figurePart(sheet.figure)]),
+    sheet.question,
+    printOptions(sheet),
   ].join("\n\n");
+}
+
+export function printOptions({ options }: Pick<Sheet, "options">): string {
+  return OPTION_LETTERS.map((letter) => `${letter}) ${options[letter]}`).join("\n");
 }
 
 /** The figure's title and text alternative; a table as it stands. */

@@ -1,0 +1,41 @@
+import type { Item } from "@sat/item";
+import type { Control } from "./control.ts";
+
+/**
+ * Kinds of questions whose options speak of their own text's matter, so that none fits another text. What a text
+ * does, what bears on a hypothesis and which word fills a blank may be right elsewhere by accident.
+ */
+const SWAPPABLE = new Set([
+  "main-idea",
+  "detail",
+  "implication",
+  "conclusion",
+  "data",
+  "response",
+  "agreement",
+  "W11",
+]);
+
+/** Questions, each on the text of another of its kind; no text comes twice. The order of the stock decides which. */
+export function swappedControls(stock: readonly Item[]): Control[] {
+  const used = new Set<string | undefined>();
+  const able = stock.filter(({ archetype }) => SWAPPABLE.has(archetype));
+  return able.flatMap((item) => {
+    if (used.has(item.source)) return [];
+    const other = able.find(
+      ({ archetype, source, topic }) =>
+        archetype === item.archetype &&
+        topic === item.topic &&
+        source !== item.source &&
+        !used.has(source),
+    );
+    if (other === undefined) return [];
+    used.add(item.source).add(other.source);
+    return [swapped(item, other)];
+  });
+}
+
+/** The question and options of one item on the text, and the figure, of another. */
+function swapped({ topic, question, options }: Item, { passage, figure }: Item): Control {
+  return { kind: "swapped", topic, sheet: { passage, figure, question, options } };
+}
