@@ -82,6 +82,17 @@ test("a swapped control stands on a text that none of the questions of its batch
   }
 });
 
+test("a question about a word is never swapped onto a text that has the word", () => {
+  const [about, text] = stock.slice(0, 2).map((item) => ({ ...item, archetype: "W11" }));
+  if (about === undefined || text === undefined) throw new RangeError("the stock has two items");
+  const asking = { ...about, question: 'As used in the text, what does the word "maker" mean?' };
+  expect(text.passage).toContain("maker");
+  const swapped = (item: typeof asking) =>
+    swappedControls([item, text]).map(({ sheet }) => sheet.question);
+  expect(swapped(asking)).toEqual([text.question]);
+  expect(swapped({ ...asking, question: "What does it mean?" })).toEqual(["What does it mean?"]);
+});
+
 test("a question that is not in the stock any more leaves no batch", () => {
   const terms = { seed: "a", reader: "reader-1", questions: ["0".repeat(20)] };
   expect(batchPlaces(terms, stock)).toBeUndefined();

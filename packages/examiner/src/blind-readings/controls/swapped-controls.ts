@@ -23,16 +23,23 @@ export function swappedControls(stock: readonly Item[]): Control[] {
   return able.flatMap((item) => {
     if (used.has(item.source)) return [];
     const other = able.find(
-      ({ archetype, source, topic }) =>
-        archetype === item.archetype &&
-        topic === item.topic &&
-        source !== item.source &&
-        !used.has(source),
+      (each) =>
+        each.archetype === item.archetype &&
+        each.topic === item.topic &&
+        each.source !== item.source &&
+        !used.has(each.source) &&
+        !holdsAskedWord(item, each),
     );
     if (other === undefined) return [];
     used.add(item.source).add(other.source);
     return [swapped(item, other)];
   });
+}
+
+/** A question about a word may be answered wherever the word stands. */
+function holdsAskedWord({ question }: Item, { passage = "" }: Item): boolean {
+  const [, word] = /the word "(\w+)"/.exec(question) ?? [];
+  return word !== undefined && passage.includes(word);
 }
 
 /** The question and options of one item on the text, and the figure, of another. */
