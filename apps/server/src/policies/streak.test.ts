@@ -1,8 +1,7 @@
 import { EMPTY_STATS } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Standing } from "../records/answers.ts";
-import { afterAnswer, mayHaveBeen, statsOn } from "./streak.ts";
+import { afterAnswer, mayHaveBeen, type Standing, statsOn } from "./streak.ts";
 
 const NOTHING: Standing = { stats: EMPTY_STATS, lastDay: null };
 

@@ -1,6 +1,11 @@
 import type { Stats } from "@sat/contract";
-import type { Standing } from "../records/answers.ts";
 import { daysBetween } from "./local-day.ts";
+
+/** Where a learner stands: the statistics, and the local day that the streak ends on. */
+export interface Standing {
+  readonly stats: Stats;
+  readonly lastDay: string | null;
+}
 
 /** What of an answer counts. */
 export interface CountedAnswer {

@@ -1,6 +1,7 @@
 import type { Stats } from "@sat/contract";
 import type { OptionLetter, Section, TopicId } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
+import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { countInTopic } from "./progress.ts";
@@ -17,12 +18,6 @@ export interface GivenAnswer {
   /** Milliseconds. */
   readonly timeSpent: number;
   readonly autoSubmitted: boolean;
-}
-
-/** Where a learner stands: the statistics, and the local day that the streak ends on. */
-export interface Standing {
-  readonly stats: Stats;
-  readonly lastDay: string | null;
 }
 
 /** What an answer comes to. */

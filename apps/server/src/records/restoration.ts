@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ExportedQuestion, ExportedSession, PreferencesChange, Stats } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import type { Insertable, Kysely, Transaction } from "kysely";
-import type { Standing } from "./answers.ts";
+import type { Standing } from "../policies/streak.ts";
 import type { AnswersTable, Database, IssuedQuestionsTable, ReportsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { clearProgress } from "./erasure.ts";

@@ -8,8 +8,7 @@ import {
 } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterAnswer, type CountedAnswer } from "../../policies/streak.ts";
-import type { Standing } from "../../records/answers.ts";
+import { afterAnswer, type CountedAnswer, type Standing } from "../../policies/streak.ts";
 import type { Restoration } from "../../records/restoration.ts";
 import { anItem, NOON } from "../../records/testing/builders.ts";
 import { takeImport } from "./take-import.ts";

@@ -2,8 +2,7 @@ import type { Export, ExportedQuestion, ImportResult, Stats } from "@sat/contrac
 import { EMPTY_STATS } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { answersInTheWay, invalidExport } from "../../policies/refusal.ts";
-import { afterAnswer } from "../../policies/streak.ts";
-import type { Standing } from "../../records/answers.ts";
+import { afterAnswer, type Standing } from "../../policies/streak.ts";
 import { countAnswer, type TopicCount } from "../../records/progress.ts";
 import type { Restorations } from "../../records/restoration.ts";
 import { checkExport } from "./check-export.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
 import type { Item } from "@sat/item";
-import type { AskedQuestion, GivenAnswer, Standing, Verdict } from "../answers.ts";
+import type { Standing } from "../../policies/streak.ts";
+import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
 import type { StudySessionStart } from "../study-sessions.ts";
 import type { Identity } from "../users.ts";
