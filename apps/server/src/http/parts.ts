@@ -1,6 +1,6 @@
-import type { Model } from "@sat/engine";
 import type { Logger } from "pino";
 import type { SignIn } from "../auth/sign-in.ts";
+import type { QuestionContext } from "../features/question/make-question.ts";
 import type { Records } from "../records/records.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -25,7 +25,7 @@ export interface Parts {
   /** Told of each request, where somebody wants to know. */
   readonly metrics?: Pick<Metrics, "request"> | undefined;
   /** The item models to make questions from. */
-  readonly models: readonly Model[];
+  readonly models: QuestionContext["models"];
   /** The folder of the built web app; without it only the API is served. */
   readonly webRoot?: string | undefined;
 }
