@@ -167,10 +167,11 @@ const allowed = Object.entries(allowances).flatMap(([place, reach]) => [
       ],
     },
   },
-  {
+  // Only where there is one: an empty list would mean anything.
+  ...(reach.typeDoors ?? []).map((workspace) => ({
     from: within(place),
-    allow: { to: (reach.typeDoors ?? []).map(through), dependency: { kind: "type" } },
-  },
+    allow: { to: through(workspace), dependency: { kind: "type" } },
+  })),
 ]);
 
 /** What the table cannot say. Of two policies that speak of the same import, the later one holds. */

@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { matchesGlob } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { importLaw } from "./import-law.ts";
 import { cleanTree } from "./testing/clean-tree.ts";
 import { type Finding, lint, overlay } from "./testing/overlay.ts";
+import { typesBeyondWalls } from "./testing/types-beyond-walls.ts";
 import { violations } from "./testing/violations.ts";
 
 describe("the law of imports, purity and size", () => {
@@ -42,4 +45,12 @@ describe("the law of imports, purity and size", () => {
   it("finds nothing in a tree that keeps it", () => {
     expect(lint(roots[1] ?? "")).toEqual([]);
   });
+});
+
+test("a type is taken across a wall of every place on the map", () => {
+  const places = importLaw.settings["boundaries/elements"];
+  const placeOf = (file: string) =>
+    places.find(({ pattern }) => matchesGlob(file, `${pattern}/**`))?.type;
+  const tried = new Set(typesBeyondWalls.map(([, file]) => placeOf(file)));
+  expect(places.filter(({ type }) => !tried.has(type))).toEqual([]);
 });

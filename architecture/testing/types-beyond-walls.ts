@@ -1,0 +1,66 @@
+type Wall = readonly [who: string, folder: string, whom: string, source: string];
+
+/** Walls that no type may pass either: it would tie the two sides together all the same. */
+const walls: readonly Wall[] = [
+  ["the vocabulary", "packages/item/src", "the engine", "@sat/engine"],
+  ["the vocabulary", "packages/item/src", "the contract", "@sat/contract"],
+  ["the vocabulary", "packages/item/src", "a schema library", "zod"],
+  ["the content", "packages/content/src", "the engine", "@sat/engine"],
+  ["a tool", "packages/engine/src/craft", "the examiner", "@sat/examiner"],
+  ["a tool", "packages/engine/src/craft", "a model", "../models/lines/line.ts"],
+  ["a model", "packages/engine/src/models/lines", "another topic", "../angles/angle.ts"],
+  ["a model", "packages/engine/src/models/lines", "the planning", "../../planning/choose.ts"],
+  ["the list of models", "packages/engine/src/models", "the planning", "../planning/choose.ts"],
+  ["the planning", "packages/engine/src/planning", "a model", "../models/lines/line.ts"],
+  ["the engine", "packages/engine/src", "the examiner", "@sat/examiner"],
+  ["the engine", "packages/engine/src", "the contract", "@sat/contract"],
+  ["the engine", "packages/engine/src", "the server", "../../../apps/server/src/app.ts"],
+  ["the examiner", "packages/examiner/src", "the content", "@sat/content"],
+  ["the examiner", "packages/examiner/src", "a tool", "../../engine/src/craft/options.ts"],
+  [
+    "the examiner",
+    "packages/examiner/src",
+    "the engine's inside",
+    "@sat/engine/src/craft/options.ts",
+  ],
+  ["the examiner", "packages/examiner/src", "a command", "./cli/examine.ts"],
+  ["the report on the stock", "packages/examiner/src/stock", "a command", "../cli/examine.ts"],
+  ["a command", "packages/examiner/src/cli", "the contract", "@sat/contract"],
+  ["the contract", "packages/contract/src", "the engine", "@sat/engine"],
+  ["the contract", "packages/contract/src", "the web", "../../../apps/web/src/app/routes.tsx"],
+  ["a policy", "apps/server/src/policies", "the records", "../records/rows.ts"],
+  ["the records", "apps/server/src/records", "a feature", "../features/answers/answer.ts"],
+  ["the records", "apps/server/src/records", "HTTP", "hono"],
+  ["the sign-in", "apps/server/src/auth", "a feature", "../features/answers/answer.ts"],
+  ["the sign-in", "apps/server/src/auth", "the engine", "@sat/engine"],
+  ["a handler", "apps/server/src/features/questions", "another feature", "../answers/answer.ts"],
+  ["a handler", "apps/server/src/features/questions", "HTTP", "hono"],
+  ["a handler", "apps/server/src/features/questions", "SQL", "kysely"],
+  ["http", "apps/server/src/http", "the engine", "@sat/engine"],
+  ["http", "apps/server/src/http", "SQL", "kysely"],
+  ["the server", "apps/server/src", "the web", "../../web/src/app/routes.tsx"],
+  ["the styles", "apps/web/src/styles", "the library", "../lib/api.ts"],
+  ["a library", "apps/web/src/lib", "the desk", "../ui/button.tsx"],
+  ["a library", "apps/web/src/lib", "the engine", "@sat/engine"],
+  ["a part of the desk", "apps/web/src/ui", "the contract", "@sat/contract"],
+  ["a part of the desk", "apps/web/src/ui", "a question", "../question/options.tsx"],
+  ["a question", "apps/web/src/question", "a page", "../features/practice/practice-page.tsx"],
+  ["a question", "apps/web/src/question", "a schema library", "zod"],
+  ["a page", "apps/web/src/features/settings", "another", "../practice/practice-page.tsx"],
+  ["a page", "apps/web/src/features/settings", "the app around it", "../../app/routes.tsx"],
+  ["the app around the pages", "apps/web/src/app", "the engine", "@sat/engine"],
+  ["the web", "apps/web/src", "the server", "../../server/src/app.ts"],
+  ["a journey", "e2e/journeys", "the engine", "@sat/engine"],
+  ["a script", "scripts", "the server", "../apps/server/src/app.ts"],
+  ["the law's own test", "architecture", "the contract", "@sat/contract"],
+];
+
+/** A file for each wall that takes a type from beyond it and nothing else. */
+export const typesBeyondWalls = walls.map(
+  ([who, folder, whom, source], at) =>
+    [
+      `${who} importing a type of ${whom}`,
+      `${folder}/type-${at}.ts`,
+      `import type * as Beyond from "${source}";\nexport type Taken = typeof Beyond;`,
+    ] as const,
+);
