@@ -88,6 +88,7 @@ export default defineConfig({
   },
   overrides: [
     { files: ["packages/{item,content,engine}/src/**"], excludeFiles: tests, rules: purity },
+    { files: ["{packages,apps}/*/src/**"], rules: { "boundaries/no-unknown-files": "error" } },
     { files: ["packages/content/src/**"], rules: { "max-lines": "off" } },
     {
       files: ["apps/web/src/**"],

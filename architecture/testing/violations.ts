@@ -136,12 +136,18 @@ const walls = caughtBy(
     `export * from "./generate.test.ts";`,
   ],
   [
-    "a workspace the law does not know",
+    "the door of a workspace the law does not know",
     "packages/novelty/src/index.ts",
     `export { SECTIONS } from "@sat/item";`,
   ],
   ...typesBeyondWalls,
 );
+
+const strangers = caughtBy("boundaries/no-unknown-files", [
+  "a file in a workspace the law does not know",
+  "packages/novelty/src/maker.ts",
+  `export { generate } from "@sat/engine";`,
+]);
 
 const impurities = [
   ...caughtBy(
@@ -234,4 +240,10 @@ const habits = [
   ]),
 ];
 
-export const violations: readonly Violation[] = [...walls, ...impurities, ...sizes, ...habits];
+export const violations: readonly Violation[] = [
+  ...walls,
+  ...strangers,
+  ...impurities,
+  ...sizes,
+  ...habits,
+];
