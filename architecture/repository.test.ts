@@ -98,12 +98,15 @@ describe("the item models", () => {
 });
 
 describe("the endpoints", () => {
-  const names = read("packages/contract/src/endpoints.ts").match(/(?<=")[A-Z]+ \/api[^"]*/g) ?? [];
+  const entries = filesOf("packages/contract/src/*.ts").flatMap((path) => [
+    ...read(path).matchAll(/method: "(\w+)",\s+path: "([^"]+)"/g),
+  ]);
+  const calls = entries.map(([, method = "", path = ""]) => [method.toUpperCase(), path] as const);
   const tests = filesOf("apps/server/src/*.test.ts").map(read).join("\n");
 
-  it.each(names)("have a server test each: %s", (name) => {
-    const [method = "", path = ""] = name.split(" ");
-    expect(tests).toMatch(new RegExp(`${path}(?![\\w/-])`));
+  it.each(calls)("have a server test each: %s %s", (method, path) => {
+    const called = path.replace("{id}", String.raw`\$\{.+?\}`);
+    expect(tests).toMatch(new RegExp(`${called}(?![\\w/-])`));
     if (method !== "GET") expect(tests).toContain(method);
   });
 });

@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import * as contract from "@sat/contract";
-import { queryNames, routesIn } from "@sat/contract";
+import { endpointsIn, queryNames } from "@sat/contract";
 import type { Chance } from "@sat/engine";
 import {
   type Attack,
@@ -13,7 +13,7 @@ import {
 } from "./attack.ts";
 import { HOSTILE_TEXTS, noise } from "./hostile.ts";
 
-const ROUTES = routesIn(contract);
+const ENDPOINTS = endpointsIn(contract);
 /** What the server has beside the contract's endpoints. */
 const OTHER_PATHS = [
   "/",
@@ -28,7 +28,7 @@ const OTHER_PATHS = [
   "/api/docs",
   "/identity/jwks",
 ];
-export const PATHS = [...new Set(ROUTES.map(({ path }) => path)), ...OTHER_PATHS];
+export const PATHS = [...new Set(ENDPOINTS.map(({ path }) => path)), ...OTHER_PATHS];
 
 const ODD_PATHS = [
   "/..%2f..%2fpackage.json",
@@ -158,18 +158,18 @@ const NAMES = [
   "limit[]",
   "limit[$gt]",
 ];
-const READS = ROUTES.filter(({ method }) => method === "get");
+const READS = ENDPOINTS.filter(({ method }) => method === "get");
 
 /** A query of names and values that do not fit, some of them many times. */
 export function queryAttack(chance: Chance, target: Target): Attack {
-  const route = chance.pick(READS);
+  const read = chance.pick(READS);
   const pairs = Array.from({ length: chance.int(1, 5) }, () => {
-    const name = chance.pick([...queryNames(route), chance.pick(NAMES)]);
+    const name = chance.pick([...queryNames(read), chance.pick(NAMES)]);
     const value = chance.pick([...HOSTILE_TEXTS, "1", "-1", "101", "Math", "UTC"]).toWellFormed();
     const encoded = chance.int(0, 3) > 0 ? encodeURIComponent(value) : value.replaceAll(/\s/g, "+");
     return chance.int(0, 9) === 0 ? encoded : `${name}=${encoded}`;
   });
-  const path = route.path.replace("{id}", chance.pick(idsOf(target)));
+  const path = read.path.replace("{id}", chance.pick(idsOf(target)));
   const query = pairs.join(chance.int(0, 9) === 0 ? ";" : "&");
   const headers: Headers = chance.int(0, 3) > 0 ? [["cookie", target.cookie]] : [];
   return whole("query", target, { method: "GET", target: `${path}?${query}`, headers });

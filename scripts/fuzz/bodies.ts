@@ -1,31 +1,11 @@
 import { gzipSync } from "node:zlib";
 import * as contract from "@sat/contract";
-import { endpointName, type Route, routesIn, schemaOf } from "@sat/contract";
+import { type Endpoint, endpointsIn, schemaOf } from "@sat/contract";
 import type { Chance } from "@sat/engine";
 import { type Attack, FOREIGN, type Headers, idsOf, type Target, whole } from "./attack.ts";
 import { HOSTILE_TEXTS, hostileValue, mutated, noise, written } from "./hostile.ts";
 
-const ROUTES = routesIn(contract);
-const WITH_BODY = ROUTES.filter((route) => schemaOf(route) !== undefined);
-
-/** A body that each endpoint takes, to be spoiled. */
-export const BODIES: Record<string, (target: Target) => unknown> = {
-  "POST /api/question": () => ({ section: "Math", difficulty: "Hard", topic: "trigonometry" }),
-  "POST /api/answers": ({ own }) => ({
-    questionId: own.open,
-    answer: "A",
-    timeSpent: 4000,
-    autoSubmitted: false,
-    timeZone: "America/Chicago",
-  }),
-  "PUT /api/reports/{id}": () => ({ flaw: "other", comment: "Two of them are right." }),
-  "POST /api/study-sessions": () => ({ topic: "trigonometry", mode: "learning" }),
-  "POST /api/study-sessions/{id}/questions": () => ({ number: 2 }),
-  "PATCH /api/me": () => ({ displayName: "Another Name" }),
-  "PATCH /api/me/preferences": () => contract.DEFAULT_PREFERENCES,
-  "POST /api/me/import": ({ exported }) => exported,
-  "POST /api/sign-in": () => ({ mode: "redirect" }),
-};
+const WITH_BODY = endpointsIn(contract).filter((endpoint) => schemaOf(endpoint) !== undefined);
 
 const TYPES = [
   "application/json",
@@ -44,25 +24,30 @@ const ENCODINGS = ["gzip", "deflate", "br", "identity", "chunked", "nonsense"];
 
 /** A body that an endpoint has to refuse, from nobody or from a learner who is signed in. */
 export function bodyAttack(chance: Chance, target: Target): Attack {
-  const route = chance.pick(WITH_BODY);
-  const body = spoiledBody(chance, target, route);
+  const endpoint = chance.pick(WITH_BODY);
+  const body = spoiledBody(chance, target, endpoint);
   const isSignedIn = chance.int(0, 3) > 0;
   const headers: Headers = [
     ["content-type", chance.int(0, 9) > 0 ? "application/json" : chance.pick(TYPES)],
     ...(isSignedIn ? [["cookie", target.cookie] as const] : []),
     ...(chance.int(0, 29) === 0 ? [["content-encoding", chance.pick(ENCODINGS)] as const] : []),
-    ...(mayBeValid(route, body) ? FOREIGN : []),
+    ...(mayBeValid(endpoint, body) ? FOREIGN : []),
   ];
-  const path = route.path.replace("{id}", chance.pick(idsOf(target)));
-  return whole("body", target, { method: route.method.toUpperCase(), target: path, headers, body });
+  const path = endpoint.path.replace("{id}", chance.pick(idsOf(target)));
+  return whole("body", target, {
+    method: endpoint.method.toUpperCase(),
+    target: path,
+    headers,
+    body,
+  });
 }
 
 /** An account that has answers takes no import, however valid. */
-function mayBeValid(route: Route, body: Buffer): boolean {
-  if (route.path === contract.importData.path) return false;
+function mayBeValid(endpoint: Endpoint, body: Buffer): boolean {
+  if (endpoint.name === contract.importData.name) return false;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    return schemaOf(route)?.safeParse(value).success === true;
+    return schemaOf(endpoint)?.safeParse(value).success === true;
   } catch {
     return false;
   }
@@ -70,9 +55,9 @@ function mayBeValid(route: Route, body: Buffer): boolean {
 
 const MEGABYTE = 2 ** 20;
 
-function spoiledBody(chance: Chance, target: Target, route: Route): Buffer {
-  const valid = BODIES[endpointName(route)]?.(target);
-  if (valid === undefined) throw new Error(`Say in BODIES what ${endpointName(route)} takes.`);
+function spoiledBody(chance: Chance, target: Target, endpoint: Endpoint): Buffer {
+  const valid = endpoint.sample?.({ ...target.own, exported: target.exported });
+  if (valid === undefined) throw new Error(`${endpoint.name} has no sample of what it takes.`);
   switch (chance.int(0, 19)) {
     case 0:
       return Buffer.from(written(hostileValue(chance)));

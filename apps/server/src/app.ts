@@ -1,15 +1,13 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { importData } from "@sat/contract";
 import { addEndpoints } from "./http/api.ts";
 import { addApiDocuments } from "./http/api-documents.ts";
-import { boundedAddress, boundedBody, sameOrigin, signedIn } from "./http/guards.ts";
+import { boundedAddress, boundedBody, sameOrigin } from "./http/guards.ts";
 import { carefulHeaders, neverStored } from "./http/headers.ts";
 import { shedLoad } from "./http/load-shedding.ts";
 import { addOtherMethods } from "./http/other-methods.ts";
 import type { Parts } from "./http/parts.ts";
 import { answerProblem, errorAnswer, refuseInvalid } from "./http/problem-answer.ts";
 import { addProbes } from "./http/probes.ts";
-import { COPY, limited } from "./http/rate-limits.ts";
 import type { App, RequestEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addWebFiles } from "./http/web-files.ts";
@@ -25,11 +23,9 @@ export function createApp(parts: Parts): App {
   app.use(boundedAddress, sameOrigin(parts));
   addProbes(app, parts);
   app.use("/api/*", shedLoad(parts));
-  // An export may be long, so it is not even read for a stranger, nor too often for anybody.
-  app.on(importData.method, importData.path, signedIn(parts));
-  if (parts.rateLimits) app.on(importData.method, importData.path, limited(COPY, parts));
-  app.use("/api/*", boundedBody);
   addEndpoints(app, parts);
+  // Whatever else is sent, nobody has been asked who sends it.
+  app.use("/api/*", boundedBody());
   addApiDocuments(app);
   addOtherMethods(app);
   app.all("/api/*", (c) => c.notFound());

@@ -1,6 +1,6 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, SECTION_CHOICES } from "@sat/item";
-import { problems } from "./problem.ts";
+import { endpoint } from "./endpoint.ts";
 
 export const Preferences = z
   .object({
@@ -62,17 +62,19 @@ const userAnswer = {
   content: { "application/json": { schema: User } },
 } as const;
 
-export const readMe = createRoute({
+export const readMe = endpoint({
   method: "get",
   path: "/api/me",
   summary: "The signed-in learner's user document",
+  permission: "signed-in",
+  offline: "kept",
   request: {
     query: z.object({
       /** IANA name; a streak that ended before yesterday there reads 0. */
       timeZone: z.string().min(1).max(64).default("UTC"),
     }),
   },
-  responses: { 200: userAnswer, ...problems },
+  responses: { 200: userAnswer },
 });
 
 /** Longest display name, in characters. */
@@ -92,25 +94,31 @@ export const DisplayName = z
 export const ProfileChange = z.object({ displayName: DisplayName }).openapi("ProfileChange");
 export type ProfileChange = z.input<typeof ProfileChange>;
 
-export const changeProfile = createRoute({
+export const changeProfile = endpoint({
   method: "patch",
   path: "/api/me",
   summary: "Change the display name; it then survives later sign-ins",
+  permission: "signed-in",
+  offline: "fails",
+  sample: () => ({ displayName: "Another Name" }),
   request: {
     body: { required: true, content: { "application/json": { schema: ProfileChange } } },
   },
-  responses: { 200: userAnswer, ...problems },
+  responses: { 200: userAnswer },
 });
 
 export const PreferencesChange = Preferences.partial().strict().openapi("PreferencesChange");
 export type PreferencesChange = z.input<typeof PreferencesChange>;
 
-export const changePreferences = createRoute({
+export const changePreferences = endpoint({
   method: "patch",
   path: "/api/me/preferences",
   summary: "Merge the given preferences into the stored ones",
+  permission: "signed-in",
+  offline: "fails",
+  sample: () => DEFAULT_PREFERENCES,
   request: {
     body: { required: true, content: { "application/json": { schema: PreferencesChange } } },
   },
-  responses: { 200: userAnswer, ...problems },
+  responses: { 200: userAnswer },
 });

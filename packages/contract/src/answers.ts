@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { problems } from "./problem.ts";
-import { OptionLetter } from "./question.ts";
+import { z } from "@hono/zod-openapi";
 import { Stats } from "./account.ts";
+import { ANSWER } from "./allowances.ts";
+import { endpoint } from "./endpoint.ts";
+import { OptionLetter } from "./question.ts";
 
 /** Longest time on one question that is believed, in milliseconds: one day. */
 export const LONGEST_TIME = 86_400_000;
@@ -36,10 +37,21 @@ export const AnswerResult = z
   .openapi("AnswerResult");
 export type AnswerResult = z.infer<typeof AnswerResult>;
 
-export const createAnswer = createRoute({
+export const createAnswer = endpoint({
   method: "post",
   path: "/api/answers",
   summary: "Answer an issued question; a repeat of the call changes nothing and answers the same",
+  permission: "signed-in",
+  allowance: ANSWER,
+  offline: "waits",
+  problems: { 404: "The learner was not given a question with this id" },
+  sample: ({ open }) => ({
+    questionId: open,
+    answer: "A",
+    timeSpent: 4000,
+    autoSubmitted: false,
+    timeZone: "America/Chicago",
+  }),
   request: {
     body: { required: true, content: { "application/json": { schema: AnswerRequest } } },
   },
@@ -48,6 +60,5 @@ export const createAnswer = createRoute({
       description: "The grade, from what the server stored",
       content: { "application/json": { schema: AnswerResult } },
     },
-    ...problems,
   },
 });

@@ -1,39 +1,40 @@
-import type { PreferencesChange, ProfileChange, User } from "./account.ts";
-import type { AnswerRequest, AnswerResult } from "./answers.ts";
-import type { ImportResult } from "./export.ts";
-import type { AnsweredQuestion, History } from "./history.ts";
-import type { Question, QuestionRequest } from "./question.ts";
-import type { Report, ReportRequest } from "./reports.ts";
-import type { SignInRequest, SignInStarted } from "./sign-in.ts";
-import type {
-  StudyHistory,
-  StudyOverview,
-  StudyQuestionRequest,
-  StudySession,
-  StudySessionRequest,
-} from "./study.ts";
+import type { z } from "@hono/zod-openapi";
+import type * as account from "./account.ts";
+import type * as answers from "./answers.ts";
+import type * as exports from "./export.ts";
+import type * as history from "./history.ts";
+import type * as question from "./question.ts";
+import type * as reports from "./reports.ts";
+import type * as signIn from "./sign-in.ts";
+import type * as study from "./study.ts";
 
-/** Every call a browser makes, as types alone, so that no schema reaches the browser. */
-export interface Endpoints {
-  "POST /api/question": { body: QuestionRequest; answer: Question };
-  "POST /api/answers": { body: AnswerRequest; answer: AnswerResult };
-  "GET /api/history": { body: undefined; answer: History };
-  "GET /api/history/{id}": { body: undefined; answer: AnsweredQuestion };
-  "PUT /api/reports/{id}": { body: ReportRequest; answer: Report };
-  "GET /api/study": { body: undefined; answer: StudyOverview };
-  "POST /api/study-sessions": { body: StudySessionRequest; answer: StudySession };
-  "GET /api/study-sessions": { body: undefined; answer: StudyHistory };
-  "GET /api/study-sessions/{id}": { body: undefined; answer: StudySession };
-  "DELETE /api/study-sessions/{id}": { body: undefined; answer: undefined };
-  "POST /api/study-sessions/{id}/questions": { body: StudyQuestionRequest; answer: Question };
-  "GET /api/me": { body: undefined; answer: User };
-  "PATCH /api/me": { body: ProfileChange; answer: User };
-  "PATCH /api/me/preferences": { body: PreferencesChange; answer: User };
-  /** The body is whatever the learner's file holds: whether it is an export, the server finds out. */
-  "POST /api/me/import": { body: unknown; answer: ImportResult };
-  "DELETE /api/me/progress": { body: undefined; answer: undefined };
-  "DELETE /api/me": { body: undefined; answer: undefined };
-  "POST /api/sign-in": { body: SignInRequest; answer: SignInStarted };
-  "POST /api/sign-out": { body: undefined; answer: undefined };
-}
+type Modules = typeof account &
+  typeof answers &
+  typeof exports &
+  typeof history &
+  typeof question &
+  typeof reports &
+  typeof signIn &
+  typeof study;
+
+type Entry = Extract<Modules[keyof Modules], { readonly name: string; readonly offline: string }>;
+
+type Json<Schema extends z.ZodType> = {
+  readonly content: { readonly "application/json": { readonly schema: Schema } };
+};
+
+/** Every call, as types alone, so that no schema reaches the browser. */
+export type Endpoints = {
+  /** By name, such as `GET /api/me`. */
+  [Each in Entry as Each["name"]]: {
+    /** As a client may send it: what has a default may be left out. */
+    body: Each extends { readonly request: { readonly body: Json<infer Body> } }
+      ? z.input<Body>
+      : undefined;
+    answer: Each extends { readonly responses: { readonly 200: Json<infer Answer> } }
+      ? z.output<Answer>
+      : undefined;
+    offline: Each["offline"];
+  };
+};
 export type EndpointName = keyof Endpoints;

@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, TOPIC_IDS } from "@sat/item";
 import { PreferencesChange, User } from "./account.ts";
+import { COPY } from "./allowances.ts";
 import { LONGEST_TIME } from "./answers.ts";
-import { problemAnswer, problems } from "./problem.ts";
+import { endpoint } from "./endpoint.ts";
 import { OptionLetter, Question } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
@@ -89,24 +90,28 @@ export const Export = z
   .openapi("Export");
 export type Export = z.infer<typeof Export>;
 
-export const exportData = createRoute({
+export const exportData = endpoint({
   method: "get",
   path: "/api/me/export",
   summary: "All that is kept of the learner, as a file to keep or to import elsewhere",
+  permission: "signed-in",
+  allowance: COPY,
+  offline: "fails",
   responses: {
     200: { description: "The export", content: { "application/json": { schema: Export } } },
-    ...problems,
   },
 });
 
-export const exportAnswers = createRoute({
+export const exportAnswers = endpoint({
   method: "get",
   path: "/api/me/answers.csv",
   summary:
     "The learner's answers as a table (RFC 4180), one line each, in the order the questions were issued",
+  permission: "signed-in",
+  allowance: COPY,
+  offline: "fails",
   responses: {
     200: { description: "The answers", content: { "text/csv": { schema: z.string() } } },
-    ...problems,
   },
 });
 
@@ -122,10 +127,16 @@ export type ImportResult = z.infer<typeof ImportResult>;
 /** Longest export that is taken, in bytes: some ten thousand answers. */
 export const EXPORT_LIMIT = 64 * 1024 * 1024;
 
-export const importData = createRoute({
+export const importData = endpoint({
   method: "post",
   path: "/api/me/import",
   summary: "Take an export into an account that has no answers, as a whole or not at all",
+  permission: "signed-in",
+  allowance: COPY,
+  offline: "fails",
+  problems: { 409: "The account has answers already" },
+  longestBody: EXPORT_LIMIT,
+  sample: ({ exported }) => exported,
   request: {
     body: { required: true, content: { "application/json": { schema: Export } } },
   },
@@ -134,21 +145,23 @@ export const importData = createRoute({
       description: "What has come with it",
       content: { "application/json": { schema: ImportResult } },
     },
-    ...problems,
-    409: problemAnswer("The account has answers already"),
   },
 });
 
-export const resetProgress = createRoute({
+export const resetProgress = endpoint({
   method: "delete",
   path: "/api/me/progress",
   summary: "Forget the learner's answers, study sessions, topic progress and statistics",
-  responses: { 204: { description: "Forgotten" }, ...problems },
+  permission: "signed-in",
+  offline: "fails",
+  responses: { 204: { description: "Forgotten" } },
 });
 
-export const deleteAccount = createRoute({
+export const deleteAccount = endpoint({
   method: "delete",
   path: "/api/me",
   summary: "Delete the account and all that is kept of the learner, and end every session",
-  responses: { 204: { description: "Deleted" }, ...problems },
+  permission: "signed-in",
+  offline: "fails",
+  responses: { 204: { description: "Deleted" } },
 });

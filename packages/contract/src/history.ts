@@ -1,6 +1,6 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, SECTIONS, TOPIC_IDS } from "@sat/item";
-import { problems } from "./problem.ts";
+import { endpoint } from "./endpoint.ts";
 import { OptionLetter, Question } from "./question.ts";
 import { Report } from "./reports.ts";
 
@@ -42,10 +42,12 @@ const USUAL_ENTRIES = 20;
 /** Where a page ended: the instant of its last answer and the question that it was to. */
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f-]{36})$/;
 
-export const readHistory = createRoute({
+export const readHistory = endpoint({
   method: "get",
   path: "/api/history",
   summary: "The questions that the learner has answered, the latest first",
+  permission: "signed-in",
+  offline: "fails",
   request: {
     query: z.object({
       section: z.enum(SECTIONS).optional(),
@@ -69,7 +71,6 @@ export const readHistory = createRoute({
       description: "Answered questions",
       content: { "application/json": { schema: History } },
     },
-    ...problems,
   },
 });
 
@@ -90,16 +91,18 @@ export const AnsweredQuestion = z
   .openapi("AnsweredQuestion");
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
-export const readAnsweredQuestion = createRoute({
+export const readAnsweredQuestion = endpoint({
   method: "get",
   path: "/api/history/{id}",
   summary: "A question that the learner has answered, as it was shown, with the answer",
+  permission: "signed-in",
+  offline: "fails",
+  id: "answered",
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
       description: "The question with the answer",
       content: { "application/json": { schema: AnsweredQuestion } },
     },
-    ...problems,
   },
 });

@@ -1,11 +1,13 @@
 export * from "./account.ts";
 export * from "./answers.ts";
+export type { Allowance } from "./allowances.ts";
+export type { Belongings } from "./endpoint.ts";
+export * from "./endpoints-in.ts";
 export type * from "./endpoints.ts";
 export * from "./export.ts";
 export * from "./history.ts";
 export * from "./problem.ts";
 export * from "./question.ts";
 export * from "./reports.ts";
-export * from "./routes-in.ts";
 export * from "./sign-in.ts";
 export * from "./study.ts";

@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, OPTION_LETTERS, SECTION_CHOICES, SECTIONS, TOPIC_IDS } from "@sat/item";
+import { QUESTION } from "./allowances.ts";
+import { endpoint } from "./endpoint.ts";
 import { FigureData } from "./figure.ts";
-import { problems } from "./problem.ts";
 
 export const QuestionRequest = z
   .object({
@@ -44,10 +45,15 @@ export const Question = z
   .openapi("Question");
 export type Question = z.infer<typeof Question>;
 
-export const createQuestion = createRoute({
+export const createQuestion = endpoint({
   method: "post",
   path: "/api/question",
   summary: "Make a question for the signed-in learner",
+  permission: "signed-in",
+  allowance: QUESTION,
+  offline: "stock",
+  problems: { 404: "There is no question of this kind" },
+  sample: () => ({ section: "Math", difficulty: "Hard", topic: "trigonometry" }),
   request: {
     body: { required: true, content: { "application/json": { schema: QuestionRequest } } },
   },
@@ -56,6 +62,5 @@ export const createQuestion = createRoute({
       description: "A question this learner has not seen",
       content: { "application/json": { schema: Question } },
     },
-    ...problems,
   },
 });

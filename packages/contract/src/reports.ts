@@ -1,6 +1,6 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES } from "@sat/item";
-import { problems } from "./problem.ts";
+import { endpoint } from "./endpoint.ts";
 import { Question } from "./question.ts";
 
 /** What a learner can say is wrong with a question. */
@@ -43,11 +43,15 @@ export const Report = z
   .openapi("Report");
 export type Report = z.infer<typeof Report>;
 
-export const reportQuestion = createRoute({
+export const reportQuestion = endpoint({
   method: "put",
   path: "/api/reports/{id}",
   summary:
     "Say what is wrong with the issued question of this id; a second report replaces the first",
+  permission: "signed-in",
+  offline: "fails",
+  id: "answered",
+  sample: () => ({ flaw: "other", comment: "Two of them are right." }),
   request: {
     params: z.object({ id: z.uuid() }),
     body: { required: true, content: { "application/json": { schema: ReportRequest } } },
@@ -57,7 +61,6 @@ export const reportQuestion = createRoute({
       description: "The report as it is kept",
       content: { "application/json": { schema: Report } },
     },
-    ...problems,
   },
 });
 

@@ -1,5 +1,6 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { problemAnswer, problems } from "./problem.ts";
+import { z } from "@hono/zod-openapi";
+import { SIGN_IN } from "./allowances.ts";
+import { endpoint } from "./endpoint.ts";
 
 export const SignInRequest = z
   .object({
@@ -12,10 +13,15 @@ export type SignInRequest = z.input<typeof SignInRequest>;
 export const SignInStarted = z.object({ url: z.url() }).openapi("SignInStarted");
 export type SignInStarted = z.infer<typeof SignInStarted>;
 
-export const startSignIn = createRoute({
+export const startSignIn = endpoint({
   method: "post",
   path: "/api/sign-in",
   summary: "Begin a sign-in; answers the identity provider's address",
+  permission: "anyone",
+  allowance: SIGN_IN,
+  offline: "fails",
+  problems: { 503: "The identity provider does not answer, or as for every call" },
+  sample: () => ({ mode: "redirect" }),
   request: {
     body: { required: true, content: { "application/json": { schema: SignInRequest } } },
   },
@@ -24,38 +30,29 @@ export const startSignIn = createRoute({
       description: "Where to send the learner",
       content: { "application/json": { schema: SignInStarted } },
     },
-    400: problems[400],
-    403: problems[403],
-    413: problems[413],
-    415: problems[415],
-    429: problems[429],
-    500: problems[500],
-    503: problemAnswer("The identity provider does not answer, or as for every call"),
   },
 });
 
-export const finishSignIn = createRoute({
+export const finishSignIn = endpoint({
   method: "get",
   path: "/api/sign-in/callback",
   summary: "Where the identity provider sends the learner back",
+  permission: "anyone",
+  allowance: SIGN_IN,
+  offline: "fails",
   responses: {
     302: { description: "To the page that ends the sign-in, with `outcome` in its query" },
-    429: problems[429],
-    503: problems[503],
   },
 });
 
-export const signOut = createRoute({
+export const signOut = endpoint({
   method: "post",
   path: "/api/sign-out",
   summary: "End the session on the server",
+  permission: "signed-in",
+  offline: "fails",
   responses: {
     204: { description: "Signed out" },
-    401: problems[401],
-    403: problems[403],
-    413: problems[413],
-    500: problems[500],
-    503: problems[503],
   },
 });
 

@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { TOPIC_IDS } from "@sat/item";
-import { problemAnswer, problems } from "./problem.ts";
+import { QUESTION } from "./allowances.ts";
+import { endpoint } from "./endpoint.ts";
 import { OptionLetter, Question } from "./question.ts";
 
 /** Questions of one study session. */
@@ -69,16 +70,17 @@ export const StudyOverview = z
   .openapi("StudyOverview");
 export type StudyOverview = z.infer<typeof StudyOverview>;
 
-export const readStudy = createRoute({
+export const readStudy = endpoint({
   method: "get",
   path: "/api/study",
   summary: "How far the learner is in each topic, and which study sessions are open",
+  permission: "signed-in",
+  offline: "fails",
   responses: {
     200: {
       description: "Topics and open sessions",
       content: { "application/json": { schema: StudyOverview } },
     },
-    ...problems,
   },
 });
 
@@ -87,21 +89,25 @@ const sessionAnswer = {
   content: { "application/json": { schema: StudySession } },
 } as const;
 
-const overProblem = problemAnswer("The study session is completed");
+const OVER = "The study session is completed";
 
 export const StudySessionRequest = z
   .object({ topic: z.enum(TOPIC_IDS), mode: z.enum(STUDY_MODES) })
   .openapi("StudySessionRequest");
 export type StudySessionRequest = z.input<typeof StudySessionRequest>;
 
-export const openStudySession = createRoute({
+export const openStudySession = endpoint({
   method: "post",
   path: "/api/study-sessions",
   summary: "Resume the learner's open study session of this topic and mode, or start one",
+  permission: "signed-in",
+  allowance: QUESTION,
+  offline: "kept",
+  sample: () => ({ topic: "trigonometry", mode: "learning" }),
   request: {
     body: { required: true, content: { "application/json": { schema: StudySessionRequest } } },
   },
-  responses: { 200: sessionAnswer, ...problems },
+  responses: { 200: sessionAnswer },
 });
 
 export const StudyHistory = z
@@ -116,10 +122,12 @@ export type StudyHistory = z.infer<typeof StudyHistory>;
 const MOST_SESSIONS = 100;
 const USUAL_SESSIONS = 20;
 
-export const readStudyHistory = createRoute({
+export const readStudyHistory = endpoint({
   method: "get",
   path: "/api/study-sessions",
   summary: "The learner's completed study sessions, the latest first",
+  permission: "signed-in",
+  offline: "fails",
   request: {
     query: z.object({
       /** Only sessions completed before this instant: the `completedAt` that the page before ended with. */
@@ -132,26 +140,32 @@ export const readStudyHistory = createRoute({
       description: "Completed sessions",
       content: { "application/json": { schema: StudyHistory } },
     },
-    ...problems,
   },
 });
 
 const ofOneSession = { params: z.object({ id: z.uuid() }) };
 
-export const readStudySession = createRoute({
+export const readStudySession = endpoint({
   method: "get",
   path: "/api/study-sessions/{id}",
   summary: "A study session of the learner, open or completed",
+  permission: "signed-in",
+  offline: "kept",
+  id: "session",
   request: ofOneSession,
-  responses: { 200: sessionAnswer, ...problems },
+  responses: { 200: sessionAnswer },
 });
 
-export const discardStudySession = createRoute({
+export const discardStudySession = endpoint({
   method: "delete",
   path: "/api/study-sessions/{id}",
   summary: "Discard an open study session; its answers stay in statistics and topic progress",
+  permission: "signed-in",
+  offline: "fails",
+  id: "session",
+  problems: { 409: OVER },
   request: ofOneSession,
-  responses: { 204: { description: "Discarded" }, ...problems, 409: overProblem },
+  responses: { 204: { description: "Discarded" } },
 });
 
 export const StudyQuestionRequest = z
@@ -159,10 +173,16 @@ export const StudyQuestionRequest = z
   .openapi("StudyQuestionRequest");
 export type StudyQuestionRequest = z.input<typeof StudyQuestionRequest>;
 
-export const askStudyQuestion = createRoute({
+export const askStudyQuestion = endpoint({
   method: "post",
   path: "/api/study-sessions/{id}/questions",
   summary: "The question of this number of an open study session; asked again, the same",
+  permission: "signed-in",
+  allowance: QUESTION,
+  offline: "stock",
+  id: "session",
+  problems: { 409: OVER },
+  sample: () => ({ number: 2 }),
   request: {
     ...ofOneSession,
     body: { required: true, content: { "application/json": { schema: StudyQuestionRequest } } },
@@ -172,7 +192,5 @@ export const askStudyQuestion = createRoute({
       description: "A Medium question of the session's topic",
       content: { "application/json": { schema: Question } },
     },
-    ...problems,
-    409: overProblem,
   },
 });

@@ -1,4 +1,3 @@
-import * as contract from "@sat/contract";
 import {
   askStudyQuestion,
   changePreferences,
@@ -6,16 +5,12 @@ import {
   createAnswer,
   createQuestion,
   discardStudySession,
-  exportAnswers,
-  exportData,
   finishSignIn,
   openStudySession,
   readMe,
   readStudy,
   readStudyHistory,
   readStudySession,
-  routesIn,
-  schemaOf,
   signOut,
   startSignIn,
 } from "@sat/contract";
@@ -25,53 +20,14 @@ import { makeQuestion } from "../features/question/make-question.ts";
 import * as studyQuestion from "../features/study/ask-study-question.ts";
 import { readOverview } from "../features/study/overview.ts";
 import * as study from "../features/study/study-sessions.ts";
-import { jsonBody, signedIn } from "./guards.ts";
-import { addLearnerData, LEARNER_DATA } from "./learner-data.ts";
+import { addGuards } from "./endpoint-guards.ts";
+import { addLearnerData } from "./learner-data.ts";
 import type { Parts } from "./parts.ts";
-import { ANSWER, COPY, limited, QUESTION, SIGN_IN } from "./rate-limits.ts";
 import type { App } from "./request-context.ts";
-
-const FOR_THE_SIGNED_IN = [
-  createQuestion,
-  createAnswer,
-  readStudy,
-  openStudySession,
-  readStudyHistory,
-  readStudySession,
-  discardStudySession,
-  askStudyQuestion,
-  readMe,
-  changeProfile,
-  changePreferences,
-  signOut,
-  ...LEARNER_DATA,
-];
-
-const WITH_A_BODY = routesIn(contract).filter((route) => schemaOf(route) !== undefined);
-
-const LIMITED = [
-  [startSignIn, SIGN_IN],
-  [finishSignIn, SIGN_IN],
-  [createQuestion, QUESTION],
-  [openStudySession, QUESTION],
-  [askStudyQuestion, QUESTION],
-  [createAnswer, ANSWER],
-  [exportData, COPY],
-  [exportAnswers, COPY],
-] as const;
 
 /** Gives every endpoint of the contract its handler. */
 export function addEndpoints(app: App, parts: Parts): void {
-  // Before the endpoints, so that nobody learns from a stranger's request what is wrong with it.
-  for (const route of FOR_THE_SIGNED_IN) {
-    app.on(route.method, route.getRoutingPath(), signedIn(parts));
-  }
-  for (const route of WITH_A_BODY) {
-    app.on(route.method, route.getRoutingPath(), jsonBody);
-  }
-  for (const [route, limits] of parts.rateLimits ? LIMITED : []) {
-    app.on(route.method, route.getRoutingPath(), limited(limits, parts));
-  }
+  addGuards(app, parts);
   addPractice(app, parts);
   addStudy(app, parts);
   addAccount(app, parts);
@@ -81,11 +37,11 @@ export function addEndpoints(app: App, parts: Parts): void {
 
 function addPractice(app: App, { records, models, chance, clock, log }: Parts): void {
   const { questions, answers } = records;
-  app.openapi(createQuestion, async (c) => {
+  app.openapi(createQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
     return c.json(await makeQuestion(input, { questions, models, chance, clock, log }), 200);
   });
-  app.openapi(createAnswer, async (c) => {
+  app.openapi(createAnswer.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
     return c.json(await takeAnswer(input, { answers, clock }), 200);
   });
@@ -99,26 +55,26 @@ function addStudy(app: App, { records, models, chance, clock, log }: Parts): voi
     questions,
     makeQuestion: (wanted) => makeQuestion(wanted, { questions, models, chance, clock, log }),
   };
-  app.openapi(readStudy, async (c) =>
+  app.openapi(readStudy.route, async (c) =>
     c.json(await readOverview({ uid: c.get("uid") }, { progress, studySessions }), 200),
   );
-  app.openapi(openStudySession, async (c) => {
+  app.openapi(openStudySession.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
     return c.json(await study.openStudySession(input, context), 200);
   });
-  app.openapi(readStudyHistory, async (c) => {
+  app.openapi(readStudyHistory.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
     return c.json(await study.readHistory(input, context), 200);
   });
-  app.openapi(readStudySession, async (c) => {
+  app.openapi(readStudySession.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
     return c.json(await study.readStudySession(name, context), 200);
   });
-  app.openapi(discardStudySession, async (c) => {
+  app.openapi(discardStudySession.route, async (c) => {
     await study.discardStudySession({ uid: c.get("uid"), ...c.req.valid("param") }, context);
     return c.body(null, 204);
   });
-  app.openapi(askStudyQuestion, async (c) => {
+  app.openapi(askStudyQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
     return c.json(await studyQuestion.askStudyQuestion(input, questionContext), 200);
   });
@@ -126,15 +82,15 @@ function addStudy(app: App, { records, models, chance, clock, log }: Parts): voi
 
 function addAccount(app: App, { records, clock }: Parts): void {
   const context = { users: records.users, clock };
-  app.openapi(readMe, async (c) => {
+  app.openapi(readMe.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
     return c.json(await account.readMe(input, context), 200);
   });
-  app.openapi(changeProfile, async (c) => {
+  app.openapi(changeProfile.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
     return c.json(await account.changeProfile(input, context), 200);
   });
-  app.openapi(changePreferences, async (c) => {
+  app.openapi(changePreferences.route, async (c) => {
     const input = { uid: c.get("uid"), change: c.req.valid("json") };
     return c.json(await account.changePreferences(input, context), 200);
   });
@@ -142,12 +98,12 @@ function addAccount(app: App, { records, clock }: Parts): void {
 
 function addSignIn(app: App, { signIn }: Parts): void {
   app.openapi(
-    startSignIn,
+    startSignIn.route,
     // The answer comes ready made, with cookies of its own, so its type says nothing of its body.
     async (c) => own(await signIn.start(c.req.valid("json"), c.req.raw)) as never,
   );
-  app.openapi(finishSignIn, async (c) => own(await signIn.finish(c.req.raw)));
-  app.openapi(signOut, async (c) => own(await signIn.signOut(c.req.raw)));
+  app.openapi(finishSignIn.route, async (c) => own(await signIn.finish(c.req.raw)));
+  app.openapi(signOut.route, async (c) => own(await signIn.signOut(c.req.raw)));
 }
 
 /** The same answer with headers that can be added to; those of a ready-made redirect cannot. */

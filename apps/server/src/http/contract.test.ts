@@ -1,5 +1,5 @@
 import * as contract from "@sat/contract";
-import { endpointName, type Route, schemaOf } from "@sat/contract";
+import { type Belongings, type Endpoint, endpointsIn, queryNames, schemaOf } from "@sat/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -7,8 +7,7 @@ import { expectProblem } from "../testing/expect-problem.ts";
 import { type Browser, HOME, type TestServer, testServer } from "../testing/server.ts";
 
 /** Every endpoint of the contract, also those to come. */
-const ROUTES = contract.routesIn(contract);
-const PUBLIC = new Set<string>([contract.startSignIn.path, contract.finishSignIn.path]);
+const ENDPOINTS = endpointsIn(contract);
 
 let server: TestServer;
 let browser: Browser;
@@ -18,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const cases = (routes: readonly Route[]) =>
-  routes.map((route) => [endpointName(route), route] as [string, Route]);
+const cases = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [endpoint.name, endpoint] as [string, Endpoint]);
 
 interface Sent {
   readonly cookie?: string;
@@ -29,10 +28,14 @@ interface Sent {
   readonly id?: string;
 }
 
-function send(route: Route, { cookie = "", headers, body, query = "", id = "none" }: Sent) {
-  const path = route.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
-  return server.app.request(`${HOME}${path}${query}`, {
-    method: route.method.toUpperCase(),
+/** Sends what is given; whatever comes of it, the endpoint's entry must have named it. */
+async function send(
+  endpoint: Endpoint,
+  { cookie = "", headers, body, query = "", id = "none" }: Sent,
+): Promise<Response> {
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+  const answer = await server.app.request(`${HOME}${path}${query}`, {
+    method: endpoint.method.toUpperCase(),
     headers: {
       cookie,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -40,74 +43,81 @@ function send(route: Route, { cookie = "", headers, body, query = "", id = "none
     },
     ...(body === undefined ? {} : { body }),
   });
+  expect(Object.keys(endpoint.route.responses)).toContain(`${answer.status}`);
+  return answer;
 }
 
 test("the contract has endpoints to test", () => {
-  expect(ROUTES.length).toBeGreaterThanOrEqual(13);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(13);
 });
 
 describe("without a session", () => {
-  const closed = ROUTES.filter(({ path }) => !PUBLIC.has(path));
+  const closed = ENDPOINTS.filter(({ permission }) => permission === "signed-in");
 
   test.each(cases(closed))(
     "%s says that nobody is signed in, whatever it is sent",
-    async (_, route) => {
+    async (_, endpoint) => {
       for (const cookie of ["", "sat-session=", `sat-session=${"x".repeat(43)}`]) {
-        for (const body of route.method === "get" ? [undefined] : [undefined, "{", "{}"]) {
+        for (const body of endpoint.method === "get" ? [undefined] : [undefined, "{", "{}"]) {
           const sent = { cookie, ...(body === undefined ? {} : { body }) };
-          await expectProblem(await send(route, sent), 401, "not-signed-in");
+          await expectProblem(await send(endpoint, sent), 401, "not-signed-in");
         }
       }
     },
   );
 });
 
-/** What the ids of each collection name, as another learner has it; and what to send with it. */
-const OTHERS: Record<string, (other: Browser) => Promise<string>> = {
-  "/api/study-sessions": async (other) => {
-    const wanted = { topic: "trigonometry", mode: "practice" };
-    return idIn(await other.post("/api/study-sessions", wanted));
-  },
-  "/api/history": anAnswered,
-  "/api/reports": anAnswered,
-};
-const BODIES: Record<string, object> = {
-  "POST /api/study-sessions/{id}/questions": { number: 1 },
-  "PUT /api/reports/{id}": { flaw: "unclear", comment: "" },
-};
+/** What a new learner has after a question answered, one not, and a study session begun. */
+async function belongingsOf(other: Browser): Promise<Belongings> {
+  const answered = await aQuestion(other);
+  await other.post("/api/answers", { questionId: answered, answer: "A", timeSpent: 1 });
+  const wanted = { topic: "trigonometry", mode: "practice" };
+  return {
+    answered,
+    open: await aQuestion(other),
+    session: await idIn(await other.post("/api/study-sessions", wanted)),
+    exported: await (await other.get("/api/me/export")).json(),
+  };
+}
 
 async function aQuestion(other: Browser): Promise<string> {
   return idIn(await other.post("/api/question", { section: "Math" }));
 }
 
-async function anAnswered(other: Browser): Promise<string> {
-  const questionId = await aQuestion(other);
-  await other.post("/api/answers", { questionId, answer: "A", timeSpent: 1 });
-  return questionId;
+/** A body that the endpoint takes, if it takes one. */
+function sampleOf({ sample }: Endpoint, own: Belongings): { body?: string } {
+  return sample === undefined ? {} : { body: JSON.stringify(sample(own)) };
 }
 
 async function idIn(answer: Response): Promise<string> {
   return z.object({ id: z.string() }).parse(await answer.json()).id;
 }
 
-describe("another learner's", () => {
-  const ofOne = ROUTES.filter(({ path }) => path.includes("{"));
+const withBody = ENDPOINTS.filter((endpoint) => schemaOf(endpoint) !== undefined);
 
-  test.each(cases(ofOne))("%s is nothing, as what never was", async (name, route) => {
-    const [collection = ""] = route.path.split("/{");
-    const make = OTHERS[collection];
-    if (make === undefined) throw new Error(`Say in OTHERS what the ids of ${collection} name.`);
-    const body = BODIES[name];
-    const sent = {
-      cookie: browser.cookie,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    };
-    const theirs = await send(route, { ...sent, id: await make(await server.browser()) });
-    const nobodys = await send(route, { ...sent, id: crypto.randomUUID() });
-    expect(await expectProblem(theirs, 404, "not-found")).toEqual(
-      await expectProblem(nobodys, 404, "not-found"),
-    );
-  });
+test.each(cases(withBody))(
+  "the sample of %s is taken for what it should be",
+  async (_, endpoint) => {
+    const own = await belongingsOf(browser);
+    expect(schemaOf(endpoint)?.safeParse(endpoint.sample?.(own))).toMatchObject({ success: true });
+  },
+);
+
+describe("another learner's", () => {
+  test.each(cases(ENDPOINTS.filter(({ path }) => path.includes("{"))))(
+    "%s is nothing, as what never was",
+    async (name, endpoint) => {
+      const own = await belongingsOf(await server.browser());
+      if (endpoint.id === undefined)
+        throw new Error(`Say in its entry what the id of ${name} names.`);
+      const sent = { cookie: browser.cookie, ...sampleOf(endpoint, own) };
+      const theirs = await send(endpoint, { ...sent, id: own[endpoint.id] });
+      const nobodys = await send(endpoint, { ...sent, id: crypto.randomUUID() });
+      expect(await expectProblem(theirs, 404, "not-found")).toEqual(
+        await expectProblem(nobodys, 404, "not-found"),
+      );
+    },
+  );
 
   test("question cannot be answered, nor told from none", async () => {
     const answer = async (questionId: string) =>
@@ -136,24 +146,22 @@ async function expectRefusal(answer: Response): Promise<void> {
   expect(answer.headers.get("content-type")).toBe(contract.PROBLEM_MEDIA_TYPE);
 }
 
-const withBody = ROUTES.filter((route) => schemaOf(route) !== undefined);
-
-describe.each(cases(withBody))("a body to %s", (_, route) => {
+describe.each(cases(withBody))("a body to %s", (_, endpoint) => {
   test.each([
     ["of another type", { "content-type": "application/x-www-form-urlencoded" }],
     ["of a type that only begins like JSON", { "content-type": "application/jsonp" }],
     ["that is compressed", { "content-encoding": "gzip" }],
   ])("%s is not read, whatever it holds", async (__, headers) => {
     const { cookie } = browser;
-    const answer = await send(route, { cookie, headers, body: "{}", id: crypto.randomUUID() });
+    const answer = await send(endpoint, { cookie, headers, body: "{}", id: crypto.randomUUID() });
     expect(answer.headers.get("accept")).toBe("application/json");
     await expectProblem(answer, 415, "unsupported-media-type");
   });
 });
 
 describe("a body of garbage", () => {
-  test.each(cases(withBody))("to %s is a problem of whoever sends it", async (_, route) => {
-    const schema = schemaOf(route);
+  test.each(cases(withBody))("to %s is a problem of whoever sends it", async (_, endpoint) => {
+    const schema = schemaOf(endpoint);
     const fields = fieldsOf(schema).map((name) => [name, value] as const);
     const bodies = fc.oneof(
       fc.string(),
@@ -164,7 +172,11 @@ describe("a body of garbage", () => {
     );
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
-        const answer = await send(route, { cookie: browser.cookie, body, id: crypto.randomUUID() });
+        const answer = await send(endpoint, {
+          cookie: browser.cookie,
+          body,
+          id: crypto.randomUUID(),
+        });
         if (schema?.safeParse(parsed(body)).success === true) {
           expect(answer.status).toBeLessThan(500);
         } else {
@@ -188,22 +200,22 @@ describe("an address of garbage", () => {
   // Dots name another path, before it is sent.
   const ids = fc.string({ minLength: 1, unit: "binary" }).filter((id) => !/^\.{1,2}$/.test(id));
 
-  test.each(cases(ROUTES.filter(({ path }) => path.includes("{"))))(
+  test.each(cases(ENDPOINTS.filter(({ path }) => path.includes("{"))))(
     "for %s is a problem of whoever sends it",
-    async (_, route) => {
+    async (_, endpoint) => {
       await fc.assert(
         fc.asyncProperty(ids, async (id) => {
-          const body = route.method === "get" ? {} : { body: "{}" };
-          await expectRefusal(await send(route, { cookie: browser.cookie, id, ...body }));
+          const body = endpoint.method === "get" ? {} : { body: "{}" };
+          await expectRefusal(await send(endpoint, { cookie: browser.cookie, id, ...body }));
         }),
         { numRuns: 40 },
       );
     },
   );
 
-  test.each(cases(ROUTES.filter(({ method }) => method === "get")))(
+  test.each(cases(ENDPOINTS.filter(({ method }) => method === "get")))(
     "with any query, %s fails for no unforeseen reason",
-    async (_, route) => {
+    async (_, endpoint) => {
       const names = fc.constantFrom("timeZone", "before", "limit", "code", "state", "error", "x");
       const queries = fc
         .array(fc.tuple(names, fc.string()))
@@ -211,10 +223,44 @@ describe("an address of garbage", () => {
       await fc.assert(
         fc.asyncProperty(queries, async (query) => {
           const sent = { cookie: browser.cookie, query, id: crypto.randomUUID() };
-          expect((await send(route, sent)).status).toBeLessThan(500);
+          expect((await send(endpoint, sent)).status).toBeLessThan(500);
         }),
         { numRuns: 40 },
       );
     },
   );
 });
+
+/** What brings about a problem, wherever it can come about at all. */
+const PROVOCATIONS: readonly (readonly [status: number, by: (endpoint: Endpoint) => Sent])[] = [
+  [
+    400,
+    (endpoint) => (endpoint.method === "get" ? garbled(endpoint) : { body: String.raw`"\u0000"` }),
+  ],
+  [401, () => ({ cookie: "" })],
+  [403, () => ({ headers: { origin: "https://evil.example" } })],
+  [413, () => ({ headers: { "transfer-encoding": "chunked" } })],
+  [414, () => ({ query: `?${"x".repeat(9_000)}` })],
+  [415, () => ({ headers: { "content-type": "text/plain" } })],
+];
+
+/** Every parameter twice. */
+function garbled(endpoint: Endpoint): Sent {
+  const pairs = queryNames(endpoint).flatMap((name) => [`${name}=1`, `${name}=2`]);
+  return { query: `?${pairs.join("&")}` };
+}
+
+test.each(PROVOCATIONS)(
+  "the endpoints that name %d answer it, and no other",
+  async (status, by) => {
+    const named = ENDPOINTS.filter(({ route }) => status in route.responses);
+    const answered = [];
+    for (const endpoint of ENDPOINTS) {
+      // One call may end the account of whoever makes it.
+      const { cookie } = await server.browser();
+      const answer = await send(endpoint, { cookie, ...by(endpoint) });
+      if (answer.status === status) answered.push(endpoint);
+    }
+    expect(answered.map(({ name }) => name)).toEqual(named.map(({ name }) => name));
+  },
+);

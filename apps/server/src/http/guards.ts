@@ -1,4 +1,3 @@
-import { endpointName, EXPORT_LIMIT, importData } from "@sat/contract";
 import type { MiddlewareHandler } from "hono";
 import { isForeignPage, SAFE_METHODS } from "../policies/foreign-page.ts";
 import {
@@ -13,9 +12,9 @@ import {
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 
-type Guard = MiddlewareHandler<RequestEnv>;
+export type Guard = MiddlewareHandler<RequestEnv>;
 
-/** Longest body, in bytes, of everything but an export. */
+/** Longest body, in bytes, where an endpoint does not take a longer one. */
 const BODY_LIMIT = 16 * 1024;
 
 /** Longest address, in characters: many times the longest of the app's own. */
@@ -39,18 +38,17 @@ export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
 }
 
 /** Refuses bodies that are too large or do not say how large they are, before reading them. */
-export const boundedBody: Guard = async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method)) {
-    if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
-    // By its method too: whatever else is sent there, nobody has been asked who sends it.
-    const isImport = endpointName(c.req) === endpointName(importData);
-    const limit = isImport ? EXPORT_LIMIT : BODY_LIMIT;
-    if (Number(c.req.header("content-length") ?? 0) > limit) throw bodyTooLarge(limit);
-    // JSON may spell the character 0, which PostgreSQL cannot store in a text.
-    if ((await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
-  }
-  await next();
-};
+export function boundedBody(limit = BODY_LIMIT): Guard {
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
+      if (Number(c.req.header("content-length") ?? 0) > limit) throw bodyTooLarge(limit);
+      // JSON may spell the character 0, which PostgreSQL cannot store in a text.
+      if ((await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
+    }
+    await next();
+  };
+}
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 

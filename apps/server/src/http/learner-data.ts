@@ -22,17 +22,6 @@ import type { Parts } from "./parts.ts";
 import { fieldErrors } from "./problem-answer.ts";
 import type { App } from "./request-context.ts";
 
-/** Endpoints for the signed-in alone; an import is kept from others before its body is read. */
-export const LEARNER_DATA = [
-  readHistory,
-  readAnsweredQuestion,
-  reportQuestion,
-  exportData,
-  exportAnswers,
-  resetProgress,
-  deleteAccount,
-];
-
 /** What a learner can do with all that is kept of them. */
 export function addLearnerData(app: App, parts: Parts): void {
   addHistory(app, parts);
@@ -41,15 +30,15 @@ export function addLearnerData(app: App, parts: Parts): void {
 }
 
 function addHistory(app: App, { records, clock }: Parts): void {
-  app.openapi(readHistory, async (c) => {
+  app.openapi(readHistory.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
     return c.json(await history.readHistory(input, records), 200);
   });
-  app.openapi(readAnsweredQuestion, async (c) => {
+  app.openapi(readAnsweredQuestion.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
     return c.json(await history.readAnsweredQuestion(name, records), 200);
   });
-  app.openapi(reportQuestion, async (c) => {
+  app.openapi(reportQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
     const context = { reports: records.reports, clock };
     return c.json(await reports.reportQuestion(input, context), 200);
@@ -58,7 +47,7 @@ function addHistory(app: App, { records, clock }: Parts): void {
 
 function addExports(app: App, { records, clock, log }: Parts): void {
   const report = (error: unknown) => log.error({ err: error }, "an export broke off");
-  app.openapi(exportData, async (c) => {
+  app.openapi(exportData.route, async (c) => {
     const uid = c.get("uid");
     const user = await readMe({ uid, timeZone: "UTC" }, { users: records.users, clock });
     const { topics } = await readOverview({ uid }, records);
@@ -68,7 +57,7 @@ function addExports(app: App, { records, clock, log }: Parts): void {
     );
     return download(pieces, { name: "sat-practice.json", type: "application/json" }, report);
   });
-  app.openapi(exportAnswers, (c) => {
+  app.openapi(exportAnswers.route, (c) => {
     const pieces = writeTable(c.get("uid"), records.exports);
     return download(
       pieces,
@@ -77,7 +66,7 @@ function addExports(app: App, { records, clock, log }: Parts): void {
     );
   });
   app.openapi(
-    importData,
+    importData.route,
     async (c) => {
       const input = { uid: c.get("uid"), data: c.req.valid("json") };
       return c.json(await takeImport(input, { restorations: records.restorations, clock }), 200);
@@ -89,11 +78,11 @@ function addExports(app: App, { records, clock, log }: Parts): void {
 }
 
 function addForgetting(app: App, { records, signIn }: Parts): void {
-  app.openapi(resetProgress, async (c) => {
+  app.openapi(resetProgress.route, async (c) => {
     await forget.resetProgress(c.get("uid"), records);
     return c.body(null, 204);
   });
-  app.openapi(deleteAccount, async (c) => {
+  app.openapi(deleteAccount.route, async (c) => {
     await forget.deleteAccount(c.get("uid"), records);
     const { headers } = await signIn.signOut(c.req.raw);
     c.header("set-cookie", headers.get("set-cookie") ?? undefined);

@@ -1,3 +1,5 @@
+import * as contract from "@sat/contract";
+import { type Allowance, type Endpoint, endpointsIn } from "@sat/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { expectProblem } from "../testing/expect-problem.ts";
 import {
@@ -7,7 +9,6 @@ import {
   type TestServer,
   testServer,
 } from "../testing/server.ts";
-import { ANSWER, COPY, SIGN_IN } from "./rate-limits.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -22,7 +23,7 @@ async function refusedOf(count: number, call: () => Promise<Response>): Promise<
 }
 
 describe("a learner who calls too often", () => {
-  const perLearner = ANSWER.perLearner ?? 0;
+  const { perLearner, perAddress } = contract.createAnswer.allowance;
   const answer = (browser: Browser) => () => browser.post("/api/answers", ANSWERED);
 
   test("is told to wait, as with every problem, and then served again", async () => {
@@ -47,7 +48,7 @@ describe("a learner who calls too often", () => {
   test("uses up no more of the address's allowance than is their own", async () => {
     server = await testServer();
     const browser = await server.browser();
-    await refusedOf(ANSWER.perNetwork + 1, answer(browser));
+    await refusedOf(perAddress + 1, answer(browser));
     await expectProblem(await answer(await server.browser())(), 404, "not-found");
   });
 
@@ -57,24 +58,8 @@ describe("a learner who calls too often", () => {
   });
 });
 
-describe("a learner who copies all their data too often", () => {
-  test.each([
-    ["out", (browser: Browser) => browser.get("/api/me/export"), 200],
-    ["out as a table", (browser: Browser) => browser.get("/api/me/answers.csv"), 200],
-    ["in", (browser: Browser) => browser.post("/api/me/import", {}), 400],
-  ])("%s is told to wait, and may practise meanwhile", async (_, copy, status) => {
-    server = await testServer();
-    const browser = await server.browser();
-    const first = await copy(browser);
-    expect(first.status).toBe(status);
-    await first.text();
-    const perLearner = COPY.perLearner ?? 0;
-    expect(await refusedOf(perLearner + 1, () => copy(browser))).toBe(2);
-    expect((await browser.post("/api/question", { section: "Math" })).status).toBe(200);
-  });
-});
-
 describe("an address with too many sign-ins", () => {
+  const { perAddress } = contract.startSignIn.allowance;
   const signIn = (address: string) => async () =>
     server.app.request(
       "/api/sign-in",
@@ -88,8 +73,57 @@ describe("an address with too many sign-ins", () => {
 
   test("is turned away, and no other", async () => {
     server = await testServer();
-    expect(await refusedOf(SIGN_IN.perNetwork + 2, signIn("192.0.2.7"))).toBe(2);
+    expect(await refusedOf(perAddress + 2, signIn("192.0.2.7"))).toBe(2);
     await expectProblem(await signIn("192.0.2.7")(), 429, "too-many-requests");
     expect((await signIn("192.0.2.8")()).status).toBe(200);
   });
 });
+
+const LIMITED = endpointsIn(contract).flatMap((endpoint) =>
+  endpoint.allowance === undefined ? [] : [{ ...endpoint, allowance: endpoint.allowance }],
+);
+type Limited = Endpoint & { readonly allowance: Allowance };
+
+/** Calls in a learner's name with nothing that an endpoint takes: it is counted all the same. */
+async function callerOf({ method, path }: Endpoint): Promise<() => Promise<Response>> {
+  const { cookie } = await server.browser();
+  return async () =>
+    server.app.request(HOME + path.replace("{id}", crypto.randomUUID()), {
+      method: method.toUpperCase(),
+      headers: { cookie, "content-type": "application/json" },
+      ...(method === "get" ? {} : { body: "{}" }),
+    });
+}
+
+describe.each(LIMITED.map((endpoint) => [endpoint.name, endpoint] as [string, Limited]))(
+  "%s",
+  (_, endpoint) => {
+    const { perLearner, perAddress } = endpoint.allowance;
+
+    test("is refused to whoever has used up the allowance of its entry, not a call sooner", async () => {
+      server = await testServer();
+      const call = await callerOf(endpoint);
+      expect(await refusedOf(perLearner ?? perAddress, call)).toBe(0);
+      const refused = await call();
+      expect(refused.headers.get("retry-after")).toBe("1");
+      await expectProblem(refused, 429, "too-many-requests");
+    });
+  },
+);
+
+/** One endpoint of each kind: they all draw on the same. */
+const KINDS = new Map(LIMITED.map((endpoint) => [endpoint.allowance.kind, endpoint] as const));
+
+test.each([...KINDS])(
+  "from one address, calls of the kind %s are refused once its allowance is used up, whoever calls",
+  async (kind, endpoint) => {
+    const { perAddress } = endpoint.allowance;
+    server = await testServer();
+    const { records, now } = server;
+    // What other learners at the address have used: through the app, it would take a while.
+    const used = { name: `${kind} from 127.0.0.1`, perMinute: perAddress };
+    for (let taken = 1; taken < perAddress; taken++) await records.limits.take([used], now);
+    expect(await refusedOf(1, await callerOf(endpoint))).toBe(0);
+    await expectProblem(await (await callerOf(endpoint))(), 429, "too-many-requests");
+  },
+);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** One of the allowances that a call draws on. */
-export interface Allowance {
+/** An allowance as one learner or one address has it. */
+export interface OwnAllowance {
   /** Whose it is and what for. */
   readonly name: string;
   readonly perMinute: number;
@@ -16,7 +16,7 @@ export function allowanceOf(uid: string, kind: string): string {
 /** What callers have left of their allowances: a full one lasts for a minute's calls at once, and refills evenly. */
 export interface Limits {
   /** Takes one call from each allowance in turn; false once one is used up, and those after it are left alone. */
-  take(allowances: readonly Allowance[], now: Date): Promise<boolean>;
+  take(allowances: readonly OwnAllowance[], now: Date): Promise<boolean>;
   /** Forgets the allowances that are full again. */
   removeRestored(now: Date): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function limitsIn(db: Kysely<Database>): Limits {
 /** Whether there was a call left to take. */
 async function takeOne(
   db: Kysely<Database>,
-  { name, perMinute }: Allowance,
+  { name, perMinute }: OwnAllowance,
   time: number,
 ): Promise<boolean> {
   const share = Math.ceil(MINUTE / perMinute);

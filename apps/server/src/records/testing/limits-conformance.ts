@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Allowance } from "../limits.ts";
+import type { OwnAllowance } from "../limits.ts";
 import type { Records } from "../records.ts";
 import { LATER, NOON } from "./builders.ts";
 
@@ -36,7 +36,7 @@ export function limitsConformance(records: () => Records): void {
 
     test("a call that one allowance has not left takes nothing from those after it", async () => {
       const [scarce, ample] = [{ ...full(), perMinute: 1 }, full()];
-      const take = (allowances: Allowance[]) => records().limits.take(allowances, NOON);
+      const take = (allowances: OwnAllowance[]) => records().limits.take(allowances, NOON);
       expect(await take([scarce])).toBe(true);
       for (let call = 0; call < PER_MINUTE; call++) {
         expect(await take([scarce, ample])).toBe(false);

@@ -1,3 +1,4 @@
+import type { Export } from "@sat/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, failureOf } from "../../lib/api.ts";
@@ -81,7 +82,8 @@ function useImport({ onDone, onFailed }: ImportEnds) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      const content: unknown = JSON.parse(await file.text());
+      // Whether it is an export, the server finds out.
+      const content = JSON.parse(await file.text()) as Export;
       const taken = await call("POST /api/me/import", content, { longestWait: LONGEST_WAIT });
       await renewSession(client);
       return taken;

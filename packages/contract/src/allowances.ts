@@ -1,0 +1,30 @@
+/** Calls a minute of one kind. A full allowance may be used all at once. */
+export interface Allowance {
+  readonly kind: string;
+  /** Far more than anybody can practise. */
+  readonly perLearner?: number;
+  /** Behind one address may be a whole school. */
+  readonly perAddress: number;
+}
+
+export const SIGN_IN = { kind: "sign-in", perAddress: 300 } as const satisfies Allowance;
+
+export const QUESTION = {
+  kind: "question",
+  perLearner: 600,
+  perAddress: 6_000,
+} as const satisfies Allowance;
+
+/** A learner who comes back after a day without a connection sends all answers of the day. */
+export const ANSWER = {
+  kind: "answer",
+  perLearner: 600,
+  perAddress: 6_000,
+} as const satisfies Allowance;
+
+/** All that is kept of a learner, out or in: seconds of work for thousands of answers, and wanted once. */
+export const COPY = {
+  kind: "copy",
+  perLearner: 10,
+  perAddress: 300,
+} as const satisfies Allowance;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { Endpoint } from "./endpoints-in.ts";
+import * as contract from "./index.ts";
+
+const ENDPOINTS = contract.endpointsIn(contract);
+
+/** Who may call, how often in a minute (by the learner and from the address), and what becomes of it offline. */
+const POLICY = `
+DELETE /api/me                          | signed-in |                 | fails
+DELETE /api/me/progress                 | signed-in |                 | fails
+DELETE /api/study-sessions/{id}         | signed-in |                 | fails
+GET /api/history                        | signed-in |                 | fails
+GET /api/history/{id}                   | signed-in |                 | fails
+GET /api/me                             | signed-in |                 | kept
+GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
+GET /api/me/export                      | signed-in | copy 10 300     | fails
+GET /api/sign-in/callback               | anyone    | sign-in - 300   | fails
+GET /api/study                          | signed-in |                 | fails
+GET /api/study-sessions                 | signed-in |                 | fails
+GET /api/study-sessions/{id}            | signed-in |                 | kept
+PATCH /api/me                           | signed-in |                 | fails
+PATCH /api/me/preferences               | signed-in |                 | fails
+POST /api/answers                       | signed-in | answer 600 6000 | waits
+POST /api/me/import                     | signed-in | copy 10 300     | fails
+POST /api/question                      | signed-in | question 600 6000 | stock
+POST /api/sign-in                       | anyone    | sign-in - 300   | fails
+POST /api/sign-out                      | signed-in |                 | fails
+POST /api/study-sessions                | signed-in | question 600 6000 | kept
+POST /api/study-sessions/{id}/questions | signed-in | question 600 6000 | stock
+PUT /api/reports/{id}                   | signed-in |                 | fails
+`;
+
+function policyOf({ name, permission, allowance, offline }: Endpoint): string[] {
+  const { kind, perLearner = "-", perAddress } = allowance ?? {};
+  const allowed = allowance === undefined ? "" : `${kind} ${perLearner} ${perAddress}`;
+  return [name, permission, allowed, offline];
+}
+
+test("every endpoint has the policy that is wanted of it, and no endpoint is missing", () => {
+  const wanted = POLICY.trim()
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  expect(new Set(ENDPOINTS.map(policyOf))).toEqual(new Set(wanted));
+});
+
+test("an allowance is the same wherever it is drawn on", () => {
+  const allowances = ENDPOINTS.flatMap(({ allowance }) => allowance ?? []);
+  const kinds = new Set(allowances.map(({ kind }) => kind));
+  expect(new Set(allowances).size).toBe(kinds.size);
+});
+
+test("only the signed-in have an allowance of their own", () => {
+  const open = ENDPOINTS.filter(({ permission }) => permission === "anyone");
+  expect(open.filter(({ allowance }) => allowance?.perLearner !== undefined)).toEqual([]);
+});
+
+describe("a sample", () => {
+  const own = { answered: "a", open: "b", session: "c", exported: undefined };
+  // What it takes is the server's own export.
+  const withBody = ENDPOINTS.filter(
+    (endpoint) =>
+      contract.schemaOf(endpoint) !== undefined && endpoint.name !== contract.importData.name,
+  );
+
+  test.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "of what %s takes is taken",
+    (_, endpoint) => {
+      const { success } = contract.schemaOf(endpoint)?.safeParse(endpoint.sample?.(own)) ?? {};
+      expect(success).toBe(true);
+    },
+  );
+});
+
+describe("a path with an {id}", () => {
+  test.each(ENDPOINTS.filter(({ path }) => path.includes("{")).map(({ name, id }) => [name, id]))(
+    "says what it names: %s",
+    (_, id) => {
+      expect(id).toBeDefined();
+    },
+  );
+});
+
+test("an allowance is told with the problem that it ends in", () => {
+  expect(contract.exportData.route.responses).toMatchObject({
+    429: { description: expect.stringContaining("10 by the learner or 300 from the address") },
+  });
+});
