@@ -1,0 +1,137 @@
+import "fake-indexeddb/auto";
+import type { EndpointName, Endpoints, StudySession } from "@sat/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepUser } from "../lib/kept-user.ts";
+import { learnerShelf } from "../lib/storage.ts";
+import { keepStudyQuestion, keepStudySession } from "../question/offline/study-stock.ts";
+import { putQuestion } from "../question/offline/question-stock.ts";
+import { aQuestion } from "../test/a-question.ts";
+import { type Handlers, loseConnection } from "../test/fake-api.ts";
+import { submit } from "../test/practice-desk.tsx";
+import { aLearner, questionServer } from "../test/question-server.ts";
+import "../test/standards-mode.ts";
+import { visit } from "../test/visit.tsx";
+
+type Scenario = () => Promise<unknown>;
+
+/**
+ * For each call of which the contract says that a learner goes on when the server is gone, how that is; with another
+ * word in an entry, this does not compile.
+ */
+const WITHOUT_THE_SERVER: {
+  readonly [Name in EndpointName]: Endpoints[Name]["offline"] extends "fails"
+    ? "fails"
+    : { readonly [How in Endpoints[Name]["offline"]]: Scenario };
+} = {
+  "POST /api/question": { stock: practise },
+  "POST /api/answers": { waits: answerWaits },
+  "GET /api/history": "fails",
+  "GET /api/history/{id}": "fails",
+  "PUT /api/reports/{id}": "fails",
+  "GET /api/study": "fails",
+  "POST /api/study-sessions": { kept: study },
+  "GET /api/study-sessions": "fails",
+  "GET /api/study-sessions/{id}": { kept: seeLastResult },
+  "DELETE /api/study-sessions/{id}": "fails",
+  "POST /api/study-sessions/{id}/questions": { stock: study },
+  "GET /api/me": { kept: seeOneself },
+  "PATCH /api/me": "fails",
+  "PATCH /api/me/preferences": "fails",
+  "GET /api/me/export": "fails",
+  "GET /api/me/answers.csv": "fails",
+  "POST /api/me/import": "fails",
+  "DELETE /api/me/progress": "fails",
+  "DELETE /api/me": "fails",
+  "POST /api/sign-in": "fails",
+  "GET /api/sign-in/callback": "fails",
+  "POST /api/sign-out": "fails",
+};
+
+const GONE: Handlers = Object.fromEntries(
+  Object.keys(WITHOUT_THE_SERVER).map((name) => [name, loseConnection]),
+);
+const LEARNER = aLearner({ defaultSection: "Math" });
+const { uid } = LEARNER;
+const DESK = "/study-session?section=math&topic=linear-equations&mode=learning";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  keepUser(LEARNER);
+});
+
+async function seeOneself(): Promise<void> {
+  visit("/dashboard", GONE);
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.textContent).toContain(LEARNER.displayName);
+}
+
+/** Opens the question that was stocked before the server was gone. */
+async function practise() {
+  const question = aQuestion({ id: "stocked", question: "What is in stock?" });
+  await putQuestion(uid, { section: "Math", difficulty: "Medium", question });
+  const page = visit("/practice", GONE);
+  await page.person.click(await screen.findByRole("button", { name: "Get Question" }));
+  await screen.findByText("What is in stock?");
+  return page;
+}
+
+async function answerWaits(): Promise<void> {
+  const { api } = await practise();
+  await submit("B");
+  await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+  api.answer(questionServer());
+  dispatchEvent(new Event("online"));
+  await waitFor(() => expect(api.bodies("POST /api/answers").length).toBeGreaterThan(1));
+  expect(api.bodies("POST /api/answers").at(-1)).toMatchObject({
+    questionId: "stocked",
+    answer: "B",
+  });
+}
+
+function aSession(records: StudySession["records"]): StudySession {
+  const startedAt = "2026-11-20T18:00:00.000Z";
+  const figures = { questionsAnswered: records.length, score: 0, totalTime: 0 };
+  const place = { topic: "linear-equations", mode: "learning" } as const;
+  return { id: "s-1", ...place, startedAt, completedAt: null, ...figures, records };
+}
+
+async function study(): Promise<void> {
+  const session = aSession([]);
+  await keepStudySession(uid, session);
+  const question = aQuestion({ question: "What is the first?" });
+  await keepStudyQuestion({ ...session, uid }, { id: session.id, number: 1, question });
+  visit(DESK, GONE);
+  expect(await screen.findByText("What is the first?")).toBeDefined();
+}
+
+async function seeLastResult(): Promise<void> {
+  const records = Array.from({ length: 10 }, (_, at) => ({
+    number: at + 1,
+    question: aQuestion({ id: `q-${at + 1}` }),
+    userAnswer: "A" as const,
+    correct: false,
+    timeSpent: 1,
+  }));
+  const session = aSession(records);
+  await keepStudySession(uid, session);
+  const bookmark = { id: session.id, number: 10, isAnswered: true, selected: "A", spent: 1 };
+  learnerShelf(uid).write("study:linear-equations:learning", bookmark);
+  visit(DESK, GONE);
+  expect(await screen.findByText("Incorrect. The correct answer is B.")).toBeDefined();
+}
+
+const scenarios = Object.entries(WITHOUT_THE_SERVER).flatMap(([name, how]) =>
+  how === "fails"
+    ? []
+    : Object.entries<Scenario>(how).map(
+        ([offline, scenario]) => [name, offline, scenario] as const,
+      ),
+);
+
+it.each(scenarios)(
+  "%s does without the server as its entry says: %s",
+  async (_, __, expectToGoOn) => {
+    await expectToGoOn();
+  },
+);
