@@ -12,6 +12,7 @@ import { contentId } from "./content-id.ts";
 import type { Creation, DraftOption, Features, Model, Step } from "./model.ts";
 import type { Facts } from "./facts/facts.ts";
 import { Chance, Rejection } from "./random/chance.ts";
+import { placeInTurn } from "./random/in-turn.ts";
 
 /** Draws one item may take; a model that needs more is wrong, not unlucky. */
 const MOST_ATTEMPTS = 64;
@@ -37,7 +38,7 @@ export function generate(model: Model, level: Difficulty, seed: number): Specime
   const rejections: string[] = [];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const key = `${model.id}/${model.version}/${level}/${seed}/${attempt}`;
-    const chance = new Chance(key, seed);
+    const chance = new Chance(key, (size) => placeInTurn(model.id, seed, size));
     try {
       const creation = model.create(chance, level);
       const lettered = letter(creation.draft.options, chance.sub("order"));

@@ -10,3 +10,4 @@ export { HISTORY, type Meeting, isAtRest } from "./planning/meeting.ts";
 export { type Progress, type Stop, stopsAhead } from "./planning/stops-ahead.ts";
 export { type Turn, turnsOf } from "./planning/turns.ts";
 export { Chance } from "./random/chance.ts";
+export { inTurn } from "./random/in-turn.ts";

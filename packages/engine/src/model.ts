@@ -25,7 +25,7 @@ export interface ModelCard {
   readonly space: Readonly<Partial<Record<Difficulty, number>>>;
   /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */
   readonly closed?: boolean;
-  /** Ids of the sources that its seeds go through in turn: a seed is about the one at its remainder. */
+  /** Ids of the sources that its seeds go through in turn (`inTurn`): a seed is about the one at its remainder. */
   readonly deck?: readonly string[];
   /** Of a closed model on authored texts, by level: for each of its seeds the id of the text that it is about. */
   readonly texts?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;

@@ -1,4 +1,4 @@
-import type { Model } from "@sat/engine";
+import { inTurn, type Model } from "@sat/engine";
 import type { Difficulty } from "@sat/item";
 
 type Creation = ReturnType<Model["create"]>;
@@ -38,8 +38,8 @@ export function aModel({
     space: { Easy: stock ?? 1e6, Medium: stock ?? 1e6, Hard: stock ?? 1e6 },
     closed: stock !== undefined,
     optionDesign: "orbit",
-    ...(deck && { deck }),
-    ...(texts && { texts: { Easy: texts, Medium: texts, Hard: texts } }),
+    ...(deck && { deck: inTurn(id, deck) }),
+    ...(texts && { texts: textsByLevel(inTurn(id, texts)) }),
     create: (chance, level) => {
       const number = stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers);
       if (cards === undefined && deck === undefined) return create(`${id} ${level}`, number);
@@ -48,6 +48,10 @@ export function aModel({
       return { ...create(`${id} ${level} on ${source}`, number), source };
     },
   };
+}
+
+function textsByLevel(texts: readonly string[]): NonNullable<Model["texts"]> {
+  return { Easy: texts, Medium: texts, Hard: texts };
 }
 
 /** A model of which every other seed makes nothing. */

@@ -10,6 +10,7 @@ import {
 } from "@sat/content";
 import { DIFFICULTIES, type Difficulty, type SkillCode, type TopicId, plainText } from "@sat/item";
 import { type Draft, type Features, type Model, defineModel } from "../model.ts";
+import { inTurn } from "../random/in-turn.ts";
 import { passageOf, stemOf } from "./facet-text.ts";
 
 /** A question in its place: the text it is about, and which of that text's questions it is. */
@@ -39,13 +40,13 @@ export function facetModel(card: FacetModelCard): Model {
   const levels = DIFFICULTIES.filter((level) => at(level).length > 0);
   return defineModel<Placed>({
     ...card,
-    version: 1,
+    version: 2,
     archetypes: [...new Set(stock.map(({ facet }) => facet.kind))],
     levels,
     space: Object.fromEntries(levels.map((level) => [level, at(level).length])),
     closed: true,
     texts: Object.fromEntries(
-      levels.map((level) => [level, at(level).map(({ passage }) => passage.id)]),
+      levels.map((level) => [level, inTurn(card.id, at(level)).map(({ passage }) => passage.id)]),
     ),
     optionDesign: "authored",
     draw: (chance, level) => chance.turn(at(level)),

@@ -1,7 +1,7 @@
 import type { Difficulty } from "@sat/item";
 import type { Model } from "../model.ts";
 import { type Meeting, isAtRest, meetingsBySource } from "./meeting.ts";
-import { permuteSeed } from "./permute-seed.ts";
+import { permuteSeed } from "../random/permute-seed.ts";
 import type { Turn } from "./turns.ts";
 
 /** Seeds of a model that draws freely: as many as the store's whole numbers hold. */

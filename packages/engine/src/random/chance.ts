@@ -13,19 +13,19 @@ export class Rejection extends Error {
  */
 export class Chance {
   readonly #key: string;
-  readonly #seed: number;
+  readonly #place: (size: number) => number;
   readonly #next: () => number;
 
-  /** @param seed the item's seed, which `turn` reads; the key holds it too. */
-  constructor(key: string, seed = 0) {
+  /** @param place whose turn it is in a stock of a given size; the same throughout the item's draws. */
+  constructor(key: string, place: (size: number) => number = () => 0) {
     this.#key = key;
-    this.#seed = seed;
+    this.#place = place;
     this.#next = sfc32(sha256(utf8ToBytes(key)));
   }
 
   /** The named stream under this one. */
   sub(name: string): Chance {
-    return new Chance(`${this.#key}/${name}`, this.#seed);
+    return new Chance(`${this.#key}/${name}`, this.#place);
   }
 
   /** A whole number from min to max, both included, each equally likely. */
@@ -76,12 +76,13 @@ export class Chance {
   }
 
   /**
-   * For closed stocks and decks: the member whose turn it is by the seed itself, so that as many consecutive
-   * seeds as the list is long show all of it, each once.
+   * For closed stocks and decks: the member whose turn it is by the seed itself, in the model's own order (`inTurn`),
+   * so that as many consecutive seeds as the list is long show all of it, each once.
    */
   turn<T>(stock: readonly T[]): T {
-    const member = stock[this.#seed % stock.length];
-    if (member === undefined) throw new RangeError("turn() needs a stock that is not empty");
+    if (stock.length === 0) throw new RangeError("turn() needs a stock that is not empty");
+    const member = stock[this.#place(stock.length)];
+    if (member === undefined) throw new RangeError("turn() needs a place inside the stock");
     return member;
   }
 

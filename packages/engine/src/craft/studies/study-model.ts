@@ -2,6 +2,7 @@ import { type Study, studies, studiesVersion } from "@sat/content";
 import type { Difficulty, TopicId } from "@sat/item";
 import { type Draft, type Model, type ModelDefinition, defineModel } from "../../model.ts";
 import { Chance } from "../../random/chance.ts";
+import { inTurn } from "../../random/in-turn.ts";
 
 /** What every model on studies draws: a study and a level, with more of its own. */
 export interface StudyItem {
@@ -24,7 +25,7 @@ export function studyModel<Item extends StudyItem>(model: StudyModel<Item>): Mod
   const stock = studiesOf(model.topic);
   return defineModel<Item>({
     ...model,
-    deck: stock.map(({ id }) => id),
+    deck: inTurn(model.id, stock).map(({ id }) => id),
     pause: PAUSE,
     optionDesign: "rotating-ask",
     draw: (chance, level) => model.draw(chance, { study: chance.turn(stock), level }),

@@ -265,7 +265,7 @@ const doubleZero = level({
 /** The equation of a function whose graph is shown. */
 export const equationOfCurve = defineLevels({
   id: "equation-of-curve",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC39", "PC04"],

@@ -209,7 +209,7 @@ function buildSurdRoots(item: SurdRoots): Draft {
 /** A square root equal to a linear expression, with a false solution of the squared equation. */
 export const radicalEquation = defineLevels({
   id: "radical-equation",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],

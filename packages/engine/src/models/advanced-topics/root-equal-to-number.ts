@@ -88,7 +88,7 @@ const plain = level<Plain>({
 /** The solution of an equation that says what a square root is. */
 export const rootEqualToNumber = defineLevels({
   id: "root-equal-to-number",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],

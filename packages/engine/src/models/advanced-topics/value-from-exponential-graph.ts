@@ -131,7 +131,7 @@ const readAtTime = level({
 /** The value of an exponential model, read from its graph. */
 export const valueFromExponentialGraph = defineLevels({
   id: "value-from-exponential-graph",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC02"],

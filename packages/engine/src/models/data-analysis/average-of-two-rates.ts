@@ -124,7 +124,7 @@ const unequalParts = level({
 /** The average rate of something with two rates for unequal parts. */
 export const averageOfTwoRates = defineLevels({
   id: "average-of-two-rates",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA14"],

@@ -188,7 +188,7 @@ const causeOrNot = level<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

@@ -88,7 +88,7 @@ const direction = level<Biased>({
 /** How a sample from a part of a population misleads. */
 export const directionOfABias = defineLevels({
   id: "direction-of-a-bias",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG07"],

@@ -153,7 +153,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
 /** What makes the result of a survey doubtful, and what would make it better. */
 export const faultOfASurvey = defineLevels({
   id: "fault-of-a-survey",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG02", "QG09"],

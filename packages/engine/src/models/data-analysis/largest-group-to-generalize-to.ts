@@ -83,7 +83,7 @@ const largest = level<Sample>({
 /** To whom the results of a random sample may be applied. */
 export const largestGroupToGeneralizeTo = defineLevels({
   id: "largest-group-to-generalize-to",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG01"],

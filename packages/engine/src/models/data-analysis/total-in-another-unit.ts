@@ -124,7 +124,7 @@ const ofEqualAmounts = level({
 /** A total of equal amounts, in a smaller or a larger unit. */
 export const totalInAnotherUnit = defineLevels({
   id: "total-in-another-unit",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA07"],

@@ -89,7 +89,7 @@ const byPercents = siblingStock<Percents>({
 /** The area of a figure after both of its lengths change by a percent. */
 export const areaAfterPercentChanges = defineLevels({
   id: "area-after-percent-changes",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA15"],

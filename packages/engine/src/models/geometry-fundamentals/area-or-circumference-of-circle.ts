@@ -110,7 +110,7 @@ const fromSize = siblingStock<Disc>({
 /** The area or circumference of a circle from its radius or diameter. */
 export const areaOrCircumferenceOfCircle = defineLevels({
   id: "area-or-circumference-of-circle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA04"],

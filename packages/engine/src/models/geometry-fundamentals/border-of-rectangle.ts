@@ -116,7 +116,7 @@ const areaOfBorder = siblingStock<Border>({
 /** The area of the border of a rectangle, or of the rectangle with or without it. */
 export const borderOfRectangle = defineLevels({
   id: "border-of-rectangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA20"],

@@ -94,7 +94,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
 /** The height of a box, or the perimeter of its side faces, from the area of its faces. */
 export const boxFromSurfaceArea = defineLevels({
   id: "box-from-surface-area",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA12"],

@@ -109,7 +109,7 @@ const withHemisphere = siblingStock<Composite>({
 /** The volume of a cylinder with half a sphere added or taken out. */
 export const cylinderAndHemisphere = defineLevels({
   id: "cylinder-and-hemisphere",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA10"],

@@ -90,7 +90,7 @@ const heightForVolume = siblingStock<Filled>({
 /** The height of a cylinder or cone from its volume. */
 export const heightFromVolume = defineLevels({
   id: "height-from-volume",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA08", "SA09"],

@@ -104,7 +104,7 @@ const tipsTogether = siblingStock<Shadows>({
 /** A shadow, or the distance between two things, when the tips of their shadows meet. */
 export const shadowLength = defineLevels({
   id: "shadow-length",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB10"],

@@ -114,7 +114,7 @@ const fromMeasure = siblingStock<Rectangle>({
 /** The length of a rectangle, or how it compares with the width. */
 export const sideOfRectangle = defineLevels({
   id: "side-of-rectangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA01", "SA02"],

@@ -281,7 +281,7 @@ const byOtherMeasure = level<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA13", "SB22"],

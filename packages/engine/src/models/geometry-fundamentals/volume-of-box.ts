@@ -141,7 +141,7 @@ const onSquareBase = siblingStock<Box>({
 /** The volume or height of a box on a square base, all of it or half. */
 export const volumeOfBox = defineLevels({
   id: "volume-of-box",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA05"],

@@ -217,7 +217,7 @@ const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>
 /** The volume of a pyramid, or of what it leaves of a prism around it. */
 export const volumeOfPyramid = defineLevels({
   id: "volume-of-pyramid",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

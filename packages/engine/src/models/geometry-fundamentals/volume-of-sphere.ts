@@ -205,7 +205,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

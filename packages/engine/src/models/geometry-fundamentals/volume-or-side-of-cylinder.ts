@@ -101,7 +101,7 @@ const volumeOrSide = siblingStock<Can>({
 /** The volume or the curved side of a cylinder. */
 export const volumeOrSideOfCylinder = defineLevels({
   id: "volume-or-side-of-cylinder",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA07"],

@@ -4,7 +4,7 @@ import { tableModel } from "../../craft/studies/table-model.ts";
 /** Which figures about people support, or weaken, a hypothesis. */
 export const figuresAndHypothesis = tableModel({
   id: "figures-and-hypothesis",
-  version: 3,
+  version: 4,
   topic: "historical-documents",
   levels: ["Medium", "Hard"],
   archetypes: ["support hypothesis", "weaken hypothesis"],

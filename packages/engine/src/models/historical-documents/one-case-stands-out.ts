@@ -4,7 +4,7 @@ import { tableModel } from "../../craft/studies/table-model.ts";
 /** Which of four groups of people stands out in the way that a claim says. */
 export const oneCaseStandsOut = tableModel({
   id: "one-case-stands-out",
-  version: 3,
+  version: 4,
   topic: "historical-documents",
   levels: ["Hard"],
   archetypes: ["extreme"],

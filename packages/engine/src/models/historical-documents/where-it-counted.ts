@@ -4,7 +4,7 @@ import { tableModel } from "../../craft/studies/table-model.ts";
 /** For which people two conditions, or two times, differ much, or hardly. */
 export const whereItCounted = tableModel({
   id: "where-it-counted",
-  version: 3,
+  version: 4,
   topic: "historical-documents",
   levels: ["Easy", "Medium"],
   archetypes: ["pairwise difference", "no difference"],

@@ -172,7 +172,7 @@ function build(line: Line): Draft {
 /** The equation of a line from its graph, or from the graph of a shift of it. */
 export const lineFromGraph = defineModel<Line>({
   id: "line-from-graph",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],

@@ -143,7 +143,7 @@ const middleCoefficient = level<Case>({
 /** The greatest or least middle coefficient with which a quadratic has integer factors or solutions. */
 export const coefficientForWholeSolutions = defineLevels({
   id: "coefficient-for-whole-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA09", "PB10"],

@@ -133,7 +133,7 @@ const constants = level<Fitted>({
 /** Numbers of a model of height whose constants follow from two times. */
 export const constantsInAHeightModel = defineLevels({
   id: "constants-in-a-height-model",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC14"],

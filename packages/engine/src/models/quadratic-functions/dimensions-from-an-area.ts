@@ -159,7 +159,7 @@ const fromArea = level<Shape>({
 /** A side of a rectangle or of a right triangle whose area and difference of sides are known. */
 export const dimensionsFromAnArea = defineLevels({
   id: "dimensions-from-an-area",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],

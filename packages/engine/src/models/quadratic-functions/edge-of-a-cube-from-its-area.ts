@@ -124,7 +124,7 @@ const fromSurface = level<Cube>({
 /** A length of a cube whose surface area is given with a constant. */
 export const edgeOfACubeFromItsArea = defineLevels({
   id: "edge-of-a-cube-from-its-area",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC38"],

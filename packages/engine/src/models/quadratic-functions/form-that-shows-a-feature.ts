@@ -161,7 +161,7 @@ const fourForms = level<Forms>({
 /** Which of four equivalent forms of a quadratic function displays a feature of it. */
 export const formThatShowsAFeature = defineLevels({
   id: "form-that-shows-a-feature",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PA22", "PC34"],

@@ -120,7 +120,7 @@ const factoredForm = level<Graphed>({
 /** The factored form of the parabola that is shown. */
 export const functionOfAGraphedParabola = defineLevels({
   id: "function-of-a-graphed-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC39"],

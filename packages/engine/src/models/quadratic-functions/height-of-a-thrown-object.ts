@@ -228,7 +228,7 @@ const times = level<Timed>({
 /** Heights and times of something that was sent upward: from a graph and from its model. */
 export const heightOfAThrownObject = defineLevels({
   id: "height-of-a-thrown-object",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC14"],

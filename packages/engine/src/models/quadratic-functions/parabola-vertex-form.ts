@@ -237,7 +237,7 @@ const withConstants = level<WithConstants>({
 /** The vertex of a parabola from its equation, and the equation from its graph. */
 export const parabolaVertexForm = defineLevels({
   id: "parabola-vertex-form",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC05", "PC10", "PC06"],

@@ -137,7 +137,7 @@ const fromGraphs = level<(typeof STOCK)[number]>({
 /** A point read from the graphs of a line and a parabola. */
 export const pointsOfALineAndAParabola = defineLevels({
   id: "points-of-a-line-and-a-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB18", "PC05"],

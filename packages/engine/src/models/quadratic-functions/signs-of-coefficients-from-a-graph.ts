@@ -149,7 +149,7 @@ const fromGraph = level<Graphed>({
 /** Which signs the coefficients of a graphed parabola must have. */
 export const signsOfCoefficientsFromAGraph = defineLevels({
   id: "signs-of-coefficients-from-a-graph",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC12"],

@@ -126,7 +126,7 @@ const inTheSquare = level<Biquadratic>({
 /** A number told by the four solutions of an equation with a fourth power and a square. */
 export const solutionsOfAFourthPowerEquation = defineLevels({
   id: "solutions-of-a-fourth-power-equation",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

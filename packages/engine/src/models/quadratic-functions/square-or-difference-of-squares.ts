@@ -153,7 +153,7 @@ const withPowers = level<Pair>({
 /** The factored form of a difference of squares or of a perfect square. */
 export const squareOrDifferenceOfSquares = defineLevels({
   id: "square-or-difference-of-squares",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA06"],

@@ -226,7 +226,7 @@ const outOfView = level<Far>({
 /** A point of a graphed parabola, or its height at a place that is not shown. */
 export const valueFromAGraphedParabola = defineLevels({
   id: "value-from-a-graphed-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC02", "PC05", "PC10"],

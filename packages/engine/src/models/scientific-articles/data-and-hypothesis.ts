@@ -4,7 +4,7 @@ import { tableModel } from "../../craft/studies/table-model.ts";
 /** Which data of a study support, or weaken, its hypothesis. */
 export const dataAndHypothesis = tableModel({
   id: "data-and-hypothesis",
-  version: 3,
+  version: 4,
   topic: "scientific-articles",
   levels: ["Medium", "Hard"],
   archetypes: ["support hypothesis", "weaken hypothesis"],

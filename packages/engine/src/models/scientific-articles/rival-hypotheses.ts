@@ -3,6 +3,6 @@ import { rivalModel } from "../../craft/studies/rival-model.ts";
 /** Which finding speaks for, or against, one of two explanations of something in nature. */
 export const rivalHypotheses = rivalModel({
   id: "rival-hypotheses",
-  version: 1,
+  version: 2,
   topic: "scientific-articles",
 });

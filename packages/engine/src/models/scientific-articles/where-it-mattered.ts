@@ -4,7 +4,7 @@ import { tableModel } from "../../craft/studies/table-model.ts";
 /** In which group of a study two conditions differ much, or hardly. */
 export const whereItMattered = tableModel({
   id: "where-it-mattered",
-  version: 3,
+  version: 4,
   topic: "scientific-articles",
   levels: ["Easy", "Medium"],
   archetypes: ["pairwise difference", "no difference"],

@@ -255,7 +255,7 @@ const onLine = level<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],

@@ -224,7 +224,7 @@ const fromDiagonal = level<SquareThing>({
 /** The diagonal of a square, its side, perimeter and other lengths, from one another. */
 export const diagonalOfSquare = defineLevels({
   id: "diagonal-of-square",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC23"],

@@ -61,7 +61,7 @@ const inStory = level<Slope>({
 /** A height, a distance or a length of something that slants, from another and a ratio of its angle. */
 export const lengthOnSlopeFromRatio = defineLevels({
   id: "length-on-slope-from-ratio",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC17"],

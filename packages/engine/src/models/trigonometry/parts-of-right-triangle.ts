@@ -150,7 +150,7 @@ const part = level<Parts>({
 /** Which segment of a figure is the hypotenuse, or the leg opposite or adjacent to an angle. */
 export const partsOfRightTriangle = defineLevels({
   id: "parts-of-right-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

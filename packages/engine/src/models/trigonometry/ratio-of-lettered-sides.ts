@@ -151,7 +151,7 @@ const ratio = level<Lettered>({
 /** Sine, cosine or tangent as a ratio of two named sides. */
 export const ratioOfLetteredSides = defineLevels({
   id: "ratio-of-lettered-sides",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

@@ -151,7 +151,7 @@ const atLargeAngle = level<Valued>({
 /** Sine, cosine or tangent of a multiple of a sixth or a fourth of π. */
 export const valueAtLargeAngle = defineLevels({
   id: "value-at-large-angle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

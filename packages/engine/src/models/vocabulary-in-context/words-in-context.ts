@@ -2,6 +2,7 @@ import { type WordContext, type WordSet, wordSets, wordSetsVersion } from "@sat/
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
 import { wordFamilies } from "../../craft/word-families.ts";
 import { type Draft, type DraftOption, defineModel } from "../../model.ts";
+import { inTurn } from "../../random/in-turn.ts";
 
 /** A text of a set of words, and the word that fits it. */
 interface Placed {
@@ -58,17 +59,19 @@ function build(placed: Placed): Draft {
   };
 }
 
+const id = "words-in-context";
+
 /** The word that a text calls for, and the meaning a word has in a text. */
 export const wordsInContext = defineModel<Placed>({
-  id: "words-in-context",
-  version: 1,
+  id,
+  version: 2,
   topic: "vocabulary-in-context",
   skill: "WIC",
   archetypes: [...new Set(stock.map(({ context }) => context.clueKind))],
   levels,
   space: Object.fromEntries(levels.map((level) => [level, at(level).length])),
   closed: true,
-  texts: Object.fromEntries(levels.map((level) => [level, at(level).map(familyOf)])),
+  texts: Object.fromEntries(levels.map((level) => [level, inTurn(id, at(level)).map(familyOf)])),
   optionDesign: "orbit",
   draw: (chance, level) => chance.turn(at(level)),
   build,

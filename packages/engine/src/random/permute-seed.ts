@@ -1,14 +1,14 @@
-import { Chance } from "../random/chance.ts";
+import { Chance } from "./chance.ts";
 
 /** Rounds of the Feistel network; four are enough for a permutation that looks random. */
 const ROUNDS = 4;
 
 /**
- * The learner's own walk through the seeds 0 … size-1: a permutation, so that `index` 0, 1, 2 … never meets
+ * A walk of its own through the seeds 0 … size-1: a permutation, so that `index` 0, 1, 2 … never meets
  * a seed twice. A balanced Feistel network over the next even power of two, walked until the value falls
  * inside (cycle walking, Black and Rogaway 2002).
  *
- * @param walk what the walk belongs to: learner, model and level, as one text
+ * @param walk what the walk belongs to, as one text: learner, model and level, or a model's own stock
  */
 export function permuteSeed(walk: string, index: number, size: number): number {
   if (index < 0 || index >= size) throw new RangeError(`index ${index} is not below ${size}`);
