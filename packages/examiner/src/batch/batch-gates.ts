@@ -3,6 +3,7 @@ import { TOPICS } from "@sat/item";
 import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck } from "./bounds.ts";
 import type { LevelReport, ModelReport } from "./model-report.ts";
 import { mostRepeats } from "./space.ts";
+import { unevenness } from "./unevenness.ts";
 
 /** A check on what many items of a model show together. */
 interface BatchGate {
@@ -105,23 +106,6 @@ function leakFaults(design: string, { name, rate, items }: Guessed, bound: Bound
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
-}
-
-/** Chi-square with three degrees of freedom passes this once in a million. */
-const MOST_CHI_SQUARE = 30.7;
-/** Fewer items than this show nothing. */
-const FEWEST_ITEMS = 100;
-/** A share so near to a quarter helps nobody, however many items show it. */
-const HARMLESS = 0.01;
-
-/** Whether four counts that should be alike are not, and by more than chance and a harmless share. */
-function unevenness(counts: readonly number[]): number | undefined {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const shares = counts.map((count) => count / total);
-  const farthest = Math.max(...shares.map((share) => Math.abs(share - 1 / 4)));
-  if (total < FEWEST_ITEMS || farthest <= HARMLESS) return undefined;
-  const chi = shares.reduce((sum, share) => sum + 4 * total * (share - 1 / 4) ** 2, 0);
-  return chi <= MOST_CHI_SQUARE ? undefined : chi;
 }
 
 const keyLetters: BatchGate = {

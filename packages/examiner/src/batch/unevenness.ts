@@ -1,0 +1,16 @@
+/** Chi-square with three degrees of freedom passes this once in a million: once in a thousand runs over all models. */
+const MOST_CHI_SQUARE = 30.7;
+/** Fewer items than this show nothing. */
+const FEWEST_ITEMS = 100;
+/** A share so near to a quarter helps nobody, however many items show it. */
+const HARMLESS = 0.01;
+
+/** Chi-square of four counts that should be alike, if they differ by more than chance and a harmless share. */
+export function unevenness(counts: readonly number[]): number | undefined {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const shares = counts.map((count) => count / total);
+  const farthest = Math.max(...shares.map((share) => Math.abs(share - 1 / 4)));
+  if (total < FEWEST_ITEMS || farthest <= HARMLESS) return undefined;
+  const chi = shares.reduce((sum, share) => sum + 4 * total * (share - 1 / 4) ** 2, 0);
+  return chi <= MOST_CHI_SQUARE ? undefined : chi;
+}
