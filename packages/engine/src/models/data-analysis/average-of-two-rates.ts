@@ -22,6 +22,17 @@ function average({ one, other, parts }: Rates, { first, second }: Twists): Ratio
   return divide(1, add(divide(share, one), divide(rest, other)));
 }
 
+/** Whether all four averages are whole, told in whole numbers: the pairs to try are far too many for rationals. */
+function areWhole({ one, other, parts }: Rates): boolean {
+  const rest = parts - 1;
+  return [
+    [one + rest * other, parts],
+    [rest * one + other, parts],
+    [parts * one * other, other + rest * one],
+    [parts * one * other, rest * other + one],
+  ].every(([dividend = 0, divisor = 1]) => dividend % divisor === 0);
+}
+
 const STOCK = twoRatesScenarios.flatMap((scenario) => ratesOf(scenario));
 
 /** All rates of a scenario with four whole averages. */
@@ -34,7 +45,7 @@ function ratesOf(scenario: TwoRatesScenario) {
   return pairs
     .flatMap(([one, other]) => [3, 4, 5].map((parts) => ({ scenario, one, other, parts })))
     .filter((rates) => {
-      if (rates.one === rates.other) return false;
+      if (rates.one === rates.other || !areWhole(rates)) return false;
       return allFit(
         siblingAnswers((at) => average(rates, at)),
         { most: scenario.to },
