@@ -142,6 +142,7 @@ const elements = folders.map(([type, pattern]) => ({ type, pattern, partialMatch
 
 const files = [
   { category: "door", pattern: "packages/*/src/index.ts" },
+  { category: "door", pattern: "packages/content/src/{cards,passages,studies,words}/index.ts" },
   { category: "model", pattern: "packages/engine/src/model.ts" },
   { category: "composition", pattern: "apps/server/src/{main,app}.ts" },
   { category: "test", pattern: "**/*.test.{ts,tsx}" },

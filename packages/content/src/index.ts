@@ -1,5 +1,7 @@
-export * from "./cards/index.ts";
-export * from "./passages/index.ts";
+// What the stock is made of. The stock itself weighs, so each kind has a door of its own, as `@sat/content/cards`.
+export type * from "./cards/index.ts";
+export type * from "./passages/index.ts";
+export type * from "./studies/index.ts";
+export type * from "./words/index.ts";
+export { skillOf, topicOf } from "./passages/topic-of.ts";
 export * from "./rules/index.ts";
-export * from "./words/index.ts";
-export * from "./studies/index.ts";

@@ -1,4 +1,3 @@
-import { factCardsVersion } from "@sat/content";
 import type {
   Difficulty,
   Figure,
@@ -87,7 +86,7 @@ export interface ModelDefinition<Parameters> extends ModelCard {
   readonly features: (parameters: Parameters) => Features;
   /** Id of the fact card, the study or the text that the item draws on. */
   readonly source?: (parameters: Parameters) => string;
-  /** Version of the stock that `source` names; that of the fact cards when absent. */
+  /** Version of the stock that `source` names: when it changes, the same seeds make other items. */
   readonly sourcesVersion?: number;
 }
 
@@ -107,11 +106,10 @@ export interface Model extends ModelCard {
 /** Closes a model over its parameters, so that lists of models need no casts. */
 export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): Model {
   const { draw, build, facts, signature, features, source, ...given } = definition;
-  const { sourcesVersion = factCardsVersion, ...card } = given;
+  const { sourcesVersion = 1, ...card } = given;
   return {
     ...card,
-    // Whoever names the card an item draws on makes other items when the cards change.
-    version: source === undefined ? card.version : card.version + sourcesVersion - 1,
+    version: card.version + sourcesVersion - 1,
     create: (chance, level) => {
       const parameters = draw(chance.sub("draw"), level);
       return {

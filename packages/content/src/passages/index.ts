@@ -309,7 +309,6 @@ import type { Pair, Passage } from "./passage.ts";
 
 export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
-export { skillOf, topicOf } from "./topic-of.ts";
 
 /** Raised by one whenever a passage is added or changed: the same seeds then make other items. */
 export const passagesVersion = 14;

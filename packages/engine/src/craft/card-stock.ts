@@ -1,4 +1,5 @@
-import { type FactCard, factCards } from "@sat/content";
+import type { FactCard } from "@sat/content";
+import { factCards } from "@sat/content/cards";
 import type { Chance } from "../random/chance.ts";
 
 /**

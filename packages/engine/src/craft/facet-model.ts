@@ -3,11 +3,10 @@ import {
   type Pair,
   type PairFacet,
   type Passage,
-  passages,
-  passagesVersion,
   skillOf,
   topicOf,
 } from "@sat/content";
+import { passages, passagesVersion } from "@sat/content/passages";
 import { DIFFICULTIES, type Difficulty, type SkillCode, type TopicId, plainText } from "@sat/item";
 import { type Draft, type Features, type Model, defineModel } from "../model.ts";
 import { inTurn } from "../random/in-turn.ts";

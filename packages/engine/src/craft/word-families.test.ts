@@ -1,4 +1,5 @@
-import { type WordSet, wordSets } from "@sat/content";
+import type { WordSet } from "@sat/content";
+import { wordSets } from "@sat/content/words";
 import { expect, test } from "vitest";
 import { wordFamilies } from "./word-families.ts";
 

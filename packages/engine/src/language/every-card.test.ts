@@ -1,4 +1,4 @@
-import { factCards } from "@sat/content";
+import { factCards } from "@sat/content/cards";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { article } from "./noun.ts";

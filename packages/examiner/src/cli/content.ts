@@ -1,5 +1,6 @@
 /** npm run content: what is authored for Reading, what its options give away, and every fault. */
-import { passages, wordSets } from "@sat/content";
+import { passages } from "@sat/content/passages";
+import { wordSets } from "@sat/content/words";
 import { models } from "@sat/engine";
 import { reportStock } from "../stock/stock-report.ts";
 import { printContent } from "./print-content.ts";

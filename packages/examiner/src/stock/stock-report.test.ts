@@ -1,4 +1,6 @@
-import { type Passage, passages, wordSets } from "@sat/content";
+import type { Passage } from "@sat/content";
+import { passages } from "@sat/content/passages";
+import { wordSets } from "@sat/content/words";
 import { expect, test } from "vitest";
 import { printContent } from "../cli/print-content.ts";
 import { keyOf, withOptions } from "../testing/changes.ts";

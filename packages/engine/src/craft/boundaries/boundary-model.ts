@@ -1,3 +1,4 @@
+import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
@@ -77,6 +78,7 @@ export function boundaryModel({
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
     source: ({ card: { id } }) => id,
+    sourcesVersion: factCardsVersion,
     features: ({ level, joint }) => ({
       steps: 2,
       words: joint.before.text.split(" ").length,

@@ -1,4 +1,5 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
+import { factCards, factCardsVersion } from "@sat/content/cards";
 import { BLANK, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
@@ -78,6 +79,7 @@ export function correlativeModel({
     facts: () => ({ kind: "correlative" }),
     signature: ({ text }) => text,
     source: ({ card }) => card.id,
+    sourcesVersion: factCardsVersion,
     features: ({ drill }) => ({ steps: 1, words: drill.first.split(" ").length }),
   });
 }

@@ -1,4 +1,5 @@
-import { type DrillOf, type FactCard, factCards } from "@sat/content";
+import type { DrillOf, FactCard } from "@sat/content";
+import { factCards, factCardsVersion } from "@sat/content/cards";
 import type { Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { uncapitalized } from "../../language/statement.ts";
@@ -100,6 +101,7 @@ export function modifierModel({
     }),
     signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
     source: ({ card }) => card.id,
+    sourcesVersion: factCardsVersion,
     features: ({ text }) => ({ steps: 2, words: text.split(" ").length }),
   });
 }

@@ -1,4 +1,5 @@
-import { type Study, studies, studiesVersion } from "@sat/content";
+import type { Study } from "@sat/content";
+import { studies, studiesVersion } from "@sat/content/studies";
 import type { Difficulty, TopicId } from "@sat/item";
 import { type Draft, type Model, type ModelDefinition, defineModel } from "../../model.ts";
 import { Chance } from "../../random/chance.ts";

@@ -1,4 +1,5 @@
 import type { Claim } from "@sat/content";
+import { factCardsVersion } from "@sat/content/cards";
 import { DIFFICULTIES, type Difficulty, type MisconceptionCode } from "@sat/item";
 import { finiteForm } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
@@ -48,6 +49,7 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
     source: ({ card }) => card.id,
+    sourcesVersion: factCardsVersion,
     features: ({ notes, asks }) => ({
       steps: 2,
       notes: notes.length,

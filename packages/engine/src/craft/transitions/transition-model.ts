@@ -1,4 +1,5 @@
-import { type FactCard, type Relation, type RelationKind, factCards } from "@sat/content";
+import type { FactCard, Relation, RelationKind } from "@sat/content";
+import { factCards, factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { asSentence, clauseText } from "../../language/statement.ts";
@@ -59,6 +60,7 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
     }),
     signature: ({ text, words }) => [text, ...Object.values(words)].join(" | "),
     source: ({ card }) => card.id,
+    sourcesVersion: factCardsVersion,
     features: ({ isInside, text }) => ({
       steps: 2,
       inside: isInside ? 1 : 0,

@@ -1,4 +1,5 @@
 import type { FactCard } from "@sat/content";
+import { factCardsVersion } from "@sat/content/cards";
 import {
   BLANK,
   DIFFICULTIES,
@@ -133,6 +134,7 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
     facts: ({ usage }) => usage.facts,
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
     source: ({ card }) => card.id,
+    sourcesVersion: factCardsVersion,
     features: ({ level, text }) => ({
       steps: 2,
       words: text.split(" ").length,

@@ -1,4 +1,5 @@
-import { type Fact, factCards } from "@sat/content";
+import type { Fact } from "@sat/content";
+import { factCards } from "@sat/content/cards";
 import { verbForms } from "../../language/verb.ts";
 import { remembered } from "../counted-space.ts";
 

@@ -1,4 +1,4 @@
-import { factCards } from "@sat/content";
+import { factCards } from "@sat/content/cards";
 import { expect, test } from "vitest";
 import { agents } from "./nonfinite-slots.ts";
 

@@ -1,4 +1,5 @@
 import type { FactCard } from "@sat/content";
+import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -71,6 +72,7 @@ export function verbModel(model: VerbModel): Model {
     facts: ({ slot: { room } }) => ({ kind: "verb-form", room }),
     signature: ({ text }) => text,
     source: ({ card: { id } }) => id,
+    sourcesVersion: factCardsVersion,
     features: ({ level, slot }) => ({
       steps: 2,
       words: slot.before.split(" ").length,

@@ -1,4 +1,5 @@
-import { type WordContext, type WordSet, wordSets, wordSetsVersion } from "@sat/content";
+import type { WordContext, WordSet } from "@sat/content";
+import { wordSets, wordSetsVersion } from "@sat/content/words";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
 import { wordFamilies } from "../../craft/word-families.ts";
 import { type Draft, type DraftOption, defineModel } from "../../model.ts";
