@@ -1,6 +1,6 @@
-import { generate, type Model, models } from "@sat/engine";
+import { generate, loadModels, type Model } from "@sat/engine";
 import { examine } from "@sat/examiner";
-import { type Difficulty, type Section, SECTIONS, TOPICS } from "@sat/item";
+import { type Difficulty, type Section, SECTIONS, topicsOf } from "@sat/item";
 import { quantile, rounded } from "../lib/numbers.ts";
 
 /** Milliseconds of one spell, and how many of them each way of making items gets. */
@@ -26,11 +26,13 @@ interface Origin {
 }
 
 /** Items of each section that the engine makes in a second, with and without the examiner's proof. */
-export function engineSpeeds(): EngineSpeed[] {
-  return SECTIONS.flatMap((section) => {
-    const own = models.filter((model) => TOPICS[model.topic].section === section);
-    return own.length === 0 ? [] : [speedOf(section, own)];
-  });
+export async function engineSpeeds(): Promise<EngineSpeed[]> {
+  const speeds: EngineSpeed[] = [];
+  for (const section of SECTIONS) {
+    const own = await loadModels(topicsOf(section));
+    if (own.length > 0) speeds.push(speedOf(section, own));
+  }
+  return speeds;
 }
 
 function speedOf(section: Section, own: readonly Model[]): EngineSpeed {

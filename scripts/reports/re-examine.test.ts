@@ -1,9 +1,11 @@
 import type { FiledReport } from "@sat/contract";
-import { generate, type Model, models } from "@sat/engine";
+import { generate, loadModels, type Model } from "@sat/engine";
 import type { Item } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { printReport } from "./print-report.ts";
 import { reExamine } from "./re-examine.ts";
+
+const models = await loadModels();
 
 const MODEL = models.find(({ id }) => id === "equation-with-unknown-on-both-sides") as Model; // it is there
 const { item } = generate(MODEL, "Easy", 7);

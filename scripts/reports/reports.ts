@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FiledReport, REPORT_OUTCOMES } from "@sat/contract";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { printReport } from "./print-report.ts";
 import { reExamine } from "./re-examine.ts";
 
@@ -23,7 +23,7 @@ const { values: given } = parseArgs({
   },
 });
 
-if (given.settle === undefined) list(given.all ? "all" : "open");
+if (given.settle === undefined) await list(given.all ? "all" : "open");
 else settle(given.settle, given.outcome);
 
 /** The records are the server's alone, so it is asked. */
@@ -33,7 +33,8 @@ function ask(...words: string[]): string {
   return execFileSync(process.execPath, [SERVER, ...words], options);
 }
 
-function list(which: "all" | "open"): void {
+async function list(which: "all" | "open"): Promise<void> {
+  const models = await loadModels();
   const reports = FiledReport.array().parse(JSON.parse(ask(which)));
   for (const report of reports) {
     console.log(`${printReport(report, reExamine(report, models))}\n`);

@@ -3,7 +3,7 @@ import { getRandomValues } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
@@ -18,6 +18,7 @@ import { LaterTablesError } from "./records/migrate.ts";
 import { openRecords } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
 import { storeEvents } from "./store-events.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
@@ -48,10 +49,19 @@ async function start(env: Env): Promise<void> {
   let stopping = false;
   const isStopping = () => stopping;
   const { trustedProxies, rateLimits } = env;
-  const within = { records, clock, chance, signIn, models, log, metrics, loopDelay: watchLoop() };
-  const parts: Parts = { ...within, publicUrl, webRoot, isStopping, trustedProxies, rateLimits };
+  const within = { records, clock, chance, signIn, models: loadModels, log, metrics };
+  const parts: Parts = {
+    ...within,
+    loopDelay: watchLoop(),
+    publicUrl,
+    webRoot,
+    isStopping,
+    trustedProxies,
+    rateLimits,
+  };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
+  warmUp(loadModels, isStopping).catch((error) => log.error({ err: error }, "models fail to load"));
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);

@@ -4,7 +4,7 @@ export type * from "./facts/language.ts";
 export type * from "./facts/math.ts";
 export { ExhaustedError, generate, type Specimen } from "./generate.ts";
 export type { Features, Model, ModelCard, Step } from "./model.ts";
-export { models } from "./models/index.ts";
+export { loadModels } from "./models/index.ts";
 export { chooseModels } from "./planning/choose-model.ts";
 export { HISTORY, type Meeting, isAtRest } from "./planning/meeting.ts";
 export { type Progress, type Stop, stopsAhead } from "./planning/stops-ahead.ts";

@@ -1,8 +1,10 @@
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { expect, test } from "vitest";
 import { drawQuestions } from "./draw-questions.ts";
 import { soundMath, soundReading } from "./testing/sound-models.ts";
+
+const models = await loadModels();
 
 test("the same call draws the same questions, another seed draws others", () => {
   const draw = (seed: number) => drawQuestions({ models, count: 5, seed }).map(({ id }) => id);

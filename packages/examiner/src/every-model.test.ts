@@ -1,6 +1,8 @@
-import { generate, models } from "@sat/engine";
+import { generate, loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { examine } from "./examine.ts";
+
+const models = await loadModels();
 
 /** Seeds of each level; `npm run examine` walks through many more. */
 const SEEDS = 20;

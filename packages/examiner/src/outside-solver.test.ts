@@ -1,7 +1,9 @@
-import { type Specimen, generate, models } from "@sat/engine";
+import { generate, loadModels, type Specimen } from "@sat/engine";
 import { TOPICS } from "@sat/item";
 import { expect, test } from "vitest";
 import { solveOutside } from "./testing/outside-solver.ts";
+
+const models = await loadModels();
 
 /** Items of each level of each mathematical model. */
 const SEEDS = 5;

@@ -1,4 +1,4 @@
-import type { Section } from "./sections.ts";
+import type { Section, SectionChoice } from "./sections.ts";
 
 export interface Topic {
   readonly name: string;
@@ -118,6 +118,11 @@ export type TopicId = keyof typeof TOPICS;
 
 /** Topic ids in catalogue order. */
 export const TOPIC_IDS = Object.keys(TOPICS) as TopicId[]; // Object.keys forgets the literal keys
+
+/** The topics of a section, or of all, in catalogue order. */
+export function topicsOf(section: SectionChoice): TopicId[] {
+  return TOPIC_IDS.filter((id) => section === "Mixed" || TOPICS[id].section === section);
+}
 
 export function isTopicId(text: string): text is TopicId {
   return Object.hasOwn(TOPICS, text);

@@ -24,7 +24,7 @@ export interface Parts {
   readonly log: Pick<Logger, "debug" | "warn" | "error">;
   /** Told of each request, where somebody wants to know. */
   readonly metrics?: Pick<Metrics, "request"> | undefined;
-  /** The item models to make questions from. */
+  /** Loads the item models of topics, to make questions from. */
   readonly models: QuestionContext["models"];
   /** The folder of the built web app; without it only the API is served. */
   readonly webRoot?: string | undefined;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Model } from "@sat/engine";
 import { createApp } from "../app.ts";
 import { sessionDoor } from "../auth/session-door.ts";
 import type { SignIn } from "../auth/sign-in.ts";
@@ -38,8 +39,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What a test has otherwise: any part, and the models as a list. */
+export type Change = Partial<Omit<Parts, "models">> & { readonly models?: readonly Model[] };
+
 /** The app on an empty database, with models made for tests. */
-export async function testServer(change: Partial<Parts> = {}): Promise<TestServer> {
+export async function testServer(change: Change = {}): Promise<TestServer> {
+  const { models = [aModel()] } = change;
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const records = change.records ?? (await openRecords({ dataDir }));
   const logged: unknown[] = [];
@@ -61,8 +66,8 @@ export async function testServer(change: Partial<Parts> = {}): Promise<TestServe
       trustedProxies: [],
       rateLimits: true,
       log: { debug: () => undefined, warn: log, error: log },
-      models: [aModel()],
       ...change,
+      models: (topics) => Promise.resolve(models.filter(({ topic }) => topics.includes(topic))),
     }),
   );
   const server: TestServer = {

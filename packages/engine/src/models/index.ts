@@ -1,39 +1,46 @@
+import { TOPIC_IDS, type TopicId } from "@sat/item";
 import type { Model } from "../model.ts";
-import { advancedTopics } from "./advanced-topics/index.ts";
-import { dataAnalysis } from "./data-analysis/index.ts";
-import { geometryFundamentals } from "./geometry-fundamentals/index.ts";
-import { grammarFundamentals } from "./grammar-fundamentals/index.ts";
-import { historicalDocuments } from "./historical-documents/index.ts";
-import { inferencesImplications } from "./inferences-implications/index.ts";
-import { linearEquations } from "./linear-equations/index.ts";
-import { literaryPassages } from "./literary-passages/index.ts";
-import { mainIdeaPurpose } from "./main-idea-purpose/index.ts";
-import { punctuationMechanics } from "./punctuation-mechanics/index.ts";
-import { quadraticFunctions } from "./quadratic-functions/index.ts";
-import { rhetoricStyle } from "./rhetoric-style/index.ts";
-import { scientificArticles } from "./scientific-articles/index.ts";
-import { sentenceStructure } from "./sentence-structure/index.ts";
-import { trigonometry } from "./trigonometry/index.ts";
-import { usageConventions } from "./usage-conventions/index.ts";
-import { vocabularyInContext } from "./vocabulary-in-context/index.ts";
 
-/** Every item model, by topic in catalogue order. */
-export const models: readonly Model[] = [
-  ...literaryPassages,
-  ...historicalDocuments,
-  ...scientificArticles,
-  ...mainIdeaPurpose,
-  ...inferencesImplications,
-  ...vocabularyInContext,
-  ...grammarFundamentals,
-  ...punctuationMechanics,
-  ...sentenceStructure,
-  ...rhetoricStyle,
-  ...usageConventions,
-  ...linearEquations,
-  ...quadraticFunctions,
-  ...geometryFundamentals,
-  ...trigonometry,
-  ...dataAnalysis,
-  ...advancedTopics,
-];
+/** The models of each topic, which come with the authored stock that they draw on. */
+const TOPICS: Readonly<Record<TopicId, () => Promise<readonly Model[]>>> = {
+  "literary-passages": async () => (await import("./literary-passages/index.ts")).literaryPassages,
+  "historical-documents": async () =>
+    (await import("./historical-documents/index.ts")).historicalDocuments,
+  "scientific-articles": async () =>
+    (await import("./scientific-articles/index.ts")).scientificArticles,
+  "main-idea-purpose": async () => (await import("./main-idea-purpose/index.ts")).mainIdeaPurpose,
+  "inferences-implications": async () =>
+    (await import("./inferences-implications/index.ts")).inferencesImplications,
+  "vocabulary-in-context": async () =>
+    (await import("./vocabulary-in-context/index.ts")).vocabularyInContext,
+  "grammar-fundamentals": async () =>
+    (await import("./grammar-fundamentals/index.ts")).grammarFundamentals,
+  "punctuation-mechanics": async () =>
+    (await import("./punctuation-mechanics/index.ts")).punctuationMechanics,
+  "sentence-structure": async () =>
+    (await import("./sentence-structure/index.ts")).sentenceStructure,
+  "rhetoric-style": async () => (await import("./rhetoric-style/index.ts")).rhetoricStyle,
+  "usage-conventions": async () => (await import("./usage-conventions/index.ts")).usageConventions,
+  "linear-equations": async () => (await import("./linear-equations/index.ts")).linearEquations,
+  "quadratic-functions": async () =>
+    (await import("./quadratic-functions/index.ts")).quadraticFunctions,
+  "geometry-fundamentals": async () =>
+    (await import("./geometry-fundamentals/index.ts")).geometryFundamentals,
+  trigonometry: async () => (await import("./trigonometry/index.ts")).trigonometry,
+  "data-analysis": async () => (await import("./data-analysis/index.ts")).dataAnalysis,
+  "advanced-topics": async () => (await import("./advanced-topics/index.ts")).advancedTopics,
+};
+
+/**
+ * The item models of these topics, or of all, in catalogue order. A topic is loaded when it is first asked for, since
+ * all of them weigh much and most programs need few: one after the other, so that others have a turn between.
+ */
+export async function loadModels(
+  topics: readonly TopicId[] = TOPIC_IDS,
+): Promise<readonly Model[]> {
+  const models: Model[] = [];
+  for (const topic of TOPIC_IDS) {
+    if (topics.includes(topic)) models.push(...(await TOPICS[topic]()));
+  }
+  return models;
+}

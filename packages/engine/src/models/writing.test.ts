@@ -2,7 +2,9 @@ import { TOPICS } from "@sat/item";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generate } from "../generate.ts";
-import { models } from "./index.ts";
+import { loadModels } from "./index.ts";
+
+const models = await loadModels();
 
 const writing = models.filter(({ topic }) => TOPICS[topic].section === "Writing");
 const cases = writing.flatMap((model) =>

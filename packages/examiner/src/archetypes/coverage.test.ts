@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { printCoverage } from "../cli/print-coverage.ts";
 import { soundMath } from "../testing/sound-models.ts";
 import { ARCHETYPES } from "./archetypes.ts";
 import { coverageOf } from "./coverage.ts";
+
+const models = await loadModels();
 
 const math = models.filter(({ skill }) => [...ARCHETYPES.keys()].some((each) => each === skill));
 

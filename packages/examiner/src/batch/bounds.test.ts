@@ -1,7 +1,9 @@
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { GUESSERS } from "../guessers/one-line.ts";
 import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
+
+const models = await loadModels();
 
 /** How likely so many items or more, each with a chance of one quarter, are guessed right. */
 function tail(items: number, right: number): number {

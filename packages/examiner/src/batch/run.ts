@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Model } from "@sat/engine";
-import type { Difficulty } from "@sat/item";
+import type { Difficulty, TopicId } from "@sat/item";
 import { type ModelReport, reportModel } from "./model-report.ts";
 import { type Report, makeReport } from "./report.ts";
 import type { Tally } from "./tally.ts";
@@ -9,14 +9,15 @@ import type { Tally } from "./tally.ts";
 /** The seeds of one model at one level, to be tallied by one thread. */
 export interface Task {
   readonly model: string;
+  readonly topic: TopicId;
   readonly level: Difficulty;
   readonly seeds: number;
 }
 
 /** Examines seeds 0 to `seeds` - 1 of each model at each of its levels, on all cores. */
 export async function runExamination(models: readonly Model[], seeds: number): Promise<Report> {
-  const tasks = models.flatMap(({ id: model, levels }) =>
-    levels.map((level): Task => ({ model, level, seeds })),
+  const tasks = models.flatMap(({ id: model, topic, levels }) =>
+    levels.map((level): Task => ({ model, topic, level, seeds })),
   );
   const waiting = new Map(
     models.map((model) => [model.id, { model, tallies: new Array<Tally>() }]),

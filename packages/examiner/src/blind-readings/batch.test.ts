@@ -1,4 +1,4 @@
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { OPTION_LETTERS } from "@sat/item";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -108,8 +108,8 @@ test.each([doubledControls, faultyControls])(
   },
 );
 
-test("every topic of the stock can lose texts enough for the largest batch", () => {
-  const authored = authoredStock(models);
+test("every topic of the stock can lose texts enough for the largest batch", async () => {
+  const authored = authoredStock(await loadModels());
   const poor = [...new Set(authored.map((item) => item.topic))].filter(
     (topic) => swappedControls(authored.filter((item) => item.topic === topic)).length < 4,
   );

@@ -2,12 +2,14 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { TOPICS } from "@sat/item";
 import { expect, test } from "vitest";
 import { examineModels } from "./examine-models.ts";
 import { printQuestions } from "./print-questions.ts";
 import { UsageError } from "./usage.ts";
+
+const models = await loadModels();
 
 const QUESTION_FIELDS = [
   "id",
@@ -34,14 +36,24 @@ const ORIGIN_FIELDS = [
   "codes",
 ];
 
-function parsed(...args: readonly string[]): unknown[] {
-  const value: unknown = JSON.parse(printQuestions([...args, "--format", "json"]).text);
+async function parsed(...args: readonly string[]): Promise<unknown[]> {
+  const { text } = await printQuestions([...args, "--format", "json"]);
+  const value: unknown = JSON.parse(text);
   if (!Array.isArray(value)) throw new TypeError("the command prints a list");
   return value;
 }
 
-test("questions prints as many questions as asked for, as JSON with every field", () => {
-  const items = parsed("--section", "Math", "--difficulty", "Hard", "--count", "3", "--seed", "42");
+test("questions prints as many questions as asked for, as JSON with every field", async () => {
+  const items = await parsed(
+    "--section",
+    "Math",
+    "--difficulty",
+    "Hard",
+    "--count",
+    "3",
+    "--seed",
+    "42",
+  );
   expect(items).toHaveLength(3);
   for (const item of items) {
     expect(item).toMatchObject({ section: "Math", difficulty: "Hard" });
@@ -49,15 +61,15 @@ test("questions prints as many questions as asked for, as JSON with every field"
   }
 });
 
-test("questions prints a page with the key and the explanation", () => {
-  const { text } = printQuestions(["--section", "Math", "--seed", "3"]);
+test("questions prints a page with the key and the explanation", async () => {
+  const { text } = await printQuestions(["--section", "Math", "--seed", "3"]);
   expect(text).toMatch(/Question 1 .*\n\n(.|\n)*A\) (.|\n)*Key: [A-D]\n/);
 });
 
-test("questions lists every model of a section", () => {
+test("questions lists every model of a section", async () => {
   const ofMath = models.filter(({ topic }) => TOPICS[topic].section === "Math");
   const [first] = ofMath;
-  const cards = parsed("--list", "--section", "Math");
+  const cards = await parsed("--list", "--section", "Math");
   expect(cards).toHaveLength(ofMath.length);
   expect(cards[0]).toMatchObject({ id: first?.id, version: first?.version, space: first?.space });
 });
@@ -69,10 +81,10 @@ test.each([
   [["--count", "none"], "whole number"],
   [["--seed", "-1"], "--seed"],
   [["extra"], "extra"],
-])("questions refuses %j in one sentence", (args, words) => {
-  expect(() => printQuestions(args)).toThrow(UsageError);
-  expect(() => printQuestions(args)).toThrow(words);
-  expect(() => printQuestions(args)).toThrow(/^[^\n]*\.$/);
+])("questions refuses %j in one sentence", async (args, words) => {
+  await expect(printQuestions(args)).rejects.toThrow(UsageError);
+  await expect(printQuestions(args)).rejects.toThrow(words);
+  await expect(printQuestions(args)).rejects.toThrow(/^[^\n]*\.$/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { type Model, models } from "@sat/engine";
+import { type Model, loadModels } from "@sat/engine";
 import { TOPIC_IDS } from "@sat/item";
 import type { Report } from "../batch/report.ts";
 import { runExamination } from "../batch/run.ts";
@@ -16,21 +16,18 @@ const FLAGS = {
 export async function examineModels(args: readonly string[]): Promise<Report> {
   const flags = readFlags(FLAGS, args);
   const seeds = readCount("seeds", flags.seeds, 1);
-  const report = await runExamination(chosenModels(flags), seeds);
+  const report = await runExamination(await chosenModels(flags), seeds);
   if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
   return report;
 }
 
-function chosenModels(flags: {
+async function chosenModels(flags: {
   readonly model?: string;
   readonly topic?: string;
-}): readonly Model[] {
+}): Promise<readonly Model[]> {
   const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
-  const chosen = models.filter(
-    (model) =>
-      (flags.model === undefined || model.id === flags.model) &&
-      (topic === undefined || model.topic === topic),
-  );
+  const models = await loadModels(topic === undefined ? TOPIC_IDS : [topic]);
+  const chosen = models.filter(({ id }) => flags.model === undefined || id === flags.model);
   if (chosen.length > 0) return chosen;
   const what = [flags.model && `named ${flags.model}`, topic && `of topic ${topic}`];
   throw new UsageError(

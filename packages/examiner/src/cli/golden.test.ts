@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
 import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
+
+const models = await loadModels();
 
 test.each(models.map((model) => [model.id, model] as const))(
   "%s makes its golden samples again",

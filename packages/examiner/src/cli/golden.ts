@@ -1,15 +1,15 @@
 /** npm run golden: writes the golden samples of new models and of models whose version was raised. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { models } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
 import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
 import { readFlags, runCommand } from "./usage.ts";
 
-function writeGolden(args: readonly string[]): number {
+async function writeGolden(args: readonly string[]): Promise<number> {
   readFlags({}, args);
   let refused = 0;
-  for (const model of models) {
+  for (const model of await loadModels()) {
     const stored = storedGolden(model);
     const fault = goldenFault(model, stored);
     if (fault === undefined) continue;

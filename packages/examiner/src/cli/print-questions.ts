@@ -1,5 +1,5 @@
-import { type Model, models } from "@sat/engine";
-import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS } from "@sat/item";
+import { type Model, loadModels } from "@sat/engine";
+import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS, topicsOf } from "@sat/item";
 import { drawQuestions } from "../draw-questions.ts";
 import { printItem, printOrigin } from "../print/print-item.ts";
 import { table } from "../print/table.ts";
@@ -25,10 +25,10 @@ interface Printed {
 }
 
 /** Questions, or with --list the models, as text or JSON. Throws UsageError. */
-export function printQuestions(args: readonly string[]): Printed {
+export async function printQuestions(args: readonly string[]): Promise<Printed> {
   const flags = readFlags(FLAGS, args);
   const format = readChoice("format", flags.format, ["json", "text"]);
-  const chosen = chosenModels(flags);
+  const chosen = await chosenModels(flags);
   if (flags.list) {
     return { text: format === "json" ? asJson(chosen.map(cardOf)) : listing(chosen) };
   }
@@ -40,7 +40,7 @@ export function printQuestions(args: readonly string[]): Printed {
   return { text, note: `There are only ${items.length} different questions for these filters.` };
 }
 
-function chosenModels(flags: Flags): readonly Model[] {
+async function chosenModels(flags: Flags): Promise<readonly Model[]> {
   const section =
     flags.section === undefined ? "Mixed" : readChoice("section", flags.section, SECTION_CHOICES);
   const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
@@ -48,10 +48,9 @@ function chosenModels(flags: Flags): readonly Model[] {
   if (topic !== undefined && section !== "Mixed" && TOPICS[topic].section !== section) {
     throw new UsageError(`Topic ${topic} belongs to ${TOPICS[topic].section}, not to ${section}.`);
   }
+  const models = await loadModels(topic === undefined ? topicsOf(section) : [topic]);
   const chosen = models.filter(
     (model) =>
-      (section === "Mixed" || TOPICS[model.topic].section === section) &&
-      (topic === undefined || model.topic === topic) &&
       (level === undefined || model.levels.includes(level)) &&
       (flags.model === undefined || model.id === flags.model),
   );

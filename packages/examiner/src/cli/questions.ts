@@ -2,8 +2,8 @@
 import { printQuestions } from "./print-questions.ts";
 import { runCommand } from "./usage.ts";
 
-await runCommand((args) => {
-  const { text, note } = printQuestions(args);
+await runCommand(async (args) => {
+  const { text, note } = await printQuestions(args);
   console.log(text);
   if (note !== undefined) console.error(note);
   return 0;

@@ -1,4 +1,4 @@
-import { generate, models } from "@sat/engine";
+import { generate, loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { authoredModels } from "../blind-readings/authored-stock.ts";
 import type { BlindReading } from "../blind-readings/blind-reading.ts";
@@ -75,8 +75,8 @@ test("a question that a program proves needs no reader", () => {
   expect(gate.check(specimen, soundMath)).toEqual([]);
 });
 
-test("no authored question of the stock is one that its readers refuse", () => {
-  const refused = authoredModels(models).flatMap((model) =>
+test("no authored question of the stock is one that its readers refuse", async () => {
+  const refused = authoredModels(await loadModels()).flatMap((model) =>
     wholeStock(model).flatMap((specimen) =>
       blindReadings.check(specimen, model).map((each) => `${specimen.item.id}: ${each}`),
     ),

@@ -1,8 +1,10 @@
 import { Question } from "@sat/contract";
-import { generate, models } from "@sat/engine";
+import { generate, loadModels } from "@sat/engine";
 import type { Figure } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import { figureFaults } from "./figure-faults.ts";
+
+const models = await loadModels();
 
 /** Figures of a kind that only some seeds of a model draw are found all the same. */
 const SEEDS = 3;

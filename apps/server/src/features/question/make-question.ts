@@ -4,9 +4,9 @@ import {
   type Difficulty,
   type Section,
   type SectionChoice,
-  TOPIC_IDS,
   type TopicId,
   TOPICS,
+  topicsOf,
 } from "@sat/item";
 import { invalidRequest, notFound } from "../../policies/refusal.ts";
 import type { Place, Questions } from "../../records/questions.ts";
@@ -15,7 +15,8 @@ import { issueFrom, type WalkContext } from "./issue-from.ts";
 
 export interface QuestionContext extends WalkContext {
   readonly questions: Questions;
-  readonly models: readonly Model[];
+  /** Loads the models of topics. */
+  readonly models: (topics: readonly TopicId[]) => Promise<readonly Model[]>;
   /** A number from 0 up to 1, that nobody can foresee. */
   readonly chance: () => number;
 }
@@ -35,10 +36,11 @@ export async function makeQuestion(
   input: QuestionInput,
   context: QuestionContext,
 ): Promise<Question> {
-  const { questions, models, chance, clock } = context;
+  const { questions, chance, clock } = context;
   const { uid, topic, difficulty: level, place } = input;
   const section = sectionOf(input, chance);
-  const candidates = models.filter((model) => fits(model, { section, topic, level }));
+  const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
+  const candidates = models.filter(({ levels }) => levels.includes(level));
   const history = await questions.recent(uid, HISTORY);
   const order = chooseModels(candidates, history, new Chance(`${chance()}`), models);
   for (const turn of turnsOf(order)) {
@@ -61,19 +63,7 @@ function sectionOf({ section, topic }: QuestionInput, chance: () => number): Sec
 }
 
 function topicElsewhere(section: Section) {
-  const allowed = TOPIC_IDS.filter((id) => TOPICS[id].section === section);
+  const allowed = topicsOf(section);
   const message = `Invalid option: in ${section}, expected one of ${allowed.map((id) => `"${id}"`).join("|")}`;
   return invalidRequest([{ field: "topic", message }]);
-}
-
-interface Wanted {
-  readonly section: Section;
-  readonly topic: TopicId | undefined;
-  readonly level: Difficulty;
-}
-
-function fits(model: Model, { section, topic, level }: Wanted): boolean {
-  const isOfTopic =
-    topic === undefined ? TOPICS[model.topic].section === section : model.topic === topic;
-  return isOfTopic && model.levels.includes(level);
 }

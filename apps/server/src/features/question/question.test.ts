@@ -1,16 +1,15 @@
 import { DEFAULT_PREFERENCES, Question, type QuestionRequest } from "@sat/contract";
-import { models as engineModels } from "@sat/engine";
+import { loadModels } from "@sat/engine";
 import { OPTION_LETTERS } from "@sat/item";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Parts } from "../../http/parts.ts";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { aModel, aPatchyModel } from "../../testing/models.ts";
-import { type Browser, type TestServer, testServer } from "../../testing/server.ts";
+import { type Browser, type Change, type TestServer, testServer } from "../../testing/server.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
 
-async function aBrowser(change: Partial<Parts> = {}): Promise<Browser> {
+async function aBrowser(change: Change = {}): Promise<Browser> {
   server = await testServer(change);
   return server.browser();
 }
@@ -62,7 +61,7 @@ describe("a question", () => {
   });
 
   test("of the engine's own models passes the contract", async () => {
-    const browser = await aBrowser({ models: engineModels });
+    const browser = await aBrowser({ models: await loadModels(["linear-equations"]) });
     const questions = await ask(browser, { section: "Math", topic: "linear-equations" }, 3);
     expect(questions.map(({ topic }) => topic)).toEqual(Array(3).fill("linear-equations"));
   });

@@ -8,10 +8,15 @@ import {
 } from "@sat/contract";
 import { TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Parts } from "../../http/parts.ts";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { aModel } from "../../testing/models.ts";
-import { type Browser, HOME, type TestServer, testServer } from "../../testing/server.ts";
+import {
+  type Browser,
+  HOME,
+  type Change,
+  type TestServer,
+  testServer,
+} from "../../testing/server.ts";
 
 const LINES = "linear-equations";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -22,7 +27,7 @@ let browser: Browser;
 beforeEach(() => restart({ models: [aModel(), aModel({ id: "angles", topic: "trigonometry" })] }));
 afterEach(() => server.close());
 
-async function restart(change: Partial<Parts>): Promise<void> {
+async function restart(change: Change): Promise<void> {
   server = await testServer(change);
   browser = await server.browser();
 }

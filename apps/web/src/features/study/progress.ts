@@ -1,10 +1,5 @@
 import type { TopicProgress } from "@sat/contract";
-import { type Section, TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
-
-/** The topics of a section, in catalogue order. */
-export function topicsOf(section: Section): TopicId[] {
-  return TOPIC_IDS.filter((topic) => TOPICS[topic].section === section);
-}
+import { type Section, type TopicId, TOPICS, topicsOf } from "@sat/item";
 
 /** The share of a topic that is completed, in whole percent. */
 export function topicPercent({ topic, completedQuestions }: TopicProgress): number {

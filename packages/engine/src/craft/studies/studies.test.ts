@@ -2,7 +2,9 @@ import { OPTION_LETTERS } from "@sat/item";
 import { expect, test } from "vitest";
 import { generate } from "../../generate.ts";
 import type { Model } from "../../model.ts";
-import { models } from "../../models/index.ts";
+import { loadModels } from "../../models/index.ts";
+
+const models = await loadModels();
 
 const onStudies = models.filter(({ deck }) => deck !== undefined);
 const cases = onStudies.flatMap((model) =>

@@ -1,10 +1,10 @@
 import type { StudyOverview } from "@sat/contract";
-import { type Section, SECTIONS } from "@sat/item";
+import { type Section, SECTIONS, topicsOf } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SectionIcon } from "../../../ui/section-icon.tsx";
-import { sectionPercent, topicsOf } from "../progress.ts";
+import { sectionPercent } from "../progress.ts";
 import { SECTION_IDS } from "../study-address.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";

@@ -1,10 +1,10 @@
 import type { TopicProgress } from "@sat/contract";
-import { type Section, TOPICS } from "@sat/item";
+import { type Section, TOPICS, topicsOf } from "@sat/item";
 import { useId } from "react";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { progressOf, topicPercent, topicsOf } from "../progress.ts";
+import { progressOf, topicPercent } from "../progress.ts";
 import { SECTION_IDS } from "../study-address.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";
