@@ -1,15 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Learner } from "../lib/learner.ts";
 import { startProgram, startServer } from "../lib/server-process.ts";
-import { median } from "../lib/numbers.ts";
+import { median, rounded } from "../lib/numbers.ts";
 
 const ROUNDS = 5;
 /** npm's own program, of which it tells the scripts that it runs. */
 const NPM = process.env["npm_execpath"] ?? "";
 
 export interface ColdStart {
+  /** From the server's process to the address it prints, in milliseconds. */
+  readonly serverToReadyMs: number;
+  /** That time as a multiple of what Node takes to start and do nothing. */
+  readonly readyToBareNode: number;
   /** From the server's process to the answer of a learner's first question, in milliseconds. */
   readonly serverToFirstQuestionMs: number;
   /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
@@ -20,6 +26,14 @@ export interface ColdStart {
 export async function coldStart(): Promise<ColdStart> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
   const { learner, port } = await aLearner(dataDir);
+  const bareNode = async () => {
+    await once(spawn(process.execPath, ["--eval", ""], { stdio: "ignore" }), "exit");
+    return () => Promise.resolve();
+  };
+  const ready = async () => {
+    const server = await startServer({ dataDir, port });
+    return () => server.stop();
+  };
   const firstQuestion = async () => {
     const server = await startServer({ dataDir, port });
     await learner.ask("Mixed");
@@ -31,16 +45,33 @@ export async function coldStart(): Promise<ColdStart> {
   };
   // Builds the web app, should it not be built.
   await timed(npmStart);
-  const figures = { first: new Array<number>(), address: new Array<number>() };
-  for (let round = 0; round < ROUNDS; round++) {
-    figures.first.push(await timed(firstQuestion));
-    figures.address.push(await timed(npmStart));
-  }
+  const [bare, toReady, toQuestion, toAddress] = await mediansOf([
+    bareNode,
+    ready,
+    firstQuestion,
+    npmStart,
+  ]);
   await rm(dataDir, { recursive: true });
   return {
-    serverToFirstQuestionMs: Math.round(median(figures.first)),
-    npmStartToAddressMs: Math.round(median(figures.address)),
+    serverToReadyMs: Math.round(toReady),
+    readyToBareNode: rounded(toReady / bare),
+    serverToFirstQuestionMs: Math.round(toQuestion),
+    npmStartToAddressMs: Math.round(toAddress),
   };
+}
+
+type Begin = () => Promise<() => Promise<void>>;
+
+/** Milliseconds that each beginning takes, taken in turn, so that the machine's load weighs on all alike. */
+async function mediansOf<Begins extends readonly Begin[]>(
+  begins: readonly [...Begins],
+): Promise<{ [At in keyof Begins]: number }> {
+  const times = begins.map(() => new Array<number>());
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, begin] of begins.entries()) times[at]?.push(await timed(begin));
+  }
+  // As many medians as beginnings.
+  return times.map(median) as { [At in keyof Begins]: number };
 }
 
 /** A learner with a session, and the port of the server that it is for. */
@@ -53,7 +84,7 @@ async function aLearner(dataDir: string): Promise<{ learner: Learner; port: numb
 }
 
 /** Milliseconds that the beginning took; the end is not counted. */
-async function timed(begin: () => Promise<() => Promise<void>>): Promise<number> {
+async function timed(begin: Begin): Promise<number> {
   const begun = performance.now();
   const end = await begin();
   const milliseconds = performance.now() - begun;
