@@ -63,7 +63,7 @@ const allowances: Record<string, Reach> = {
   },
   "engine:topic": { inside: ["engine:tools"], doors: ["item", "content"] },
   "engine:models": { inside: ["engine:topic"], doors: ["item"] },
-  "engine:planning": { inside: ["engine:tools", "engine:models"], doors: ["item"] },
+  "engine:planning": { inside: ["engine:tools", "engine:models", "engine"], doors: ["item"] },
   engine: {
     inside: ["engine:tools", "engine:models", "engine:planning"],
     doors: ["item", "content"],

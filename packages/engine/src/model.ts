@@ -3,6 +3,7 @@ import type {
   Figure,
   MisconceptionCode,
   OptionDesign,
+  Response,
   SkillCode,
   TopicId,
 } from "@sat/item";
@@ -31,6 +32,8 @@ export interface ModelCard {
   /** How many questions of its topic come between two of the models that have a pause, as long as there are others. */
   readonly pause?: number;
   readonly optionDesign: OptionDesign;
+  /** What a learner gives in answer; a choice when absent. */
+  readonly response?: Response["kind"];
 }
 
 export interface DraftOption {

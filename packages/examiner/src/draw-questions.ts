@@ -1,99 +1,62 @@
 import {
+  type Callbacks,
   Chance,
   HISTORY,
   type Meeting,
   type Model,
-  type Specimen,
-  type Stop,
-  chooseModels,
-  generate,
-  type Turn,
-  isAtRest,
-  stopsAhead,
-  turnsOf,
+  type Path,
+  walk,
+  type Wish,
 } from "@sat/engine";
-import type { Difficulty, Item } from "@sat/item";
+import type { Item } from "@sat/item";
 
-/** Seeds tried for one question before the model counts as used up. */
-const MOST_TRIES = 64;
-
+/** How many questions of which models, and what each is to be. */
 export interface Wanted {
   readonly models: readonly Model[];
-  /** Any level of a model when absent. */
-  readonly difficulty?: Difficulty | undefined;
+  readonly wish?: Wish;
   readonly count: number;
   readonly seed: number;
 }
 
 /** Different questions, topics by turns; fewer than wanted when there are no more. The same call, the same questions. */
-export function drawQuestions(wanted: Wanted): Item[] {
-  const draw = new QuestionDraw(wanted);
+export async function drawQuestions(wanted: Wanted): Promise<Item[]> {
+  const { models, wish = {}, count, seed } = wanted;
+  const walker = `questions/${seed}`;
+  const callbacks = remembering();
   const items: Item[] = [];
-  for (let item = draw.next(); item !== undefined; item = draw.next()) items.push(item);
+  let history: readonly Meeting[] = [];
+  while (items.length < count) {
+    const chance = new Chance(`${walker}/${items.length}`);
+    const item = await walk({ walker, history, models, chance }, wish, callbacks);
+    if (item === undefined) break;
+    items.push(item);
+    history = [item, ...history.slice(0, HISTORY - 1)];
+  }
   return items;
 }
 
-class QuestionDraw {
-  readonly #wanted: Wanted;
-  readonly #seen = new Set<string>();
-  /** The positions and the seeds that were drawn of each walk. */
-  readonly #walked = new Map<string, Stop[]>();
-  /** What was drawn, the newest first. */
-  #history: readonly Meeting[] = [];
-  #count = 0;
+interface Drawn {
+  readonly position: number;
+  readonly item: Item;
+}
 
-  constructor(wanted: Wanted) {
-    this.#wanted = wanted;
-  }
-
-  next(): Item | undefined {
-    const { models, difficulty, count, seed } = this.#wanted;
-    if (this.#count === count) return undefined;
-    const chance = new Chance(`questions/${seed}/${this.#count}`);
-    for (const turn of turnsOf(chooseModels(models, this.#history, chance.sub("model")))) {
-      const levels = difficulty === undefined ? chance.shuffle(turn.model.levels) : [difficulty];
-      for (const level of levels) {
-        const item = this.#fresh(turn, level);
-        if (item === undefined) continue;
-        this.#history = [item, ...this.#history.slice(0, HISTORY - 1)];
-        this.#count++;
-        return item;
-      }
-    }
-    return undefined;
-  }
-
-  /** The next question of the model that has not been drawn; undefined when it has no more. */
-  #fresh({ model, patience }: Turn, level: Difficulty): Item | undefined {
-    const walker = `questions/${this.#wanted.seed}`;
-    const drawn = this.#drawnOf(`${model.id}/${level}`);
-    const progress = {
-      next: Math.max(-1, ...drawn.map(({ position }) => position)) + 1,
-      met: drawn.map(({ seed }) => seed),
-    };
-    let tries = 0;
-    for (const stop of stopsAhead({ walker, model, patience, level }, progress, this.#history)) {
-      if (tries === MOST_TRIES) break;
-      const specimen = generate(model, level, stop.seed);
-      const mayPass = tries++ < patience;
-      if (mayPass && isAtRest(model, specimen.item.source, this.#history)) continue;
-      if (!this.#isNew(specimen)) continue;
-      drawn.push(stop);
-      return specimen.item;
-    }
-    return undefined;
-  }
-
-  #drawnOf(walk: string): Stop[] {
-    const drawn = this.#walked.get(walk) ?? [];
-    this.#walked.set(walk, drawn);
-    return drawn;
-  }
-
-  #isNew({ item, signature }: Specimen): boolean {
-    const marks = [item.id, `${item.model}/${item.level}/${signature}`];
-    const isNew = !marks.some((mark) => this.#seen.has(mark));
-    for (const mark of marks) this.#seen.add(mark);
-    return isNew;
-  }
+/** Knows what was drawn, and what differs from it in its dress alone; a seed that makes nothing is passed over. */
+function remembering(): Callbacks<Item> {
+  const seen = new Set<string>();
+  const drawn: Drawn[] = [];
+  const drawnOn = ({ model, level }: Pick<Path, "model" | "level">) =>
+    drawn.filter(({ item }) => item.model === model.id && item.level === level);
+  return {
+    nextPosition: (path) =>
+      Promise.resolve(Math.max(-1, ...drawnOn(path).map(({ position }) => position)) + 1),
+    seedsMet: (path) => Promise.resolve(drawnOn(path).map(({ item }) => item.seed)),
+    offer: ({ specimen: { item, signature }, position }) => {
+      const marks = [item.id, `${item.model}/${item.level}/${signature}`];
+      const isNew = !marks.some((mark) => seen.has(mark));
+      for (const mark of marks) seen.add(mark);
+      if (isNew) drawn.push({ position, item });
+      return Promise.resolve(isNew ? item : undefined);
+    },
+    madeNothing: () => undefined,
+  };
 }

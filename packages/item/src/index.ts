@@ -5,6 +5,7 @@ export * from "./item.ts";
 export * from "./misconceptions.ts";
 export * from "./phrases.ts";
 export * from "./prose.ts";
+export * from "./reason.ts";
 export * from "./response.ts";
 export * from "./sections.ts";
 export * from "./skills.ts";

@@ -68,7 +68,7 @@ export interface IssuedQuestionsTable {
   version: number;
   level: string;
   seed: number;
-  /** Where the seed stands in the learner's walk through the model's seeds. */
+  /** Where the seed stands on the learner's path through the model's seeds. */
   position: number;
   archetype: string;
   /** Id of the fact card, the study or the text that the item draws on, if it does. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
+import type { Path } from "@sat/engine";
 import type { Difficulty, Item, Section, ShownItem, TopicId } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -8,7 +9,7 @@ import type { Database, IssuedQuestionsTable } from "./database.ts";
 export interface Issue {
   readonly uid: string;
   readonly item: Item;
-  /** Where the item's seed stands in the learner's walk through the model's seeds. */
+  /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly place?: Place | undefined;
   readonly now: Date;
@@ -18,14 +19,6 @@ export interface Issue {
 export interface Place {
   readonly studySession: string;
   readonly number: number;
-}
-
-/** One learner's walk through the seeds of a model at a level. */
-export interface Walk {
-  readonly uid: string;
-  readonly model: string;
-  readonly version: number;
-  readonly level: Difficulty;
 }
 
 /** Which of a learner's questions are meant. */
@@ -54,10 +47,10 @@ export interface Questions {
   placed(place: Place): Promise<Question | undefined>;
   /** Where the learner's latest questions come from, the newest first. */
   recent(uid: string, count: number): Promise<{ model: string; source: string | null }[]>;
-  /** The first position of the walk past all that were issued. */
-  nextPosition(walk: Walk): Promise<number>;
-  /** The seeds of the walk that were issued, or came with an import. */
-  seedsMet(walk: Walk): Promise<number[]>;
+  /** The first position of the path past all that were issued. */
+  nextPosition(path: Path): Promise<number>;
+  /** The seeds of the path that were issued, or came with an import. */
+  seedsMet(path: Path): Promise<number[]>;
 }
 
 export function questionsIn(db: Kysely<Database>): Questions {
@@ -73,8 +66,8 @@ export function questionsIn(db: Kysely<Database>): Questions {
         .orderBy("issued_at", "desc")
         .limit(count)
         .execute(),
-    nextPosition: (walk) => nextPosition(db, walk),
-    seedsMet: (walk) => seedsMet(db, walk),
+    nextPosition: (path) => nextPosition(db, path),
+    seedsMet: (path) => seedsMet(db, path),
   };
 }
 
@@ -182,17 +175,17 @@ function findOldest(db: Kysely<Database>, { uid, section, level, topic }: Select
     .executeTakeFirst();
 }
 
-function ofWalk(db: Kysely<Database>, { uid, model, version, level }: Walk) {
+function onPath(db: Kysely<Database>, { walker, model, level }: Path) {
   return db
     .selectFrom("issued_questions")
-    .where("uid", "=", uid)
-    .where("model", "=", model)
-    .where("version", "=", version)
+    .where("uid", "=", walker)
+    .where("model", "=", model.id)
+    .where("version", "=", model.version)
     .where("level", "=", level);
 }
 
-async function nextPosition(db: Kysely<Database>, walk: Walk): Promise<number> {
-  const last = await ofWalk(db, walk)
+async function nextPosition(db: Kysely<Database>, path: Path): Promise<number> {
+  const last = await onPath(db, path)
     .select("position")
     .orderBy("position", "desc")
     .limit(1)
@@ -200,8 +193,8 @@ async function nextPosition(db: Kysely<Database>, walk: Walk): Promise<number> {
   return last === undefined ? 0 : last.position + 1;
 }
 
-async function seedsMet(db: Kysely<Database>, walk: Walk): Promise<number[]> {
-  const rows = await ofWalk(db, walk).select("seed").distinct().execute();
+async function seedsMet(db: Kysely<Database>, path: Path): Promise<number[]> {
+  const rows = await onPath(db, path).select("seed").distinct().execute();
   return rows.map(({ seed }) => seed);
 }
 

@@ -147,8 +147,8 @@ function sessionRow(session: ExportedSession, uid: string, ids: NewIds) {
   };
 }
 
-/** Before the walk's beginning: another learner walks another way, and begins it anew. */
-const BEFORE_THE_WALK = -1;
+/** Before the path's beginning: another learner goes another way, and begins it anew. */
+const BEFORE_THE_PATH = -1;
 
 function questionRow(
   question: ExportedQuestion,
@@ -167,7 +167,7 @@ function questionRow(
     version: question.version,
     level: question.level,
     seed: question.seed,
-    position: BEFORE_THE_WALK,
+    position: BEFORE_THE_PATH,
     archetype: question.archetype,
     source: question.source,
     content: JSON.stringify(shown),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Model } from "../model.ts";
 import type { Meeting } from "./meeting.ts";
-import { type Progress, type Walk, stopsAhead } from "./stops-ahead.ts";
+import { type Path, type Progress, stopsAhead } from "./stops-ahead.ts";
+import type { Turn } from "./turns.ts";
 
 const deck = ["ants", "bats", "dogs", "dunes", "moss"];
 
@@ -22,13 +23,13 @@ function aModel(change: Partial<Model> = {}): Model {
   };
 }
 
-/** The first seeds of those that a walk has before it. */
+/** The first seeds of those that a path has ahead. */
 function seeds(
-  walk: Pick<Walk, "model"> & Partial<Walk>,
+  path: Pick<Path, "model"> & Partial<Path & Turn>,
   progress: Partial<Progress> = {},
   history: readonly Meeting[] = [],
 ): number[] {
-  const whole = { walker: "ada", level: "Easy", patience: Infinity, ...walk } as const;
+  const whole = { walker: "ada", level: "Easy", patience: Infinity, ...path } as const;
   const first: number[] = [];
   for (const { seed } of stopsAhead(whole, { next: 0, met: [], ...progress }, history)) {
     if (first.push(seed) === 9) break;
@@ -36,7 +37,7 @@ function seeds(
   return first;
 }
 
-/** Sources in the order in which a walk comes to them, each time with all that came before as history. */
+/** Sources in the order in which a path comes to them, each time with all that came before as history. */
 function sources(walker: string, count: number): string[] {
   const model = aModel({ deck });
   const met: Meeting[] = [];
@@ -54,7 +55,7 @@ test("no source of a deck returns before the others have come", () => {
   }
 });
 
-test("walks begin with different sources", () => {
+test("paths begin with different sources", () => {
   const firsts = Array.from({ length: 60 }, (_, walker) => sources(`walker ${walker}`, 1)[0]);
   expect(new Set(firsts)).toEqual(new Set(deck));
 });
@@ -65,11 +66,12 @@ test("a source met through another model counts as well", () => {
   expect(deck[seed % deck.length]).toBe("dogs");
 });
 
-test("a closed stock is walked as far as it goes, whatever was met", () => {
+test("a closed stock is gone through as far as it goes, whatever its sources, and no seed of it twice", () => {
   const model = aModel({ closed: true });
   expect(new Set(seeds({ model }, {}, [{ model: "turns", source: "ants" }])).size).toBe(9);
-  expect(seeds({ model }, { next: 7 })).toEqual(seeds({ model }).slice(7));
-  expect(seeds({ model }, { next: 9 })).toEqual([]);
+  const [first, second, ...others] = seeds({ model });
+  expect(seeds({ model }, { met: others })).toEqual([first, second]);
+  expect(seeds({ model }, { met: seeds({ model }) })).toEqual([]);
 });
 
 describe("of a stock on texts", () => {
@@ -95,7 +97,7 @@ describe("of a stock on texts", () => {
     expect(new Set([...told, 2, 8]).size).toBe(9);
   });
 
-  test("those at rest are left out as long as the walk can wait", () => {
+  test("those at rest are left out as long as the path can wait", () => {
     expect(seeds({ model }, {}, met).toSorted((a, b) => a - b)).toEqual([2, 3]);
     const later = [...others(18), ...met];
     expect(seeds({ model }, {}, later).map((seed) => texts.Easy[seed])).not.toContain("moss");
@@ -115,7 +117,7 @@ describe("of a stock on texts", () => {
     ]);
   });
 
-  test("walks go through them in orders of their own", () => {
+  test("paths go through them in orders of their own", () => {
     const orders = ["ada", "ben", "cleo", "dan"].map((walker) => String(seeds({ model, walker })));
     expect(new Set(orders).size).toBeGreaterThan(2);
   });

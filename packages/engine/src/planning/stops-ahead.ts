@@ -7,59 +7,62 @@ import type { Turn } from "./turns.ts";
 /** Seeds of a model that draws freely: as many as the store's whole numbers hold. */
 const OPEN_SEEDS = 2 ** 31;
 
-/** A walk through the seeds of a model at a level, whose turn it is. */
-export interface Walk extends Turn {
+/** The part of a learner's walk that goes through the seeds of one model at one level, in an order of its own. */
+export interface Path {
   /** Whose walk it is. */
   readonly walker: string;
+  readonly model: Model;
   readonly level: Difficulty;
 }
 
-/** How far a walk has come. */
+/** How far a path was followed. */
 export interface Progress {
-  /** The first position past all that were stopped at. */
+  /** The first position past all that were stopped at; 0 where they are known by their seeds. */
   readonly next: number;
-  /** The seeds met, where the model is on authored texts: these are taken out of their order. */
+  /** The seeds met, where the model is closed: these may be taken out of their order. */
   readonly met: readonly number[];
 }
 
-/** A place where a walk may stop, and the seed there. */
-export interface Stop {
+/** A place where a path may stop, and the seed there. */
+interface Stop {
   readonly position: number;
   readonly seed: number;
 }
 
 /**
- * The stops that a walk has before it, in the order in which to try them. On authored texts, those whose text was met
- * longest ago come first; else the walk goes on from where it is.
+ * The stops that a path has ahead, in the order in which to try them. On authored texts, those whose text was met
+ * longest ago come first; else the path goes on from where it was left.
  */
 export function* stopsAhead(
-  walk: Walk,
+  path: Path & Turn,
   { next, met }: Progress,
   history: readonly Meeting[],
 ): Generator<Stop, void> {
-  const { model, level } = walk;
+  const { model, level } = path;
+  const known = new Set(met);
   const texts = model.texts?.[level];
   if (texts !== undefined) {
-    yield* longestRested(walk, texts, new Set(met), history);
+    yield* longestRested(path, texts, known, history);
     return;
   }
-  for (let position = next; position < walkSize(model, level); position++) {
-    yield { position, seed: seedAt(walk, position, history) };
+  for (let position = next; position < pathSize(model, level); position++) {
+    const seed = seedAt(path, position, history);
+    if (!known.has(seed)) yield { position, seed };
   }
 }
 
-/** The unmet seeds, those of the texts met longest ago first; of several never met, in the walk's order. */
+/** The unmet seeds, those of the texts met longest ago first; of several never met, in the path's order. */
 function longestRested(
-  walk: Walk,
+  path: Path & Turn,
   texts: readonly string[],
   met: ReadonlySet<number>,
   history: readonly Meeting[],
 ): Stop[] {
-  const { model, patience } = walk;
+  const { model, patience } = path;
   const ago = meetingsBySource(history);
   const agoOf = ({ seed }: Stop) => ago.get(texts[seed] ?? "") ?? Infinity;
   return texts
-    .map((_, position) => ({ position, seed: permuteSeed(nameOf(walk), position, texts.length) }))
+    .map((_, position) => ({ position, seed: permuteSeed(nameOf(path), position, texts.length) }))
     .filter(({ seed }) => !met.has(seed))
     .filter(({ seed }) => isAtRest(model, texts[seed], history) === (patience === 0))
     .map((stop) => [agoOf(stop), stop] as const)
@@ -67,22 +70,22 @@ function longestRested(
     .map(([, stop]) => stop);
 }
 
-/** How many positions the walk through a model's seeds has. */
-function walkSize({ closed, space, deck }: Model, level: Difficulty): number {
+/** How many positions the path through a model's seeds has. */
+function pathSize({ closed, space, deck }: Model, level: Difficulty): number {
   if (closed === true) return space[level] ?? 0;
   return deck === undefined ? OPEN_SEEDS : Math.floor(OPEN_SEEDS / deck.length);
 }
 
 /** A model with a deck makes of a seed an item on the source that was met longest ago, so that all others come between. */
-function seedAt(walk: Walk, position: number, history: readonly Meeting[]): number {
-  const { model, level } = walk;
-  const seed = permuteSeed(nameOf(walk), position, walkSize(model, level));
+function seedAt(path: Path, position: number, history: readonly Meeting[]): number {
+  const { model, level } = path;
+  const seed = permuteSeed(nameOf(path), position, pathSize(model, level));
   return model.deck === undefined
     ? seed
-    : seed * model.deck.length + longestUnmet(model.deck, history, nameOf(walk));
+    : seed * model.deck.length + longestUnmet(model.deck, history, nameOf(path));
 }
 
-/** Place of the source met longest ago; of several never met, the first in an order of the walk's own. */
+/** Place of the source met longest ago; of several never met, the first in an order of the path's own. */
 function longestUnmet(deck: readonly string[], history: readonly Meeting[], name: string): number {
   const ago = meetingsBySource(history);
   const agoOf = (place: number) => ago.get(deck[place] ?? "") ?? Infinity;
@@ -91,6 +94,6 @@ function longestUnmet(deck: readonly string[], history: readonly Meeting[], name
     .reduce((longest, place) => (agoOf(place) > agoOf(longest) ? place : longest));
 }
 
-function nameOf({ walker, model, level }: Walk): string {
+function nameOf({ walker, model, level }: Path): string {
   return `${walker}/${model.id}/${level}`;
 }

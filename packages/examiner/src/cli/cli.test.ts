@@ -44,16 +44,8 @@ async function parsed(...args: readonly string[]): Promise<unknown[]> {
 }
 
 test("questions prints as many questions as asked for, as JSON with every field", async () => {
-  const items = await parsed(
-    "--section",
-    "Math",
-    "--difficulty",
-    "Hard",
-    "--count",
-    "3",
-    "--seed",
-    "42",
-  );
+  const filters = ["--section", "Math", "--difficulty", "Hard"];
+  const items = await parsed(...filters, "--count", "3", "--seed", "42");
   expect(items).toHaveLength(3);
   for (const item of items) {
     expect(item).toMatchObject({ section: "Math", difficulty: "Hard" });

@@ -1,4 +1,4 @@
-import { type Model, loadModels } from "@sat/engine";
+import { fitsWish, loadModels, type Model, type Wish } from "@sat/engine";
 import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS, topicsOf } from "@sat/item";
 import { drawQuestions } from "../draw-questions.ts";
 import { printItem, printOrigin } from "../print/print-item.ts";
@@ -28,38 +28,41 @@ interface Printed {
 export async function printQuestions(args: readonly string[]): Promise<Printed> {
   const flags = readFlags(FLAGS, args);
   const format = readChoice("format", flags.format, ["json", "text"]);
-  const chosen = await chosenModels(flags);
+  const wish = wishIn(flags);
+  const { section = "Mixed", topic } = wish;
+  const models = await loadModels(topic === undefined ? topicsOf(section) : [topic]);
+  const chosen = models.filter((model) => fitsWish(model, wish));
+  if (chosen.length === 0) {
+    throw new UsageError("There is no item model for these filters; --list names them all.");
+  }
   if (flags.list) {
     return { text: format === "json" ? asJson(chosen.map(cardOf)) : listing(chosen) };
   }
   const count = readCount("count", flags.count, 1);
   const seed = readCount("seed", flags.seed, 0);
-  const items = drawQuestions({ models: chosen, difficulty: difficultyOf(flags), count, seed });
+  const items = await drawQuestions({ models, wish, count, seed });
   const text = format === "json" ? asJson(items.map(wireFields)) : items.map(page).join("\n\n\n");
   if (items.length === count) return { text };
   return { text, note: `There are only ${items.length} different questions for these filters.` };
 }
 
-async function chosenModels(flags: Flags): Promise<readonly Model[]> {
+function wishIn(flags: Flags): Wish {
   const section =
     flags.section === undefined ? "Mixed" : readChoice("section", flags.section, SECTION_CHOICES);
   const topic = flags.topic === undefined ? undefined : readChoice("topic", flags.topic, TOPIC_IDS);
-  const level = difficultyOf(flags);
+  const level =
+    flags.difficulty === undefined
+      ? undefined
+      : readChoice("difficulty", flags.difficulty, DIFFICULTIES);
   if (topic !== undefined && section !== "Mixed" && TOPICS[topic].section !== section) {
     throw new UsageError(`Topic ${topic} belongs to ${TOPICS[topic].section}, not to ${section}.`);
   }
-  const models = await loadModels(topic === undefined ? topicsOf(section) : [topic]);
-  const chosen = models.filter(
-    (model) =>
-      (level === undefined || model.levels.includes(level)) &&
-      (flags.model === undefined || model.id === flags.model),
-  );
-  if (chosen.length > 0) return chosen;
-  throw new UsageError("There is no item model for these filters; --list names them all.");
-}
-
-function difficultyOf({ difficulty }: Flags) {
-  return difficulty === undefined ? undefined : readChoice("difficulty", difficulty, DIFFICULTIES);
+  return {
+    section: section === "Mixed" ? undefined : section,
+    topic,
+    level,
+    models: flags.model === undefined ? undefined : [flags.model],
+  };
 }
 
 /** The fields of POST /api/question, and where the question comes from. */

@@ -1,5 +1,5 @@
 import type { Question } from "@sat/contract";
-import { Chance, chooseModels, HISTORY, type Model, turnsOf } from "@sat/engine";
+import { type Callbacks, Chance, HISTORY, type Model, walk } from "@sat/engine";
 import {
   type Difficulty,
   type Section,
@@ -11,14 +11,15 @@ import {
 import { invalidRequest, notFound } from "../../policies/refusal.ts";
 import type { Place, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
-import { issueFrom, type WalkContext } from "./issue-from.ts";
 
-export interface QuestionContext extends WalkContext {
+export interface QuestionContext {
   readonly questions: Questions;
   /** Loads the models of topics. */
   readonly models: (topics: readonly TopicId[]) => Promise<readonly Model[]>;
+  readonly clock: () => Date;
   /** A number from 0 up to 1, that nobody can foresee. */
   readonly chance: () => number;
+  readonly log: { warn(details: object, message: string): void };
 }
 
 /** What a learner asks for, validated. */
@@ -31,6 +32,9 @@ export interface QuestionInput {
   readonly place?: Place | undefined;
 }
 
+/** What is typed in answer is asked of nobody who has not said that they can take it. */
+const KINDS = ["choice"] as const;
+
 /** Issues the learner a question not met before; with none left, the one met longest ago. */
 export async function makeQuestion(
   input: QuestionInput,
@@ -40,17 +44,28 @@ export async function makeQuestion(
   const { uid, topic, difficulty: level, place } = input;
   const section = sectionOf(input, chance);
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
-  const candidates = models.filter(({ levels }) => levels.includes(level));
   const history = await questions.recent(uid, HISTORY);
-  const order = chooseModels(candidates, history, new Chance(`${chance()}`), models);
-  for (const turn of turnsOf(order)) {
-    const issued = await issueFrom({ uid, ...turn, level, history, place }, context);
-    if (issued !== undefined) return issued;
-  }
-  const now = clock();
-  const again = await questions.issueOldest({ uid, section, level, topic }, { now, place });
-  if (again !== undefined) return again;
+  const state = { walker: uid, history, models, chance: new Chance(`${chance()}`) };
+  const wish = { section, topic, level, kinds: KINDS };
+  const issued =
+    (await walk(state, wish, callbacksFor(input, context))) ??
+    (await questions.issueOldest({ uid, section, level, topic }, { now: clock(), place }));
+  if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
+}
+
+function callbacksFor(
+  { uid, place }: QuestionInput,
+  { questions, clock, log }: QuestionContext,
+): Callbacks<Question> {
+  return {
+    nextPosition: questions.nextPosition,
+    seedsMet: questions.seedsMet,
+    offer: ({ specimen: { item }, position }) =>
+      questions.issue({ uid, item, position, place, now: clock() }),
+    madeNothing: ({ model, level, seed }, { message: reason }) =>
+      log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
+  };
 }
 
 /** The section to ask from; a topic decides it, else Mixed draws it. */

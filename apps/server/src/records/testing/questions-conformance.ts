@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aModel } from "../../testing/models.ts";
 import type { Records } from "../records.ts";
 import {
   aLearner,
@@ -56,26 +57,29 @@ function issuing(records: () => Records): void {
 }
 
 function lookingBack(records: () => Records): void {
-  test("the walk goes on past the last position issued", async () => {
+  const sums = aModel({ id: "sums" });
+  const raised = { ...sums, version: 2 };
+
+  test("the path goes on past the last position issued", async () => {
     const uid = await aLearner(records());
-    const walk = { uid, model: "sums", version: 1, level: "Medium" } as const;
-    expect(await records().questions.nextPosition(walk)).toBe(0);
+    const path = { walker: uid, model: sums, level: "Medium" } as const;
+    expect(await records().questions.nextPosition(path)).toBe(0);
     await records().questions.issue({ uid, item: anItem(), position: 41, now: NOON });
     await records().questions.issue({ uid, item: anItem(), position: 7, now: NOON });
-    expect(await records().questions.nextPosition(walk)).toBe(42);
-    expect(await records().questions.nextPosition({ ...walk, version: 2 })).toBe(0);
-    expect(await records().questions.nextPosition({ ...walk, level: "Hard" })).toBe(0);
+    expect(await records().questions.nextPosition(path)).toBe(42);
+    expect(await records().questions.nextPosition({ ...path, model: raised })).toBe(0);
+    expect(await records().questions.nextPosition({ ...path, level: "Hard" })).toBe(0);
   });
 
-  test("the seeds met are told of one walk, each once", async () => {
+  test("the seeds met are told of one path, each once", async () => {
     const uid = await aLearner(records());
-    const walk = { uid, model: "sums", version: 1, level: "Medium" } as const;
+    const path = { walker: uid, model: sums, level: "Medium" } as const;
     for (const seed of [5, 3, 3]) {
       await records().questions.issue({ uid, item: anItem({ seed }), position: seed, now: NOON });
     }
-    const met = await records().questions.seedsMet(walk);
+    const met = await records().questions.seedsMet(path);
     expect(met.toSorted((a, b) => a - b)).toEqual([3, 5]);
-    expect(await records().questions.seedsMet({ ...walk, version: 2 })).toEqual([]);
+    expect(await records().questions.seedsMet({ ...path, model: raised })).toEqual([]);
   });
 
   test("the latest models are told newest first", async () => {

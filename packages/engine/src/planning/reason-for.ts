@@ -1,0 +1,34 @@
+import type { Reason } from "@sat/item";
+import type { Model } from "../model.ts";
+import type { Meeting } from "./meeting.ts";
+import type { Wish } from "./wish.ts";
+
+/** What a choice of a model rests on. */
+interface Grounds {
+  readonly history: readonly Meeting[];
+  readonly models: readonly Model[];
+  readonly wish: Wish;
+  /** What has been left out of the wish. */
+  readonly unmet: Reason["unmet"];
+  /** Whether the model was the first whose turn it was. */
+  readonly isFirst: boolean;
+}
+
+/** Why an item of this model is offered. */
+export function reasonFor(model: Model, grounds: Grounds): Reason {
+  const { history, models, wish, unmet, isFirst } = grounds;
+  const ofTopic = new Set(models.flatMap(({ id, topic }) => (topic === model.topic ? [id] : [])));
+  const topicAgo = history.findIndex((met) => ofTopic.has(met.model));
+  const modelAgo = history.findIndex((met) => met.model === model.id);
+  return {
+    because: isNarrow(wish) ? "wish" : isFirst ? "turn" : "left",
+    topicAgo: topicAgo < 0 ? null : topicAgo,
+    modelAgo: modelAgo < 0 ? null : modelAgo,
+    ...(unmet !== undefined && { unmet }),
+  };
+}
+
+/** A section and a level are in every question's choice; what says more has decided it. */
+function isNarrow({ topic, skill, misconception, models }: Wish): boolean {
+  return [topic, skill, misconception, models].some((part) => part !== undefined);
+}

@@ -1,0 +1,54 @@
+import type { MisconceptionCode } from "@sat/item";
+import type { Model } from "../../model.ts";
+
+interface TestModel extends Partial<Model> {
+  /** The mistakes of its wrong options, by turns of the seeds. */
+  readonly slips?: readonly MisconceptionCode[];
+  /** Cards that its items draw on, each equally often; of a stock, by turns. */
+  readonly cards?: readonly string[];
+  /** How many items it has; without end if absent. */
+  readonly stock?: number;
+}
+
+/** A model whose items ask for a number of its own; its sources are those of its texts, its deck or its cards. */
+export function aModel({ slips = ["M-SIGN"], cards, stock, ...change }: TestModel = {}): Model {
+  const { id = "numbers", deck, texts } = change;
+  const size = texts?.Easy?.length ?? stock;
+  return {
+    id,
+    version: 1,
+    topic: "linear-equations",
+    skill: "H.A",
+    archetypes: [],
+    levels: ["Easy"],
+    space: { Easy: size ?? 1e6 },
+    closed: size !== undefined,
+    optionDesign: "orbit",
+    create: (chance, level) => {
+      const turns = texts?.[level] ?? deck ?? (size === undefined ? undefined : cards);
+      const source = turns === undefined ? cards && chance.pick(cards) : chance.turn(turns);
+      const slip = chance.turn(slips);
+      const number = size === undefined ? chance.int(1, 1e9) : chance.turn([...Array(size).keys()]);
+      const option = (factor: number, code: MisconceptionCode | null) => ({
+        text: `${factor * number}`,
+        code,
+        reason: "",
+      });
+      return {
+        draft: {
+          question: `${id} ${level} ${number}`,
+          options: [option(1, null), option(2, slip), option(3, slip), option(4, slip)],
+          opening: "",
+          steps: [],
+          hint: "",
+          tip: "",
+        },
+        facts: { kind: "authored", evidence: [] },
+        signature: `${number}`,
+        features: { steps: 1 },
+        ...(source !== undefined && { source }),
+      };
+    },
+    ...change,
+  };
+}

@@ -1,0 +1,158 @@
+import type { Difficulty, Reason } from "@sat/item";
+import { ExhaustedError, generate, type Specimen } from "../generate.ts";
+import type { Model } from "../model.ts";
+import type { Chance } from "../random/chance.ts";
+import { chooseModels } from "./choose-model.ts";
+import { isAtRest, type Meeting } from "./meeting.ts";
+import { reasonFor } from "./reason-for.ts";
+import { type Path, type Progress, stopsAhead } from "./stops-ahead.ts";
+import { type Turn, turnsOf } from "./turns.ts";
+import { fitsWish, meetsWish, type Wish } from "./wish.ts";
+
+/** Where a learner stands on the walk, and what there is to choose from. */
+export interface WalkState {
+  /** Whose walk it is. */
+  readonly walker: string;
+  /** What was shown to the learner, or is on its way there, the newest first. */
+  readonly history: readonly Meeting[];
+  /** All there are to choose from, and all that the history may name. */
+  readonly models: readonly Model[];
+  readonly chance: Chance;
+}
+
+/** An item that the walk has come to. */
+export interface Offer {
+  readonly specimen: Specimen;
+  /** Where its seed stands on the path through the model's seeds. */
+  readonly position: number;
+  readonly reason: Reason;
+}
+
+/** A seed of a model at a level. */
+interface Origin {
+  readonly model: Model;
+  readonly level: Difficulty;
+  readonly seed: number;
+}
+
+/** What only whoever keeps the questions knows, and what is told to them. */
+export interface Callbacks<Given> {
+  /** Of a model that draws freely: the first position of the path past all that were given. */
+  nextPosition(path: Path): Promise<number>;
+  /** Of a closed model: the seeds of the path that were given. */
+  seedsMet(path: Path): Promise<readonly number[]>;
+  /** Gives the item to the learner; nothing if the learner has had it. */
+  offer(offer: Offer): Promise<Given | undefined>;
+  /** Hears of a seed of which the model makes nothing: the model's fault, and the walk goes on. */
+  madeNothing(origin: Origin, error: ExhaustedError): void;
+}
+
+/**
+ * Seeds tried on one path. So many known items in a row mean that nearly all of the model's are known; a stock of
+ * texts is tried to its end, since those known from an older version of it may all come first.
+ */
+const MOST_TRIES = 64;
+
+/**
+ * Seeds tried for a misconception, on one path and in all: models whose options come from it bring it up within a
+ * few, and a learner is waiting.
+ */
+const SLIP_TRIES = 8;
+const ALL_SLIP_TRIES = 256;
+
+/**
+ * Gives the learner the next item that is new to them and fits the wish: topics and models take turns, and a source
+ * that is at rest is passed over if there is another soon. A misconception that is not found is done without, and the
+ * reason says so. With the same state, wish and answers to the callbacks, it is the same item.
+ *
+ * @returns what the callback gave; nothing when nothing new is left
+ */
+export async function walk<Given>(
+  state: WalkState,
+  wish: Wish,
+  callbacks: Callbacks<Given>,
+): Promise<Given | undefined> {
+  const { models, history, chance } = state;
+  const candidates = models.filter((model) => fitsWish(model, wish));
+  const order = chooseModels(candidates, history, chance.sub("model"), models);
+  const common = { state, callbacks, order, offered: new Set<string>() };
+  const { misconception, ...others } = wish;
+  const found =
+    misconception !== undefined &&
+    (await search({ ...common, wish, most: SLIP_TRIES, budget: { left: ALL_SLIP_TRIES } }));
+  if (found) return found;
+  const unmet = misconception && "misconception";
+  const budget = { left: Infinity };
+  return search({ ...common, wish: others, unmet, most: MOST_TRIES, budget });
+}
+
+interface Search<Given> {
+  readonly state: WalkState;
+  readonly wish: Wish;
+  /** What has been left out of the wish. */
+  readonly unmet?: Reason["unmet"];
+  readonly callbacks: Callbacks<Given>;
+  /** The models in the order in which to try them. */
+  readonly order: readonly Model[];
+  /** Ids of the items that were offered: none is offered twice. */
+  readonly offered: Set<string>;
+  /** How many seeds may be tried on a path. */
+  readonly most: number;
+  /** How many more may be tried in all. */
+  readonly budget: { left: number };
+}
+
+async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
+  const { walker, history, models, chance } = all.state;
+  const { wish, unmet } = all;
+  for (const [at, turn] of turnsOf(all.order).entries()) {
+    const grounds = { history, models, wish, unmet, isFirst: at === 0 };
+    const reason = reasonFor(turn.model, grounds);
+    const levels = wish.level === undefined ? chance.shuffle(turn.model.levels) : [wish.level];
+    for (const level of levels) {
+      const given = await goAlong({ walker, ...turn, level }, reason, all);
+      if (given !== undefined) return given;
+    }
+  }
+  return undefined;
+}
+
+async function goAlong<Given>(
+  path: Path & Turn,
+  reason: Reason,
+  { state: { history }, wish, callbacks, offered, most, budget }: Search<Given>,
+): Promise<Given | undefined> {
+  const { model, level, patience } = path;
+  let tries = 0;
+  for (const { seed, position } of stopsAhead(path, await progressOn(path, callbacks), history)) {
+    if (budget.left === 0 || (tries === most && model.texts === undefined)) break;
+    budget.left--;
+    const mayPass = tries++ < patience;
+    const specimen = make({ model, level, seed }, callbacks);
+    if (specimen === undefined) continue;
+    const { item } = specimen;
+    if (mayPass && isAtRest(model, item.source, history)) continue;
+    if (!meetsWish(item, wish) || offered.has(item.id)) continue;
+    offered.add(item.id);
+    const given = await callbacks.offer({ specimen, position, reason });
+    if (given !== undefined) return given;
+  }
+  return undefined;
+}
+
+/** A closed model's path has no place that it has come to: what a wish has passed over there must not be lost. */
+async function progressOn<Given>(path: Path, callbacks: Callbacks<Given>): Promise<Progress> {
+  return path.model.closed === true
+    ? { next: 0, met: await callbacks.seedsMet(path) }
+    : { next: await callbacks.nextPosition(path), met: [] };
+}
+
+function make<Given>(origin: Origin, callbacks: Callbacks<Given>): Specimen | undefined {
+  try {
+    return generate(origin.model, origin.level, origin.seed);
+  } catch (error) {
+    if (!(error instanceof ExhaustedError)) throw error;
+    callbacks.madeNothing(origin, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type Difficulty,
+  type Item,
+  type MisconceptionCode,
+  OPTION_LETTERS,
+  type Response,
+  type Section,
+  type SkillCode,
+  type TopicId,
+  TOPICS,
+} from "@sat/item";
+import type { Model } from "../model.ts";
+
+/** What the next question is to be; whatever is left out is free. */
+export interface Wish {
+  readonly section?: Section | undefined;
+  readonly topic?: TopicId | undefined;
+  readonly level?: Difficulty | undefined;
+  readonly skill?: SkillCode | undefined;
+  /** A mistake that one of the options stands for, if such an item is soon found. */
+  readonly misconception?: MisconceptionCode | undefined;
+  /** The ways of responding that can be taken. */
+  readonly kinds?: readonly Response["kind"][] | undefined;
+  /** Ids of cards, studies and texts that it must not be on. */
+  readonly notOn?: readonly string[] | undefined;
+  /** Ids of the only models to ask. */
+  readonly models?: readonly string[] | undefined;
+}
+
+/** Whether a model makes what is wished for, as far as its card tells. */
+export function fitsWish(model: Model, wish: Wish): boolean {
+  const { section, topic, level, skill, kinds, models } = wish;
+  return (
+    (section === undefined || TOPICS[model.topic].section === section) &&
+    (topic === undefined || model.topic === topic) &&
+    (level === undefined || model.levels.includes(level)) &&
+    (skill === undefined || model.skill === skill) &&
+    (kinds?.includes(model.response ?? "choice") ?? true) &&
+    (models?.includes(model.id) ?? true)
+  );
+}
+
+/** Whether an item of such a model is what is wished for. */
+export function meetsWish({ source, codes }: Item, { notOn, misconception }: Wish): boolean {
+  if (source !== undefined && notOn?.includes(source)) return false;
+  return (
+    misconception === undefined || OPTION_LETTERS.some((letter) => codes[letter] === misconception)
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * What a choice of a question rests on: its `turn` by topic and model; a `wish` for its topic or something narrower;
+ * that it is what was `left` when nothing new came of those in turn before it; that it was issued long ago and is
+ * still `unseen`; or that all of its kind are met and it comes `again`.
+ */
+export const CAUSES = ["turn", "wish", "left", "unseen", "again"] as const;
+
+/** Why a question was chosen. */
+export interface Reason {
+  readonly because: (typeof CAUSES)[number];
+  /** How many questions ago its topic was last met, and its model; null if never, as far as planning looks back. */
+  readonly topicAgo?: number | null | undefined;
+  readonly modelAgo?: number | null | undefined;
+  /** The part of the wish that could not be kept. */
+  readonly unmet?: "misconception" | undefined;
+}
