@@ -35,8 +35,10 @@ export const ExportedQuestion = z
   .strictObject({
     id: z.uuid(),
     itemId: Name,
-    /** 0 for an item that was new to the learner, then 1, 2 … each time it came round again. */
+    /** 0 when the item was first issued to the learner, then 1, 2 … each time it was issued again. */
     round: z.int().min(0).max(MOST_ROUNDS),
+    /** Whether it said that the learner had seen the item before; exports of an earlier time leave it to the round. */
+    seenBefore: z.boolean().optional(),
     model: Name,
     version: Whole,
     level: z.enum(DIFFICULTIES),
@@ -44,6 +46,8 @@ export const ExportedQuestion = z
     archetype: Name,
     source: Name.nullable(),
     issuedAt: Instant,
+    /** Null if it was not shown yet; missing in exports of a time that kept no account of it. */
+    shownAt: Instant.nullable().optional(),
     studySession: z.uuid().nullable(),
     number: z.int().min(1).max(SESSION_LENGTH).nullable(),
     question: Question.omit({ id: true, seenBefore: true }).strict(),

@@ -1,8 +1,25 @@
 import { z } from "@hono/zod-openapi";
-import { DIFFICULTIES, OPTION_LETTERS, SECTION_CHOICES, SECTIONS, TOPIC_IDS } from "@sat/item";
+import {
+  CAUSES,
+  DIFFICULTIES,
+  OPTION_LETTERS,
+  type Reason,
+  SECTION_CHOICES,
+  SECTIONS,
+  TOPIC_IDS,
+} from "@sat/item";
 import { QUESTION } from "./allowances.ts";
 import { endpoint } from "./endpoint.ts";
 import { FigureData } from "./figure.ts";
+
+/** Most questions that one call tells of. */
+export const MOST_SHOWN = 100;
+
+/**
+ * Ids of questions that the learner was shown since the browser last told, in this order; what is unknown is passed
+ * over, so that nothing said here can keep a question from coming.
+ */
+export const ShownIds = z.array(z.string().max(100)).max(MOST_SHOWN);
 
 export const QuestionRequest = z
   .object({
@@ -10,6 +27,7 @@ export const QuestionRequest = z
     difficulty: z.enum(DIFFICULTIES).default("Medium"),
     /** Only questions of this topic; it must belong to the section. */
     topic: z.enum(TOPIC_IDS).optional(),
+    shown: ShownIds.optional(),
   })
   .openapi("QuestionRequest");
 /** The request as a client may send it: difficulty may be left out. */
@@ -20,6 +38,16 @@ export const OptionLetter = z.enum(OPTION_LETTERS);
 function byLetter<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ A: schema, B: schema, C: schema, D: schema });
 }
+
+/** Why a question was chosen. */
+const QuestionReason = z.strictObject({
+  because: z.enum(CAUSES),
+  /** How many questions ago its topic was last met, and its model; null if never, as far as is looked back. */
+  topicAgo: z.int().min(0).nullable().optional(),
+  modelAgo: z.int().min(0).nullable().optional(),
+  /** The part of what was wished that could not be kept. */
+  unmet: z.literal("misconception").optional(),
+}) satisfies z.ZodType<Reason>;
 
 const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
 
@@ -41,6 +69,7 @@ export const Question = z
     tip: z.string(),
     /** True when every question of this kind has been seen and this one comes round again. */
     seenBefore: z.boolean(),
+    reason: QuestionReason.optional(),
   })
   .openapi("Question");
 export type Question = z.infer<typeof Question>;

@@ -73,6 +73,6 @@ export const FiledReport = Report.extend({
   version: z.int(),
   level: z.enum(DIFFICULTIES),
   seed: z.int(),
-  question: Question.omit({ id: true, seenBefore: true }),
+  question: Question.omit({ id: true, seenBefore: true, reason: true }),
 });
 export type FiledReport = z.infer<typeof FiledReport>;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { TOPIC_IDS } from "@sat/item";
 import { QUESTION } from "./allowances.ts";
 import { endpoint } from "./endpoint.ts";
-import { OptionLetter, Question } from "./question.ts";
+import { OptionLetter, Question, ShownIds } from "./question.ts";
 
 /** Questions of one study session. */
 export const SESSION_LENGTH = 10;
@@ -169,7 +169,7 @@ export const discardStudySession = endpoint({
 });
 
 export const StudyQuestionRequest = z
-  .object({ number: z.int().min(1).max(SESSION_LENGTH) })
+  .object({ number: z.int().min(1).max(SESSION_LENGTH), shown: ShownIds.optional() })
   .openapi("StudyQuestionRequest");
 export type StudyQuestionRequest = z.input<typeof StudyQuestionRequest>;
 

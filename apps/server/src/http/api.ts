@@ -53,6 +53,7 @@ function addStudy(app: App, { records, models, chance, clock, log }: Parts): voi
   const questionContext: studyQuestion.StudyQuestionContext = {
     studySessions,
     questions,
+    clock,
     makeQuestion: (wanted) => makeQuestion(wanted, { questions, models, chance, clock, log }),
   };
   app.openapi(readStudy.route, async (c) =>

@@ -5,7 +5,8 @@ import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { countInTopic } from "./progress.ts";
-import { readQuestion } from "./questions.ts";
+import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
+import { noteShown } from "./shown-questions.ts";
 import { countInSession } from "./study-sessions.ts";
 import { readStats } from "./users.ts";
 
@@ -79,6 +80,8 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         const days = () => findDays(transaction, given.uid);
         const verdict = await judge(question, before, days);
         await store(transaction, { given, question, verdict });
+        const { uid, questionId } = given;
+        await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await count(transaction, differences, { given, question, verdict });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
@@ -91,7 +94,7 @@ async function findQuestion(
 ): Promise<AskedQuestion | undefined> {
   const row = await transaction
     .selectFrom("issued_questions")
-    .select(["id", "content", "round", "study_session", "issued_at"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at"])
     .where("id", "=", questionId)
     .where("uid", "=", uid)
     .executeTakeFirst();

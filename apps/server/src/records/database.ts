@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables as both dialects hold them: instants are ISO 8601 text in UTC, days `YYYY-MM-DD`, booleans 0 or 1,
  * documents JSON text. Nothing here then reads back differently from SQLite than from PostgreSQL.
@@ -60,7 +62,7 @@ export interface IssuedQuestionsTable {
   id: string;
   uid: string;
   item_id: string;
-  /** 0 when the item is new to the learner, then 1, 2 … each time it comes round again. */
+  /** 0 when the item is first issued to the learner, then 1, 2 … each time it is issued again. */
   round: number;
   section: string;
   topic: string;
@@ -76,6 +78,12 @@ export interface IssuedQuestionsTable {
   /** The question as it was shown. */
   content: string;
   issued_at: string;
+  /** When it was shown, as far as the learner's browser or their answer has told. */
+  shown_at: string | null;
+  /** 1 when the learner was to have seen the item before, and this question says so. */
+  seen_before: Generated<number>;
+  /** Why it was chosen; none for what was issued before reasons were kept, or was reset since. */
+  reason: string | null;
   /** The study session that asks it and its number there, if one does. */
   study_session: string | null;
   number: number | null;

@@ -13,6 +13,7 @@ import {
   LATER,
   MUCH_LATER,
   NOON,
+  TURN,
 } from "./testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
 
@@ -128,6 +129,7 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
       uid: learner,
       item: anItem(),
       position: 1,
+      reason: TURN,
       place: { studySession, number: 1 },
       now: LATER,
     });

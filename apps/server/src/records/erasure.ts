@@ -61,7 +61,7 @@ export async function clearProgress(
   await transaction.deleteFrom("answers").where("uid", "=", uid).execute();
   await transaction
     .updateTable("issued_questions")
-    .set({ study_session: null, number: null })
+    .set({ study_session: null, number: null, reason: null })
     .where("uid", "=", uid)
     .execute();
   await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();

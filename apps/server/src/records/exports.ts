@@ -76,11 +76,12 @@ function questionsAfter(db: Kysely<Database>, uid: string, { issued_at, id }: Pl
 type Row = Awaited<ReturnType<typeof questionsAfter>>[number];
 
 function exported(row: Row): ExportedQuestion {
-  const { id, seenBefore: _, ...question } = readQuestion(row);
+  const { id, seenBefore, ...question } = readQuestion(row);
   return {
     id,
     itemId: row.item_id,
     round: row.round,
+    seenBefore,
     model: row.model,
     version: row.version,
     // The columns hold what the item's own types allow; only `issue` writes them.
@@ -89,6 +90,7 @@ function exported(row: Row): ExportedQuestion {
     archetype: row.archetype,
     source: row.source,
     issuedAt: row.issued_at,
+    shownAt: row.shown_at,
     studySession: row.study_session,
     number: row.number,
     question,

@@ -2,7 +2,7 @@ import { type AnsweredQuestion, HistoryEntry, OptionLetter } from "@sat/contract
 import type { Section, TopicId } from "@sat/item";
 import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
-import { readQuestion } from "./questions.ts";
+import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
 
 /** Which of a learner's answers are meant, and how many. */
@@ -33,13 +33,13 @@ export function historyIn(db: Kysely<Database>): History {
   return {
     async list(page) {
       const rows = await pageOf(db, page).execute();
-      return rows.map(({ id, level, content, round, ...row }) =>
+      return rows.map((row) =>
         HistoryEntry.parse({
-          questionId: id,
+          questionId: row.id,
           section: row.section,
           topic: row.topic,
-          difficulty: level,
-          question: readQuestion({ id, content, round }).question,
+          difficulty: row.level,
+          question: readQuestion(row).question,
           correct: row.correct === 1,
           answeredAt: row.answered_at,
           timeSpent: row.time_spent,
@@ -59,7 +59,7 @@ function pageOf(
     .selectFrom("answers")
     .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
     .select(["answers.section", "answers.topic", "correct", "answered_at", "time_spent"])
-    .select(["issued_questions.id", "level", "content", "round"])
+    .select([...QUESTION_COLUMNS, "level"])
     .where("answers.uid", "=", uid)
     .$if(section !== undefined, (query) => query.where("answers.section", "=", section ?? ""))
     .$if(topic !== undefined, (query) => query.where("answers.topic", "=", topic ?? ""))
@@ -86,7 +86,7 @@ async function findAnswered(
     .selectFrom("answers")
     .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
     .leftJoin("reports", "reports.question_id", "issued_questions.id")
-    .select(["id", "content", "round"])
+    .select(QUESTION_COLUMNS)
     .select(["flaw", "comment", "reported_at", "outcome"])
     .select(["answer", "correct", "auto_submitted", "answered_at", "time_spent"])
     .where("answers.question_id", "=", id)

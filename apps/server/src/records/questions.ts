@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import type { Path } from "@sat/engine";
-import type { Difficulty, Item, Section, ShownItem, TopicId } from "@sat/item";
+import type { Meeting, Path } from "@sat/engine";
+import type { Item, Reason, ShownItem } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
+import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
+import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
 
 /** A question to issue to a learner. */
 export interface Issue {
@@ -11,6 +13,7 @@ export interface Issue {
   readonly item: Item;
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
+  readonly reason: Reason;
   readonly place?: Place | undefined;
   readonly now: Date;
 }
@@ -19,14 +22,6 @@ export interface Issue {
 export interface Place {
   readonly studySession: string;
   readonly number: number;
-}
-
-/** Which of a learner's questions are meant. */
-export interface Selection {
-  readonly uid: string;
-  readonly section: Section;
-  readonly level: Difficulty;
-  readonly topic?: TopicId | undefined;
 }
 
 /** Whom an item comes round to, when, and at which place. */
@@ -41,12 +36,17 @@ export interface Questions {
    * call has taken keeps its question, which is then the answer.
    */
   issue(issue: Issue): Promise<Question | undefined>;
-  /** Issues again the item that this learner was last issued the longest ago; none if there is none. */
-  issueOldest(selection: Selection, round: Round): Promise<Question | undefined>;
+  /**
+   * Issues again an item that this learner was issued long ago and never shown, as a new one; else the item they were
+   * shown the longest ago, as one seen before; none if there is none.
+   */
+  issueAgain(selection: Selection, round: Round): Promise<Question | undefined>;
   /** The question at the place. */
   placed(place: Place): Promise<Question | undefined>;
-  /** Where the learner's latest questions come from, the newest first. */
-  recent(uid: string, count: number): Promise<{ model: string; source: string | null }[]>;
+  /** Where the learner's latest questions come from, shown or on their way, the newest first. */
+  recent(uid: string, latest: { count: number; now: Date }): Promise<Meeting[]>;
+  /** Keeps that questions were shown; what is not this learner's, or was shown before, stays as it is. */
+  noteShown(showing: Showing): Promise<void>;
   /** The first position of the path past all that were issued. */
   nextPosition(path: Path): Promise<number>;
   /** The seeds of the path that were issued, or came with an import. */
@@ -56,16 +56,10 @@ export interface Questions {
 export function questionsIn(db: Kysely<Database>): Questions {
   return {
     issue: (issue) => issueNew(db, issue),
-    issueOldest: (selection, round) => issueOldest(db, selection, round),
+    issueAgain: (selection, round) => issueAgain(db, selection, round),
     placed: (place) => findPlaced(db, place),
-    recent: (uid, count) =>
-      db
-        .selectFrom("issued_questions")
-        .select(["model", "source"])
-        .where("uid", "=", uid)
-        .orderBy("issued_at", "desc")
-        .limit(count)
-        .execute(),
+    recent: (uid, latest) => findRecent(db, uid, latest),
+    noteShown: (showing) => noteShown(db, showing),
     nextPosition: (path) => nextPosition(db, path),
     seedsMet: (path) => seedsMet(db, path),
   };
@@ -73,7 +67,7 @@ export function questionsIn(db: Kysely<Database>): Questions {
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, position, place, now }: Issue,
+  { uid, item, position, reason, place, now }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -91,27 +85,35 @@ async function issueNew(
     source: item.source ?? null,
     content: JSON.stringify(shown(item)),
     issued_at: now.toISOString(),
+    shown_at: null,
+    seen_before: 0,
+    reason: JSON.stringify(reason),
     ...placeColumns(place),
   });
 }
 
-async function issueOldest(
+async function issueAgain(
   db: Kysely<Database>,
   selection: Selection,
   { now, place }: Round,
 ): Promise<Question | undefined> {
-  let oldest = await findOldest(db, selection);
-  while (oldest !== undefined) {
+  let coming = await findComing(db, selection, now);
+  while (coming !== undefined) {
+    const { row, because } = coming;
+    const reason: Reason = { because };
     const issued = await insert(db, {
-      ...oldest,
+      ...row,
       id: randomUUID(),
-      round: oldest.round + 1,
+      round: row.round + 1,
       issued_at: now.toISOString(),
+      shown_at: null,
+      seen_before: Number(because === "again"),
+      reason: JSON.stringify(reason),
       ...placeColumns(place),
     });
     if (issued !== undefined) return issued;
-    // A parallel call has issued this very item a moment ago, so another is the oldest now.
-    oldest = await findOldest(db, selection);
+    // A parallel call has issued this very item a moment ago, so that another is to come now.
+    coming = await findComing(db, selection, now);
   }
   return undefined;
 }
@@ -139,7 +141,7 @@ async function findPlaced(
 ): Promise<Question | undefined> {
   const row = await db
     .selectFrom("issued_questions")
-    .select(["id", "content", "round"])
+    .select(QUESTION_COLUMNS)
     .where("study_session", "=", studySession)
     .where("number", "=", number)
     .executeTakeFirst();
@@ -148,31 +150,6 @@ async function findPlaced(
 
 function placeColumns(place: Place | undefined) {
   return { study_session: place?.studySession ?? null, number: place?.number ?? null };
-}
-
-/** Of the latest rounds of the learner's items, the one issued longest ago. */
-function findOldest(db: Kysely<Database>, { uid, section, level, topic }: Selection) {
-  return db
-    .selectFrom("issued_questions as issued")
-    .selectAll()
-    .where("uid", "=", uid)
-    .where("section", "=", section)
-    .where("level", "=", level)
-    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("issued_questions as later")
-            .select("later.id")
-            .whereRef("later.uid", "=", "issued.uid")
-            .whereRef("later.item_id", "=", "issued.item_id")
-            .whereRef("later.round", ">", "issued.round"),
-        ),
-      ),
-    )
-    .orderBy("issued_at")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 function onPath(db: Kysely<Database>, { walker, model, level }: Path) {
@@ -198,14 +175,29 @@ async function seedsMet(db: Kysely<Database>, path: Path): Promise<number[]> {
   return rows.map(({ seed }) => seed);
 }
 
+/** The columns that a question is read from. */
+export const QUESTION_COLUMNS = [
+  "issued_questions.id",
+  "content",
+  "seen_before",
+  "reason",
+] as const;
+
+/** What these columns hold. */
+export type QuestionRow = Pick<
+  Selectable<IssuedQuestionsTable>,
+  "id" | "content" | "seen_before" | "reason"
+>;
+
 /** The question as a row holds it. */
-export function readQuestion({
-  id,
-  content,
-  round,
-}: Pick<Selectable<IssuedQuestionsTable>, "id" | "content" | "round">): Question {
-  const item = JSON.parse(content) as ShownItem; // only `issue` writes the column, from a ShownItem
-  return { id, ...item, seenBefore: round > 0 };
+export function readQuestion({ id, content, seen_before, reason }: QuestionRow): Question {
+  const item = JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
+  return {
+    id,
+    ...item,
+    seenBefore: seen_before === 1,
+    ...(reason !== null && { reason: JSON.parse(reason) as Reason }), // as above
+  };
 }
 
 /** Names every field that the learner gets, so that no other can slip out. */

@@ -9,6 +9,7 @@ import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
+import { shownQuestionsConformance } from "./testing/shown-questions-conformance.ts";
 import { signInConformance } from "./testing/sign-in-conformance.ts";
 import { studySessionsConformance } from "./testing/study-sessions-conformance.ts";
 import { usersConformance } from "./testing/users-conformance.ts";
@@ -40,6 +41,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   usersConformance(() => records);
   signInConformance(() => records);
   questionsConformance(() => records);
+  shownQuestionsConformance(() => records);
   answersConformance(() => records);
   historyConformance(() => records);
   reportsConformance(() => records);

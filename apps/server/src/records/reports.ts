@@ -1,7 +1,7 @@
 import { FiledReport, Report, type ReportOutcome } from "@sat/contract";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database, ReportsTable } from "./database.ts";
-import { readQuestion } from "./questions.ts";
+import { QUESTION_COLUMNS, type QuestionRow, readQuestion } from "./questions.ts";
 
 /** What a learner says is wrong with an issued question. */
 export interface FiledFlaw extends Pick<Report, "flaw" | "comment"> {
@@ -28,7 +28,7 @@ export function reportsIn(db: Kysely<Database>): Reports {
         .selectFrom("reports")
         .innerJoin("issued_questions", "issued_questions.id", "reports.question_id")
         .selectAll("reports")
-        .select(["content", "round"])
+        .select(QUESTION_COLUMNS)
         .$if(which === "open", (query) => query.where("outcome", "is", null))
         .orderBy("reported_at")
         .orderBy("question_id")
@@ -104,11 +104,9 @@ export function readJoinedReport(row: {
   return readReport({ flaw, comment, reported_at, outcome });
 }
 
-function readFiled(
-  row: Selectable<ReportsTable> & { readonly content: string; readonly round: number },
-): FiledReport {
-  const { question_id: id, model, version, level, seed } = row;
-  const { id: _, seenBefore: __, ...question } = readQuestion({ ...row, id });
+function readFiled(row: Selectable<ReportsTable> & QuestionRow): FiledReport {
+  const { model, version, level, seed } = row;
+  const { id, seenBefore: _, reason: __, ...question } = readQuestion(row);
   return FiledReport.parse({
     ...readReport(row),
     id,

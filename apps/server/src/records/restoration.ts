@@ -101,6 +101,10 @@ async function restoreQuestions(
       conflict.columns(["uid", "item_id", "round"]).doUpdateSet((row) => ({
         content: row.ref("excluded.content"),
         issued_at: row.ref("excluded.issued_at"),
+        // What was shown here stays so, though the file does not know of it.
+        shown_at: row.fn.coalesce("excluded.shown_at", "issued_questions.shown_at"),
+        seen_before: row.ref("excluded.seen_before"),
+        reason: row.ref("excluded.reason"),
         study_session: row.ref("excluded.study_session"),
         number: row.ref("excluded.number"),
       })),
@@ -155,7 +159,8 @@ function questionRow(
   uid: string,
   sessionIds: NewIds,
 ): Insertable<IssuedQuestionsTable> {
-  const { question: shown, studySession } = question;
+  const { studySession } = question;
+  const { reason, ...shown } = question.question;
   return {
     id: randomUUID(),
     uid,
@@ -172,9 +177,18 @@ function questionRow(
     source: question.source,
     content: JSON.stringify(shown),
     issued_at: question.issuedAt,
+    shown_at: shownAt(question),
+    seen_before: Number(question.seenBefore ?? question.round > 0),
+    reason: reason === undefined ? null : JSON.stringify(reason),
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
   };
+}
+
+/** An answered question was shown; of others an export of a time that kept no account of it tells nothing. */
+function shownAt({ shownAt: told, answer, issuedAt }: ExportedQuestion): string | null {
+  if (told === undefined) return answer?.answeredAt ?? issuedAt;
+  return told ?? answer?.answeredAt ?? null;
 }
 
 function answerRow(

@@ -10,7 +10,7 @@ import {
 import type { TopicId } from "@sat/item";
 import type { Kysely, NotNull, Selectable, Transaction } from "kysely";
 import type { Database, StudySessionsTable } from "./database.ts";
-import { readQuestion } from "./questions.ts";
+import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 
 /** Names a study session of a learner. */
 export interface StudySessionName {
@@ -192,7 +192,7 @@ async function findRecords(db: Kysely<Database>, id: string): Promise<StudyRecor
   const rows = await db
     .selectFrom("issued_questions")
     .innerJoin("answers", "answers.question_id", "issued_questions.id")
-    .select(["id", "content", "round", "number", "answer", "correct", "time_spent"])
+    .select([...QUESTION_COLUMNS, "number", "answer", "correct", "time_spent"])
     .where("study_session", "=", id)
     .orderBy("number")
     // Every question of a session has a number.

@@ -75,6 +75,7 @@ const OTHERS: Record<Exclude<keyof Question, keyof Required>, (value: unknown) =
   hint: isText,
   tip: isText,
   seenBefore: isBoolean,
+  reason: isRecord,
 };
 
 /** The kinds of figure that can be drawn. */

@@ -247,6 +247,8 @@ describe("POST /api/me/import", () => {
       withAnswer({ answeredAt: "2027-01-01T00:00:00.000Z" }),
       "answer.answeredAt",
     ],
+    ["a sight to come", withFirst(() => ({ shownAt: "2027-01-01T00:00:00.000Z" })), "shownAt"],
+    ["a reason of no kind", withQuestion({ reason: { because: "luck" } }), "reason"],
     ["a day far off", withAnswer({ day: "2026-10-01" }), "questions.0.answer.day"],
     ["an unreadable text", withQuestion({ hint: "see $x" }), "questions.0.question"],
     ["a text without end", withQuestion({ tip: "x".repeat(6_000) }), "questions.0.question"],

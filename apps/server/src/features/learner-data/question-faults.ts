@@ -20,7 +20,7 @@ export interface Around {
 
 /** What is wrong with a question of an export, each field of which is well formed. */
 export function questionFaults(exported: ExportedQuestion, around: Around): Fault[] {
-  const { question, level, issuedAt } = exported;
+  const { question, level, issuedAt, shownAt } = exported;
   return [
     ...when(TOPICS[question.topic].section !== question.section, [
       "question.topic",
@@ -28,6 +28,7 @@ export function questionFaults(exported: ExportedQuestion, around: Around): Faul
     ]),
     ...when(level !== question.difficulty, ["level", "Is not the question's difficulty"]),
     ...when(issuedAt > around.latest, ["issuedAt", "Is still to come"]),
+    ...when((shownAt ?? "") > around.latest, ["shownAt", "Is still to come"]),
     ...when(!textsOf(question).every(isReadable), ["question", "Has a text that cannot be read"]),
     ...figureFaults(question.figure).map((fault): Fault => ["question.figure", fault]),
     ...placeFaults(exported, around),

@@ -28,6 +28,8 @@ export interface QuestionInput {
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
   readonly topic?: TopicId | undefined;
+  /** Ids of questions that the learner was shown since the browser last told. */
+  readonly shown?: readonly string[] | undefined;
   /** Where in a study session it is to stand; a place that is taken keeps its question. */
   readonly place?: Place | undefined;
 }
@@ -41,15 +43,16 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, topic, difficulty: level, place } = input;
+  const { uid, topic, difficulty: level, shown = [], place } = input;
   const section = sectionOf(input, chance);
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
-  const history = await questions.recent(uid, HISTORY);
+  await questions.noteShown({ uid, ids: shown, now: clock() });
+  const history = await questions.recent(uid, { count: HISTORY, now: clock() });
   const state = { walker: uid, history, models, chance: new Chance(`${chance()}`) };
   const wish = { section, topic, level, kinds: KINDS };
   const issued =
     (await walk(state, wish, callbacksFor(input, context))) ??
-    (await questions.issueOldest({ uid, section, level, topic }, { now: clock(), place }));
+    (await questions.issueAgain({ uid, section, level, topic }, { now: clock(), place }));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
 }
@@ -61,8 +64,8 @@ function callbacksFor(
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
-    offer: ({ specimen: { item }, position }) =>
-      questions.issue({ uid, item, position, place, now: clock() }),
+    offer: ({ specimen: { item }, position, reason }) =>
+      questions.issue({ uid, item, position, reason, place, now: clock() }),
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
   };

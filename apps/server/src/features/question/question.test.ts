@@ -1,29 +1,54 @@
 import { DEFAULT_PREFERENCES, Question, type QuestionRequest } from "@sat/contract";
 import { loadModels } from "@sat/engine";
 import { OPTION_LETTERS } from "@sat/item";
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { aModel, aPatchyModel } from "../../testing/models.ts";
 import { type Browser, type Change, type TestServer, testServer } from "../../testing/server.ts";
 
 let server: TestServer;
-afterEach(() => server.close());
+/** The question asked for last. */
+let latest: string[] = [];
+afterEach(() => {
+  latest = [];
+  return server.close();
+});
 
 async function aBrowser(change: Change = {}): Promise<Browser> {
   server = await testServer(change);
   return server.browser();
 }
 
-/** Asks for questions one after the other, a minute apart. */
+/** Asks for questions one after the other, a minute apart, each once the one before is shown. */
 async function ask(browser: Browser, request: QuestionRequest, count = 1): Promise<Question[]> {
   const questions = [];
   for (let asked = 0; asked < count; asked++) {
-    server.now = new Date(server.now.getTime() + 60_000);
-    const answer = await browser.post("/api/question", request);
-    expect(answer.status).toBe(200);
-    questions.push(Question.strict().parse(await answer.json()));
+    passes(1);
+    const question = await askAhead(browser, { ...request, shown: latest });
+    latest = [question.id];
+    questions.push(question);
   }
   return questions;
+}
+
+/** Asks for a question now. */
+async function askAhead(browser: Browser, request: QuestionRequest): Promise<Question> {
+  const answer = await browser.post("/api/question", request);
+  expect(answer.status).toBe(200);
+  return Question.strict().parse(await answer.json());
+}
+
+function passes(minutes: number): void {
+  server.now = new Date(server.now.getTime() + minutes * 60_000);
+}
+
+/** So much later that nothing waits on a device any more; a learner who never came meanwhile would be signed out. */
+async function monthPasses(browser: Browser): Promise<void> {
+  for (let half = 0; half < 2; half++) {
+    passes(16 * 24 * 60);
+    await browser.get("/api/me");
+  }
 }
 
 function byText(a = "", b = ""): number {
@@ -186,6 +211,142 @@ describe("the models", () => {
     for (const { section } of await ask(browser, { section: "Mixed" }, 98)) counts[section]++;
     expect(counts).toEqual({ Reading: 27, Writing: 27, Math: 44 });
   });
+});
+
+describe("the reason", () => {
+  test("says whose turn it was, or that all of its kind are met", async () => {
+    const browser = await aBrowser({
+      models: [
+        aModel({ id: "few", stock: 1 }),
+        aModel({ id: "far", topic: "trigonometry", stock: 1 }),
+      ],
+    });
+    const questions = await ask(browser, { section: "Math" }, 3);
+    expect(questions.map(({ reason }) => reason)).toEqual([
+      { because: "turn", topicAgo: null, modelAgo: null },
+      { because: "turn", topicAgo: null, modelAgo: null },
+      { because: "again" },
+    ]);
+  });
+
+  test("says that a topic was asked for", async () => {
+    const browser = await aBrowser();
+    const request = { section: "Math", topic: "linear-equations" } as const;
+    const [, second] = await ask(browser, request, 2);
+    expect(second?.reason).toEqual({ because: "wish", topicAgo: 0, modelAgo: 0 });
+  });
+
+  test("is still known when the question is looked at again", async () => {
+    const browser = await aBrowser();
+    const [question] = await ask(browser, { section: "Math" });
+    const answer = { questionId: question?.id, answer: "B", timeSpent: 1 };
+    await browser.post("/api/answers", answer);
+    const again = await browser.get(`/api/history/${question?.id}`);
+    expect(await again.json()).toMatchObject({ question: { reason: question?.reason } });
+  });
+});
+
+describe("what was asked for and not shown", () => {
+  test("is on its way: of questions asked for ahead, none is on the card of another", async () => {
+    const cards = ["khipus", "fjords", "tea", "comets"];
+    const browser = await aBrowser({ models: [aModel({ cards })] });
+    const met = [];
+    for (const _ of cards) {
+      const { question } = await askAhead(browser, { section: "Math" });
+      met.push(cards.find((card) => question.includes(card)));
+    }
+    expect(met.toSorted(byText)).toEqual(cards.toSorted(byText));
+  });
+
+  test("is not met: a stock for later leaves the turns as they were", async () => {
+    const topics = ["linear-equations", "trigonometry", "data-analysis"] as const;
+    const browser = await aBrowser({ models: topics.map((topic) => aModel({ id: topic, topic })) });
+    const [first, second] = await ask(browser, { section: "Math" }, 2);
+    for (let stocked = 0; stocked < 30; stocked++) await askAhead(browser, { section: "Math" });
+    passes(10);
+    const [third] = await ask(browser, { section: "Math" });
+    expect(new Set([first, second, third].map((each) => each?.topic)).size).toBe(3);
+  });
+
+  test("comes when there is nothing new, before what was seen, and says it is new", async () => {
+    const browser = await aBrowser({ models: [aModel({ stock: 2 })] });
+    const lost = await askAhead(browser, { section: "Math" });
+    const [seen] = await ask(browser, { section: "Math" });
+    await monthPasses(browser);
+    const [found, again] = await ask(browser, { section: "Math" }, 2);
+    expect(found).toMatchObject({
+      question: lost.question,
+      seenBefore: false,
+      reason: { because: "unseen" },
+    });
+    expect(again).toMatchObject({ question: seen?.question, seenBefore: true });
+  });
+
+  test("is told with the next request, and what is told in vain does no harm", async () => {
+    const browser = await aBrowser({ models: [aModel({ stock: 2 })] });
+    const other = await server.browser();
+    const theirs = await askAhead(other, { section: "Math" });
+    await askAhead(other, { section: "Math" });
+    await askAhead(browser, { section: "Math", shown: [theirs.id, "unknown", ""] });
+    await monthPasses(other);
+    expect(await askAhead(other, { section: "Math" })).toMatchObject({ seenBefore: false });
+  });
+
+  test("is told of a hundred at most", async () => {
+    const browser = await aBrowser();
+    const shown = Array.from({ length: 101 }, () => crypto.randomUUID());
+    const answer = await browser.post("/api/question", { section: "Math", shown });
+    await expectProblem(answer, 400, "invalid-request");
+    await askAhead(browser, { section: "Math", shown: shown.slice(1) });
+  });
+});
+
+/** Something that happens in a learner's practice. */
+const happening = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("ask") },
+  { weight: 2, arbitrary: fc.constant("show") },
+  { weight: 1, arbitrary: fc.constantFrom("rest", "stay away") },
+);
+
+test("however far ahead is asked and whatever is shown, nothing shown comes as new and the latest rest", async () => {
+  const texts = ["khipus", "fjords", "tea", "comets", "khipus", "tea"];
+  await aBrowser({
+    models: [aModel({ id: "read", texts }), aModel({ id: "few", topic: "trigonometry", stock: 5 })],
+    rateLimits: false,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      const browser = await server.browser();
+      const waiting: Question[] = [];
+      const untold: string[] = [];
+      const shown = new Set<string>();
+      /** What was asked for since the learner was last away. */
+      let ahead: string[] = [];
+      for (const each of happenings) {
+        if (each === "rest") passes(1);
+        if (each === "stay away") {
+          passes(20);
+          ahead = [];
+        }
+        const [next] = each === "show" ? waiting.splice(0, 1) : [];
+        if (next !== undefined) {
+          shown.add(next.question);
+          untold.push(next.id);
+        }
+        if (each !== "ask") continue;
+        const question = await askAhead(browser, { section: "Math", shown: untold.splice(0) });
+        if (shown.has(question.question)) expect(question.seenBefore).toBe(true);
+        // New ones are never the same, and the two topics take turns while both have some.
+        if (!question.seenBefore) {
+          expect(waiting.map((other) => other.question)).not.toContain(question.question);
+          if (question.reason?.because === "turn") expect(ahead.at(-1)).not.toBe(question.topic);
+        }
+        ahead.push(question.topic);
+        waiting.push(question);
+      }
+    }),
+    { numRuns: 25 },
+  );
 });
 
 describe("refuses", () => {

@@ -16,7 +16,8 @@ export interface WantedQuestion {
 
 export interface StudyQuestionContext {
   readonly studySessions: StudySessions;
-  readonly questions: Pick<Questions, "placed">;
+  readonly questions: Pick<Questions, "noteShown" | "placed">;
+  readonly clock: () => Date;
   /** Makes questions as they are made for practice, so that what was met there does not come here again. */
   readonly makeQuestion: (wanted: WantedQuestion) => Promise<Question>;
 }
@@ -25,15 +26,18 @@ export interface StudyQuestionInput {
   readonly uid: string;
   readonly id: string;
   readonly number: number;
+  /** Ids of questions that the learner was shown since the browser last told. */
+  readonly shown?: readonly string[] | undefined;
 }
 
 const STUDY_DIFFICULTY: Difficulty = "Medium";
 
 /** The question of this number of an open session: asked for the first time it is made, then it stays the same. */
 export async function askStudyQuestion(
-  { uid, id, number }: StudyQuestionInput,
-  { studySessions, questions, makeQuestion }: StudyQuestionContext,
+  { uid, id, number, shown = [] }: StudyQuestionInput,
+  { studySessions, questions, clock, makeQuestion }: StudyQuestionContext,
 ): Promise<Question> {
+  await questions.noteShown({ uid, ids: shown, now: clock() });
   const session = await studySessions.find({ uid, id });
   if (session === undefined) throw noSession();
   if (session.completedAt !== null) throw studySessionCompleted();

@@ -251,6 +251,18 @@ describe("a question of a study session", () => {
     expect(met.some(({ seenBefore }) => seenBefore)).toBe(false);
   });
 
+  test("is asked for with word of what was shown", async () => {
+    const { id } = await open();
+    const first = await ask(id, 1);
+    server.now = new Date(server.now.getTime() + 20 * 60_000);
+    const body = { number: 2, shown: [first.id, "unknown"] };
+    const second = await read(
+      Question.strict(),
+      await browser.post(`${SESSIONS}/${id}/questions`, body),
+    );
+    expect(second.reason).toEqual({ because: "wish", topicAgo: 0, modelAgo: 0 });
+  });
+
   test("comes round when there is no other, and says so when asked again", async () => {
     await server.close();
     await restart({ models: [aModel({ stock: 3 })] });

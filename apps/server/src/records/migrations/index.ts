@@ -6,6 +6,7 @@ import { history } from "./0004-history.ts";
 import { reports } from "./0005-reports.ts";
 import { limits } from "./0006-limits.ts";
 import { provider } from "./0007-provider.ts";
+import { shown } from "./0008-shown.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-reports": { up: reports },
   "0006-limits": { up: limits },
   "0007-provider": { up: provider },
+  "0008-shown": { up: shown },
 };

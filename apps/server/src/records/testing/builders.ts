@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import type { Item } from "@sat/item";
+import type { Item, Reason } from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -21,6 +21,9 @@ export function anIdentity(change: Partial<Identity> = {}): Identity {
     ...change,
   };
 }
+
+/** Why a first question is chosen. */
+export const TURN: Reason = { because: "turn", topicAgo: null, modelAgo: null };
 
 /** An item with the key B. */
 export function anItem(change: Partial<Item> = {}): Item {
@@ -98,7 +101,13 @@ export async function issueTo(
   change: Partial<Item> = {},
   now = NOON,
 ): Promise<Question> {
-  const issued = await records.questions.issue({ uid, item: anItem(change), position: 0, now });
+  const issued = await records.questions.issue({
+    uid,
+    item: anItem(change),
+    position: 0,
+    reason: TURN,
+    now,
+  });
   if (issued === undefined) throw new Error("the learner has this item");
   return issued;
 }

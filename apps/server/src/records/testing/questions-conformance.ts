@@ -11,13 +11,13 @@ import {
   LATER,
   MUCH_LATER,
   NOON,
+  TURN,
 } from "./builders.ts";
 
 /** What every database must make of issued questions. */
 export function questionsConformance(records: () => Records): void {
   describe("questions issued", () => issuing(records));
   describe("questions looked back on", () => lookingBack(records));
-  describe("questions that come round", () => comingRound(records));
   describe("questions at a place of a study session", () => placing(records));
 }
 
@@ -25,19 +25,21 @@ function issuing(records: () => Records): void {
   test("an item is issued to a learner once, also by parallel calls, and to others as well", async () => {
     const [uid, other] = [await aLearner(records()), await aLearner(records())];
     const item = anItem();
-    const again = () => records().questions.issue({ uid, item, position: 0, now: NOON });
+    const again = () =>
+      records().questions.issue({ uid, item, position: 0, reason: TURN, now: NOON });
     const issued = await Promise.all([again(), again(), again()]);
     expect(issued.filter((question) => question !== undefined)).toHaveLength(1);
     expect(
-      await records().questions.issue({ uid: other, item, position: 0, now: NOON }),
+      await records().questions.issue({ uid: other, item, position: 0, reason: TURN, now: NOON }),
     ).toBeDefined();
   });
 
   test("an issued question shows the learner's part of the item and nothing else", async () => {
     const item = anItem({ passage: "A text." });
     const issued = await issueTo(records(), await aLearner(records()), item);
-    const { id, seenBefore, ...content } = issued;
+    const { id, seenBefore, reason, ...content } = issued;
     expect(item).toMatchObject(content);
+    expect(reason).toEqual(TURN);
     expect(item.id).not.toBe(id);
     expect(seenBefore).toBe(false);
     expect(Object.keys(content).toSorted()).toEqual([
@@ -64,8 +66,9 @@ function lookingBack(records: () => Records): void {
     const uid = await aLearner(records());
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     expect(await records().questions.nextPosition(path)).toBe(0);
-    await records().questions.issue({ uid, item: anItem(), position: 41, now: NOON });
-    await records().questions.issue({ uid, item: anItem(), position: 7, now: NOON });
+    for (const position of [41, 7]) {
+      await records().questions.issue({ uid, item: anItem(), position, reason: TURN, now: NOON });
+    }
     expect(await records().questions.nextPosition(path)).toBe(42);
     expect(await records().questions.nextPosition({ ...path, model: raised })).toBe(0);
     expect(await records().questions.nextPosition({ ...path, level: "Hard" })).toBe(0);
@@ -75,67 +78,12 @@ function lookingBack(records: () => Records): void {
     const uid = await aLearner(records());
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     for (const seed of [5, 3, 3]) {
-      await records().questions.issue({ uid, item: anItem({ seed }), position: seed, now: NOON });
+      const item = anItem({ seed });
+      await records().questions.issue({ uid, item, position: seed, reason: TURN, now: NOON });
     }
     const met = await records().questions.seedsMet(path);
     expect(met.toSorted((a, b) => a - b)).toEqual([3, 5]);
     expect(await records().questions.seedsMet({ ...path, model: raised })).toEqual([]);
-  });
-
-  test("the latest models are told newest first", async () => {
-    const uid = await aLearner(records());
-    await issueTo(records(), uid, { model: "old" }, new Date("2026-11-18T00:00:00Z"));
-    await issueTo(records(), uid, { model: "newest" }, new Date("2026-11-20T00:00:00Z"));
-    await issueTo(records(), uid, { model: "newer" }, new Date("2026-11-19T00:00:00Z"));
-    const recent = await records().questions.recent(uid, 2);
-    expect(recent.map(({ model }) => model)).toEqual(["newest", "newer"]);
-  });
-}
-
-function comingRound(records: () => Records): void {
-  test("the item issued longest ago comes round first, each as a question of its own", async () => {
-    const uid = await aLearner(records());
-    const first = await issueTo(
-      records(),
-      uid,
-      { question: "first" },
-      new Date("2026-11-18T00:00:00Z"),
-    );
-    await issueTo(records(), uid, { question: "second" }, new Date("2026-11-19T00:00:00Z"));
-    await issueTo(
-      records(),
-      uid,
-      { question: "hard", level: "Hard" },
-      new Date("2026-11-17T00:00:00Z"),
-    );
-    const selection = { uid, section: "Math", level: "Medium" } as const;
-    const rounds = [];
-    for (const hour of [1, 2, 3]) {
-      const now = new Date(NOON.getTime() + hour * 3_600_000);
-      rounds.push(await records().questions.issueOldest(selection, { now }));
-    }
-    expect(rounds.map((round) => round?.question)).toEqual(["first", "second", "first"]);
-    expect(rounds.every((round) => round?.seenBefore)).toBe(true);
-    expect(new Set([first.id, ...rounds.map((round) => round?.id)]).size).toBe(4);
-  });
-
-  test("nothing comes round to a learner who has had nothing of the kind", async () => {
-    const uid = await aLearner(records());
-    await issueTo(records(), uid);
-    const selection = { uid, section: "Math", level: "Medium" } as const;
-    const none = { ...selection, topic: "trigonometry" } as const;
-    expect(await records().questions.issueOldest(none, { now: NOON })).toBeUndefined();
-    const hard = { ...selection, level: "Hard" } as const;
-    expect(await records().questions.issueOldest(hard, { now: NOON })).toBeUndefined();
-  });
-
-  test("parallel calls for what comes round get different questions", async () => {
-    const uid = await aLearner(records());
-    await issueTo(records(), uid);
-    const selection = { uid, section: "Math", level: "Medium" } as const;
-    const again = () => records().questions.issueOldest(selection, { now: LATER });
-    const ids = (await Promise.all([again(), again(), again()])).map((round) => round?.id);
-    expect(new Set(ids).size).toBe(3);
   });
 }
 
@@ -146,7 +94,7 @@ function placing(records: () => Records): void {
     const place = { studySession, number: 4 };
     const items = Array.from({ length: 12 }, () => anItem());
     const issue = (item: (typeof items)[number], at?: typeof place) =>
-      records().questions.issue({ uid, item, position: 0, place: at, now: NOON });
+      records().questions.issue({ uid, item, position: 0, reason: TURN, place: at, now: NOON });
     const issued = await Promise.all(items.map((item) => issue(item, place)));
     expect(new Set(issued.map((question) => question?.id)).size).toBe(1);
     expect(await records().questions.placed(place)).toEqual(issued[0]);
@@ -161,7 +109,7 @@ function placing(records: () => Records): void {
     const item = anItem();
     await issueTo(records(), uid, item);
     const place = { studySession, number: 1 };
-    const issue = { uid, item, position: 0, place, now: NOON };
+    const issue = { uid, item, position: 0, reason: TURN, place, now: NOON };
     expect(await records().questions.issue(issue)).toBeUndefined();
     expect(await records().questions.placed(place)).toBeUndefined();
   });
@@ -172,13 +120,13 @@ function placing(records: () => Records): void {
     const studySession = await aStudySession(records(), uid);
     const selection = { uid, section: "Math", level: "Medium" } as const;
     const again = (number: number) =>
-      records().questions.issueOldest(selection, { now: LATER, place: { studySession, number } });
+      records().questions.issueAgain(selection, { now: LATER, place: { studySession, number } });
     const same = await Promise.all([again(1), again(1), again(1)]);
     expect(new Set(same.map((question) => question?.id)).size).toBe(1);
     expect(same[0]?.seenBefore).toBe(true);
     expect((await again(2))?.id).not.toBe(same[0]?.id);
     // What comes round outside the session leaves its place behind.
-    const outside = await records().questions.issueOldest(selection, { now: MUCH_LATER });
+    const outside = await records().questions.issueAgain(selection, { now: MUCH_LATER });
     await records().answers.settle(anAnswer(uid, outside?.id ?? ""), judge);
     expect(await records().studySessions.read({ uid, id: studySession })).toMatchObject({
       records: [],

@@ -12,6 +12,7 @@ import {
   LATER,
   MUCH_LATER,
   NOON,
+  TURN,
 } from "./builders.ts";
 
 const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
@@ -37,6 +38,7 @@ function ask(
         uid,
         item: anItem(),
         position: 0,
+        reason: TURN,
         place,
         now: NOON,
       });

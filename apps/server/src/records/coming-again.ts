@@ -1,0 +1,99 @@
+import type { Reason, Difficulty, Section, TopicId } from "@sat/item";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import { LONGEST_UNSEEN } from "../policies/on-its-way.ts";
+import type { Database, IssuedQuestionsTable } from "./database.ts";
+
+/** Which of a learner's questions are meant. */
+export interface Selection {
+  readonly uid: string;
+  readonly section: Section;
+  readonly level: Difficulty;
+  readonly topic?: TopicId | undefined;
+}
+
+/** The latest issue of an item that may come again, and why. */
+interface Coming {
+  readonly row: Selectable<IssuedQuestionsTable>;
+  readonly because: Extract<Reason["because"], "unseen" | "again">;
+}
+
+/**
+ * What comes when there is nothing new: an item that was issued and never shown, unless it may still be waiting on a
+ * device; else the one shown longest ago. While all are waiting, it is the one issued longest ago: by the time it is
+ * shown, it will have been seen.
+ */
+export async function findComing(
+  db: Kysely<Database>,
+  selection: Selection,
+  now: Date,
+): Promise<Coming | undefined> {
+  const longAgo = new Date(now.getTime() - LONGEST_UNSEEN).toISOString();
+  const settled = latest(db, selection).where((query) => isSettled(query, longAgo));
+  const unseen = await settled
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("issued_questions as shown")
+            .select("shown.id")
+            .whereRef("shown.uid", "=", "issued.uid")
+            .whereRef("shown.item_id", "=", "issued.item_id")
+            .where("shown.shown_at", "is not", null),
+        ),
+      ),
+    )
+    .orderBy("issued_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (unseen !== undefined) return { row: unseen, because: "unseen" };
+  const seen =
+    (await settled
+      .orderBy(({ fn }) => fn.coalesce("shown_at", "issued_at"))
+      .limit(1)
+      .executeTakeFirst()) ??
+    (await latest(db, selection).orderBy("issued_at").limit(1).executeTakeFirst());
+  return seen && { row: seen, because: "again" };
+}
+
+/** The latest issue of each of the learner's items. */
+function latest(db: Kysely<Database>, { uid, section, level, topic }: Selection) {
+  return db
+    .selectFrom("issued_questions as issued")
+    .selectAll("issued")
+    .where("uid", "=", uid)
+    .where("section", "=", section)
+    .where("level", "=", level)
+    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("issued_questions as later")
+            .select("later.id")
+            .whereRef("later.uid", "=", "issued.uid")
+            .whereRef("later.item_id", "=", "issued.item_id")
+            .whereRef("later.round", ">", "issued.round"),
+        ),
+      ),
+    );
+}
+
+type Issued = Database & { issued: IssuedQuestionsTable };
+
+/** Whether a question was shown, or will not be any more: an open study session shows its questions however late. */
+function isSettled(query: ExpressionBuilder<Issued, "issued">, longAgo: string) {
+  const { eb, and, or, not, exists, selectFrom } = query;
+  return or([
+    eb("issued.shown_at", "is not", null),
+    and([
+      eb("issued.issued_at", "<=", longAgo),
+      not(
+        exists(
+          selectFrom("study_sessions")
+            .select("study_sessions.id")
+            .whereRef("study_sessions.id", "=", "issued.study_session")
+            .where("completed_at", "is", null)
+            .where("discarded_at", "is", null),
+        ),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { Meeting } from "@sat/engine";
+import type { Kysely } from "kysely";
+import { ON_ITS_WAY } from "../policies/on-its-way.ts";
+import type { Database } from "./database.ts";
+
+/** What a learner says they were shown, in this order, and when they say so. */
+export interface Showing {
+  readonly uid: string;
+  readonly ids: readonly string[];
+  readonly now: Date;
+}
+
+/** What the ids of issued questions look like; PostgreSQL would not even take every text. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Keeps when those of the questions were shown that are this learner's and were not known to be. */
+export async function noteShown(db: Kysely<Database>, { uid, ids, now }: Showing): Promise<void> {
+  const known = ids.filter((id) => ID.test(id));
+  if (known.length === 0) return;
+  await db
+    .updateTable("issued_questions")
+    .set({ shown_at: now.toISOString() })
+    .where("id", "in", known)
+    .where("uid", "=", uid)
+    .where("shown_at", "is", null)
+    .execute();
+}
+
+/**
+ * What a learner has met of late, the newest first: what was shown, and before it what was issued so short a time ago
+ * that it is on its way to be shown.
+ */
+export async function findRecent(
+  db: Kysely<Database>,
+  uid: string,
+  { count, now }: { readonly count: number; readonly now: Date },
+): Promise<Meeting[]> {
+  const own = db.selectFrom("issued_questions").select(["model", "source"]).where("uid", "=", uid);
+  const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
+  const [coming, shown] = await Promise.all([
+    own
+      .where("shown_at", "is", null)
+      .where("issued_at", ">", since)
+      .orderBy("issued_at", "desc")
+      .limit(count)
+      .execute(),
+    own
+      .where("shown_at", "is not", null)
+      .orderBy("shown_at", "desc")
+      .orderBy("issued_at", "desc")
+      .limit(count)
+      .execute(),
+  ]);
+  return [...coming, ...shown].slice(0, count);
+}
