@@ -1,13 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api.ts";
 import { inSession } from "../lib/session.ts";
+import { learnerShelf } from "../lib/storage.ts";
 import { offlineKit } from "./offline/late-offline-kit.ts";
 import type { Choice } from "./practice/question-supply.ts";
+import { tellingShown } from "./shown-questions.ts";
 import { withDrawings } from "./with-drawings.ts";
 
-/** A question made by the server, as it came. */
-export function fetchQuestion(client: QueryClient, choice: Choice): Promise<unknown> {
-  return inSession(client, call("POST /api/question", choice)).then(withDrawings);
+/** A question made by the server, as it came; the request tells what the learner was shown before. */
+export async function fetchQuestion(
+  client: QueryClient,
+  uid: string,
+  choice: Choice,
+): Promise<unknown> {
+  const question = await tellingShown(learnerShelf(uid), (told) =>
+    inSession(client, call("POST /api/question", { ...choice, ...told })),
+  );
+  return withDrawings(question);
 }
 
 /** The same; when the server is out of reach, a question of the learner's stock. */
@@ -17,7 +26,7 @@ export async function fetchQuestionOrStock(
   choice: Choice,
 ): Promise<unknown> {
   try {
-    return await fetchQuestion(client, choice);
+    return await fetchQuestion(client, uid, choice);
   } catch (error) {
     const kit = await offlineKit.load();
     if (kit === undefined) throw error;

@@ -1,11 +1,14 @@
 import type { Question } from "@sat/contract";
 import type { OptionLetter } from "@sat/item";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useUser } from "../lib/session.ts";
+import { learnerShelf } from "../lib/storage.ts";
 import { Split } from "../ui/split.tsx";
 import { Options } from "./options.tsx";
 import { Blocks } from "./prose.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
+import { noteShown } from "./shown-questions.ts";
 import { Source } from "./source.tsx";
 
 interface QuestionBoxProps {
@@ -29,6 +32,7 @@ interface QuestionBoxProps {
 /** One question on its sheet: what it is about, what it asks, its options, and the bar that leads on. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { question, selected, isSubmitted } = props;
+  useNote(question.id, isSubmitted);
   const parts = questionParts(question);
   const isSplit = parts.text.length > 0 || parts.hasFigure;
   const ask = useId();
@@ -67,6 +71,15 @@ export function QuestionBox(props: QuestionBoxProps) {
       {props.bar}
     </article>
   );
+}
+
+/** Notes that a question was shown; of one that is answered, the answer tells. */
+function useNote(id: string, isSubmitted: boolean): void {
+  const { uid } = useUser();
+  // The shelf is the browser's, not React's, and only what is drawn was shown.
+  useEffect(() => {
+    if (!isSubmitted) noteShown(learnerShelf(uid), id);
+  }, [uid, id, isSubmitted]);
 }
 
 /** Brings a question that was asked for into view: all of it where there is room, else its beginning. */

@@ -240,6 +240,17 @@ it("keeps for the next visit a question that came too late for this one", async 
   expect(api.bodies("POST /api/question")).toHaveLength(1);
 });
 
+it("tells with the requests for the next ones which questions were shown", async () => {
+  const { api } = await openQuestion();
+  submit("B");
+  fireEvent.click(button("Next Question"));
+  await screen.findByText("What is number 2?");
+  await waitFor(() => expect(api.bodies("POST /api/question")).toHaveLength(3));
+  const told = api.bodies("POST /api/question").flatMap(({ shown = [] }) => shown);
+  expect(told).toContain("q-1");
+  expect(told).not.toContain("q-3");
+});
+
 it("submits at the end of the minute", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = await openQuestion(aLearner({ timerEnabled: true }));

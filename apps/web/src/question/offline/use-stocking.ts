@@ -18,7 +18,7 @@ export function useStocking(difficulty: Difficulty, hasQuestion: boolean): void 
       kit?.stockUp({
         uid,
         difficulty,
-        fetchQuestion: (choice) => fetchQuestion(client, choice),
+        fetchQuestion: (choice) => fetchQuestion(client, uid, choice),
         isOwner: () => isSignedInAs(client, uid),
         signal: end.signal,
       });
