@@ -129,7 +129,7 @@ describe("a wish", () => {
 
   test("for a misconception tries so many seeds and no more", async () => {
     let made = 0;
-    const many = Array.from({ length: 60 }, (_, at) => {
+    const many = Array.from({ length: 200 }, (_, at) => {
       const model = aModel({ id: `model ${at}` });
       const create: typeof model.create = (chance, level) => {
         made++;
@@ -138,7 +138,7 @@ describe("a wish", () => {
       return { ...model, create };
     });
     await aLearner(many.slice(0, 3)).ask({ misconception: "M-RATE" });
-    expect(made).toBe(3 * 8 + 1);
+    expect(made).toBe(3 * 85 + 1);
     made = 0;
     await aLearner(many).ask({ misconception: "M-RATE" });
     expect(made).toBe(256 + 1);

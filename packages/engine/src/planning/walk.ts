@@ -54,11 +54,11 @@ export interface Callbacks<Given> {
 const MOST_TRIES = 64;
 
 /**
- * Seeds tried for a misconception, on one path and in all: models whose options come from it bring it up within a
- * few, and a learner is waiting.
+ * Seeds tried for a misconception in all, for a learner is waiting. They are spread over the models, each of which is
+ * tried a few times: its options need not come from the same mistakes each time.
  */
-const SLIP_TRIES = 8;
-const ALL_SLIP_TRIES = 256;
+const SLIP_TRIES = 256;
+const FEWEST_SLIP_TRIES = 2;
 
 /**
  * Gives the learner the next item that is new to them and fits the wish: topics and models take turns, and a source
@@ -77,9 +77,10 @@ export async function walk<Given>(
   const order = chooseModels(candidates, history, chance.sub("model"), models);
   const common = { state, callbacks, order, offered: new Set<string>() };
   const { misconception, ...others } = wish;
+  const most = Math.max(FEWEST_SLIP_TRIES, Math.floor(SLIP_TRIES / order.length));
   const found =
     misconception !== undefined &&
-    (await search({ ...common, wish, most: SLIP_TRIES, budget: { left: ALL_SLIP_TRIES } }));
+    (await search({ ...common, wish, most, budget: { left: SLIP_TRIES } }));
   if (found) return found;
   const unmet = misconception && "misconception";
   const budget = { left: Infinity };
