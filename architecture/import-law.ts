@@ -28,6 +28,7 @@ const folders: readonly (readonly [place: string, folder: string])[] = [
   ["examiner:process", "packages/examiner/src/{cli,batch}"],
   ["examiner", "packages/examiner/src"],
   ["contract", "packages/contract/src"],
+  ["desk", "packages/desk/src"],
   ["server:feature", "apps/server/src/features/*"],
   ["server:http", "apps/server/src/http"],
   ["server:records", "apps/server/src/records"],
@@ -79,6 +80,7 @@ const allowances: Record<string, Reach> = {
   },
 
   contract: { doors: ["item"], packages: ["zod", "@hono/zod-openapi"] },
+  desk: { doors: ["item"] },
 
   "server:policies": { doors: ["item", "engine", "contract"] },
   "server:records": {
@@ -112,13 +114,13 @@ const allowances: Record<string, Reach> = {
   "web:ui": { inside: ["web:lib", "web:styles"], doors: ["item"], packages: anyPackage },
   "web:question": {
     inside: ["web:lib", "web:ui", "web:styles"],
-    doors: ["item"],
+    doors: ["item", "desk"],
     typeDoors: ["contract"],
     packages: anyPackage,
   },
   "web:feature": {
     inside: ["web:lib", "web:ui", "web:question", "web:styles"],
-    doors: ["item"],
+    doors: ["item", "desk"],
     typeDoors: ["contract"],
     packages: anyPackage,
   },
@@ -205,10 +207,12 @@ const exceptions = [
     from: { file: { categories: "test" } },
     allow: { to: packaged("vitest", "fast-check", "@testing-library/*", ...node) },
   },
-  ...["item", "content", "engine", "examiner", "contract", "server", "web"].map((workspace) => ({
-    from: { ...within(workspace, `${workspace}:*`), file: { categories: "test" } },
-    allow: { to: within(workspace, `${workspace}:*`) },
-  })),
+  ...["item", "content", "engine", "examiner", "contract", "desk", "server", "web"].map(
+    (workspace) => ({
+      from: { ...within(workspace, `${workspace}:*`), file: { categories: "test" } },
+      allow: { to: within(workspace, `${workspace}:*`) },
+    }),
+  ),
   {
     disallow: { to: packaged("@sat/*") },
     message: "A workspace is imported through its public door, never by a deep path.",

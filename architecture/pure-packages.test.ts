@@ -7,7 +7,7 @@ import { overlay, repository } from "./testing/overlay.ts";
 
 const WORLD = ["document", "window", "process", "Buffer", "fetch", "setTimeout", "console"];
 
-describe.each(["item", "content", "engine"])("the compiler, in the package %s", (name) => {
+describe.each(["item", "content", "engine", "desk"])("the compiler, in the package %s", (name) => {
   let root = "";
   let complaints = "";
 

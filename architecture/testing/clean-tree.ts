@@ -55,6 +55,10 @@ export const cleanTree: Files = {
     import { z } from "zod";
     export const sectionSchema = z.enum(SECTIONS);
     export interface Question { section: z.infer<typeof sectionSchema> }`,
+  "packages/desk/src/index.ts": `
+    import type { Section } from "@sat/item";
+    export interface Desk { section: Section }
+    export const next = (desk: Desk): Desk => desk;`,
   "apps/server/src/env.ts": `export const port = (): number => Number(process.env["PORT"]);\n`,
   "apps/server/src/main.ts": `
     import { app } from "./app.ts";
@@ -99,8 +103,10 @@ export const cleanTree: Files = {
       return <Button />;
     }`,
   "apps/web/src/features/practice/practice-page.tsx": `
+    import { next } from "@sat/desk";
     import { Options } from "../../question/options.tsx";
     export function PracticePage() {
+      next({ section: "Math" });
       return <Options />;
     }`,
   "apps/web/src/features/settings/settings-page.tsx": `

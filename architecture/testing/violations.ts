@@ -67,6 +67,14 @@ const walls = caughtBy(
     `${examiner}/disk.ts`,
     `export * from "node:fs";`,
   ],
+  ["a view at the desk", "packages/desk/src/view.ts", `export * from "react";`],
+  [
+    "the desk importing the contract",
+    "packages/desk/src/call.ts",
+    `export { sectionSchema } from "@sat/contract";`,
+  ],
+  ["the web's library importing the desk", "apps/web/src/lib/sit.ts", `export * from "@sat/desk";`],
+  ["a handler importing the desk", `${feature}/sit.ts`, `export { next } from "@sat/desk";`],
   [
     "a package importing an app",
     "packages/contract/src/app.ts",
@@ -111,12 +119,12 @@ const walls = caughtBy(
     `export { answer } from "../answers/answer.ts";`,
   ],
   [
-    "a part of the desk importing a question",
+    "a part of the interface importing a question",
     "apps/web/src/ui/upward.ts",
     `export { Options } from "../question/options.tsx";`,
   ],
   [
-    "a library importing the desk",
+    "a library importing a part of the interface",
     "apps/web/src/lib/upward.ts",
     `export { Button } from "../ui/button.tsx";`,
   ],
@@ -152,6 +160,7 @@ const strangers = caughtBy("boundaries/no-unknown-files", [
 const impurities = [
   ...caughtBy(
     "eslint/no-restricted-globals",
+    ["the clock at the desk", "packages/desk/src/now.ts", `export const now = Date.now();`],
     ["the clock in the engine", `${craft}/now.ts`, `export const now = Date.now();`],
     ["a date in the content", "packages/content/src/day.ts", `export const day = new Date(0);`],
     ["a locale in the vocabulary", "packages/item/src/list.ts", `export const list = Intl;`],

@@ -1,0 +1,81 @@
+import type { Response } from "@sat/item";
+import {
+  type Choice,
+  type DeskQuestion,
+  type DeskState,
+  hasQuestion,
+  isLast,
+  questionNumber,
+} from "./desk-state.ts";
+import type { Policy } from "./policy.ts";
+
+/** A question that a desk wants. */
+export interface Wanted {
+  readonly number: number;
+  readonly choice: Choice;
+}
+
+/** An answer that was given at a desk. */
+export interface GivenAnswer {
+  readonly questionId: string;
+  /** Null when time ran out first. */
+  readonly response: Response | null;
+  readonly timeSpent: number;
+  readonly autoSubmitted: boolean;
+}
+
+/** What is to be done after a change, in this order. */
+export type Effect =
+  /** Before all else: an answer that is on its way twice does no harm, one that never left is lost. */
+  | { readonly kind: "send"; readonly answer: GivenAnswer }
+  /** Keep the desk on this device as it stands, or forget it. */
+  | { readonly kind: "keep" | "forget" }
+  /** Get the question that the desk waits for. */
+  | { readonly kind: "ask"; readonly request: number; readonly wanted: Wanted }
+  /** Fetch the next one ahead. */
+  | { readonly kind: "prepare"; readonly wanted: Wanted };
+
+/** What follows from a change of the desk. */
+export function effectsOf<Question extends DeskQuestion>(
+  policy: Policy,
+  before: DeskState<Question>,
+  after: DeskState<Question>,
+): Effect[] {
+  const effects: Effect[] = [];
+  const answer = answerGiven(before, after);
+  if (answer !== undefined) effects.push({ kind: "send", answer });
+  if (after.phase === "completed") effects.push({ kind: "forget" });
+  else if (policy.keeps === "all" || hasQuestion(after)) effects.push({ kind: "keep" });
+  const { request } = after;
+  if (request !== before.request) effects.push({ kind: "ask", request, wanted: wanted(after, 0) });
+  if (isTurn(before, after) && hasQuestion(after) && !isLast(policy, after))
+    effects.push({ kind: "prepare", wanted: wanted(after, 1) });
+  return effects;
+}
+
+/** The answer that a change gave; none to a question that the server cannot name. */
+function answerGiven<Question extends DeskQuestion>(
+  before: DeskState<Question>,
+  after: DeskState<Question>,
+): GivenAnswer | undefined {
+  if (before.phase !== "shown" || after.phase !== "answered") return undefined;
+  const { question, response, timeSpent, autoSubmitted } = after;
+  if (question.id === "") return undefined;
+  return { questionId: question.id, response, timeSpent, autoSubmitted };
+}
+
+/** The current question, or one that comes so many later. */
+function wanted(state: DeskState<DeskQuestion>, later: number): Wanted {
+  const { section, difficulty } = state;
+  return { number: questionNumber(state) + later, choice: { section, difficulty } };
+}
+
+/** Whether what comes next may be another question now; were every tick one, a failing fetch would come each second. */
+function isTurn(before: DeskState<DeskQuestion>, after: DeskState<DeskQuestion>): boolean {
+  return (
+    before.phase !== after.phase ||
+    before.section !== after.section ||
+    before.difficulty !== after.difficulty ||
+    (after.isPresent && !before.isPresent)
+  );
+}

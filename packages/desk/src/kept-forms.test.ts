@@ -1,0 +1,114 @@
+import { responseOf } from "@sat/item";
+import { describe, expect, it } from "vitest";
+import type { DeskQuestion, DeskState } from "./desk-state.ts";
+import { bookmarkForm, keptDeskForm } from "./kept-forms.ts";
+import { practice } from "./policy.ts";
+import { restored } from "./take-up.ts";
+import { after } from "./testing/at-desk.ts";
+import { UNNUMBERED_BOOKMARKS, UNNUMBERED_DESKS } from "./testing/unnumbered-forms.ts";
+
+const DEFAULTS = { section: "Reading", difficulty: "Medium" } as const;
+const form = keptDeskForm<DeskQuestion>();
+
+/** The desk that a page of this version goes on with. */
+function upgraded(name: keyof typeof UNNUMBERED_DESKS): DeskState<DeskQuestion> {
+  const kept = form.upgrade(UNNUMBERED_DESKS[name]);
+  if (kept === undefined) throw new Error("dropped");
+  expect(kept.defaults).toEqual(DEFAULTS);
+  return restored(kept, { ...DEFAULTS, timed: true });
+}
+
+describe("a desk that was kept before forms had numbers", () => {
+  it("has its open question, choice, score and clock", () => {
+    const desk = upgraded("shown");
+    expect(desk).toMatchObject({
+      section: "Math",
+      difficulty: "Hard",
+      timed: true,
+      score: 1,
+      total: 1,
+      request: 2,
+      phase: "shown",
+      response: responseOf("C"),
+      question: { id: "q-2", correctAnswer: "B", explanation: expect.stringContaining("Undo") },
+    });
+    const back = after(practice, desk, { kind: "resumed", at: 50 });
+    expect(after(practice, back, { kind: "ticked", at: 50 + 39_999 }).phase).toBe("shown");
+    expect(after(practice, back, { kind: "ticked", at: 50 + 40_000 })).toMatchObject({
+      phase: "answered",
+      autoSubmitted: true,
+      correct: false,
+      total: 2,
+      timeSpent: 60_100,
+    });
+  });
+
+  it("has no countdown where there was none, and the time all the same", () => {
+    const desk = after(practice, upgraded("untimed"), { kind: "resumed", at: 50 });
+    expect(after(practice, desk, { kind: "submitted", at: 1_050 })).toMatchObject({
+      autoSubmitted: false,
+      timeSpent: 20_100 + 1_000,
+    });
+  });
+
+  it("has its result in sight", () => {
+    expect(upgraded("submitted")).toMatchObject({
+      phase: "answered",
+      question: { id: "q-2" },
+      response: responseOf("C"),
+      correct: false,
+      autoSubmitted: false,
+      timeSpent: 21_000,
+      score: 1,
+      total: 2,
+    });
+    expect(upgraded("timeUp")).toMatchObject({
+      phase: "answered",
+      question: { id: "q-1" },
+      response: null,
+      correct: false,
+      autoSubmitted: true,
+      timeSpent: 60_100,
+      score: 0,
+      total: 1,
+    });
+  });
+
+  it.each(["loading", "error"] as const)("has its score where it was %s", (phase) => {
+    expect(upgraded(phase)).toMatchObject({ phase: "idle", score: 1, total: 2, request: 3 });
+  });
+
+  it("has its section and difficulty before the first question", () => {
+    expect(upgraded("idle")).toMatchObject({ phase: "idle", section: "Math", difficulty: "Hard" });
+  });
+
+  it("is none where something else was kept", () => {
+    expect(form.upgrade({})).toBeUndefined();
+    expect(form.upgrade({ session: "idle", defaults: {} })).toBeUndefined();
+    expect(form.upgrade({ version: form.version + 1, value: {} })).toBeUndefined();
+  });
+});
+
+describe("a bookmark that was kept before forms had numbers", () => {
+  it("has the choice and the time of the open question", () => {
+    expect(bookmarkForm.upgrade(UNNUMBERED_BOOKMARKS.open)).toEqual({
+      id: "s-1",
+      number: 1,
+      isAnswered: false,
+      response: responseOf("D"),
+      spent: 4_000,
+    });
+  });
+
+  it("knows that a result was in sight", () => {
+    const kept = bookmarkForm.upgrade(UNNUMBERED_BOOKMARKS.answered);
+    expect(kept).toMatchObject({ number: 1, isAnswered: true, response: responseOf("D") });
+  });
+
+  it("is none where something else was kept", () => {
+    expect(bookmarkForm.upgrade({})).toBeUndefined();
+    expect(
+      bookmarkForm.upgrade({ version: bookmarkForm.version + 1, value: { id: "s-1" } }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  type Choice,
+  type DeskState,
+  type Draft,
+  hasQuestion,
+  questionNumber,
+} from "./desk-state.ts";
+
+/** A desk that is kept whole, with the defaults of its time: a default changed since then wins. */
+export interface KeptDesk<Question> {
+  readonly state: DeskState<Question>;
+  readonly defaults: Choice;
+}
+
+/** Where a desk was left whose answers the server has: what is half done there. */
+export interface Bookmark extends Draft {
+  /** Of the session that the desk is for. */
+  readonly id: string;
+  readonly number: number;
+  /** Whether the result of that question was still in sight. */
+  readonly isAnswered: boolean;
+}
+
+/** The place where a desk stands, of a session; none while its question is fetched. */
+export function bookmarkOf(state: DeskState<unknown>, id: string): Bookmark | undefined {
+  if (!hasQuestion(state)) return undefined;
+  const { response } = state;
+  const isAnswered = state.phase === "answered";
+  const spent = isAnswered ? state.timeSpent : state.spent;
+  return { id, number: questionNumber(state), isAnswered, response, spent };
+}

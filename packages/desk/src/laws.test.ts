@@ -1,0 +1,322 @@
+import { OPTION_LETTERS, SECTION_CHOICES } from "@sat/item";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DeskQuestion, hasQuestion } from "./desk-state.ts";
+import type { Effect, GivenAnswer } from "./effects.ts";
+import { type Bookmark, bookmarkOf } from "./kept.ts";
+import { next } from "./next.ts";
+import { practice, quiz, studySession } from "./policy.ts";
+import { restored, takeUp } from "./take-up.ts";
+import {
+  after,
+  choose,
+  type Event,
+  failed,
+  freshDesk,
+  leave,
+  loaded,
+  MATH,
+  requested,
+  resume,
+  type State,
+  submit,
+  tick,
+} from "./testing/at-desk.ts";
+
+const instant = fc.integer({ min: 0, max: 300_000 });
+const request = fc.integer({ min: 1, max: 12 });
+
+const working: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(requested) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(request, instant).map(([number, when]) => loaded(number, when)),
+  },
+  { weight: 1, arbitrary: request.map(failed) },
+  { weight: 3, arbitrary: fc.constantFrom(...OPTION_LETTERS).map(choose) },
+  { weight: 3, arbitrary: instant.map(submit) },
+  { weight: 2, arbitrary: instant.map(tick) },
+  { weight: 1, arbitrary: instant.map(leave) },
+  { weight: 1, arbitrary: instant.map(resume) },
+);
+const changing: fc.Arbitrary<Event> = fc.oneof(
+  fc.constantFrom<Event>({ kind: "timer-toggled" }, { kind: "reset" }),
+  fc
+    .constantFrom(...SECTION_CHOICES)
+    .map((section): Event => ({ kind: "section-chosen", section })),
+  fc.constantFrom(...SECTION_CHOICES).map((section): Event => ({ kind: "arrived", section })),
+);
+
+/** Events in any order, and between them questions that are answered, so that a course gets somewhere. */
+function courseOf(event: fc.Arbitrary<Event>): fc.Arbitrary<Event[]> {
+  const any = event.map((one) => [one]);
+  const round = fc
+    .tuple(fc.constantFrom(...OPTION_LETTERS), instant)
+    .map(([letter, when]) => [requested, choose(letter), submit(when)]);
+  return fc
+    .array(fc.oneof({ weight: 3, arbitrary: any }, round), { maxLength: 60, size: "max" })
+    .map((all) => all.flat());
+}
+
+interface Moment {
+  readonly event: Event;
+  readonly before: State;
+  readonly state: State;
+  readonly effects: readonly Effect[];
+}
+
+/** What comes of a course. Most questions arrive as soon as they are asked for; others late, twice or never. */
+function run(policy: typeof practice | typeof quiz | typeof studySession, course: Event[]) {
+  const moments: Moment[] = [];
+  let state = freshDesk(policy);
+  const take = (event: Event) => {
+    const before = state;
+    const step = next(policy, before, event);
+    state = step.state;
+    moments.push({ event, before, ...step });
+  };
+  for (const [place, event] of course.entries()) {
+    take(event);
+    if (state.phase === "loading" && place % 8 > 0) take(loaded(state.request, place));
+  }
+  return { moments, state };
+}
+
+function isSend(effect: Effect): effect is Extract<Effect, { readonly kind: "send" }> {
+  return effect.kind === "send";
+}
+
+function answersOf(moments: readonly Moment[]): GivenAnswer[] {
+  return moments.flatMap(({ effects }) => effects.filter(isSend).map(({ answer }) => answer));
+}
+
+const isAnswering = ({ before, state }: Moment) =>
+  before.phase === "shown" && state.phase === "answered";
+
+describe.each([
+  ["practice", practice],
+  ["the quiz", quiz],
+  ["a study session", studySession],
+])("whatever happens at %s", (_, policy) => {
+  const courses = courseOf(fc.oneof({ weight: 8, arbitrary: working }, changing));
+
+  it("sends each answer with the change that gave it, as it was given, and once", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const { moments } = run(policy, course);
+        for (const moment of moments) {
+          const sent = answersOf([moment]);
+          expect(sent).toHaveLength(isAnswering(moment) ? 1 : 0);
+          if (moment.before.phase !== "shown" || moment.state.phase !== "answered") continue;
+          const { question, response } = moment.before;
+          expect(sent[0]).toMatchObject({ questionId: question.id, response });
+        }
+        const ids = answersOf(moments).map(({ questionId }) => questionId);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it("answers every open question that is submitted with a response", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const moment of run(policy, course).moments) {
+          const { before, event } = moment;
+          if (before.phase !== "shown" || before.response === null) continue;
+          if (event.kind === "submitted") expect(isAnswering(moment)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("counts the answers since the last reset, and scores the right ones among them", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const { moments, state } = run(policy, course);
+        const since = moments.findLastIndex(({ event }) => event.kind === "reset") + 1;
+        const given = moments.slice(since).filter(isAnswering);
+        const right = given.filter(({ state: then }) => "correct" in then && then.correct);
+        expect(state).toMatchObject({ total: given.length, score: right.length });
+        expect(state.score).toBeLessThanOrEqual(state.total);
+        expect(state.time).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("never counts a negative time, nor more than passed in the presence of the learner", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { state } of run(policy, course).moments) {
+          if (state.phase === "shown") expect(state.spent).toBeGreaterThanOrEqual(0);
+          if (state.phase === "shown") expect(state.since === null).toBe(!state.isPresent);
+          if (state.phase === "answered") expect(state.timeSpent).toBeGreaterThanOrEqual(0);
+          if (state.phase === "answered") expect(state.timeSpent).toBeLessThanOrEqual(300_000);
+        }
+      }),
+    );
+  });
+
+  it("changes nothing and has no effect where an event means nothing", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { event, before, state, effects } of run(policy, course).moments) {
+          if (state === before) expect(effects).toEqual([]);
+          if (!isMeaningless(event, before)) continue;
+          expect(state).toBe(before);
+        }
+      }),
+    );
+  });
+
+  it("keeps every change of a question, and asks for each question once", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { before, state, effects } of run(policy, course).moments) {
+          const kinds = effects.map(({ kind }) => kind);
+          const isKept = state !== before && (policy.keeps === "all" || hasQuestion(state));
+          expect(kinds.includes("keep")).toBe(isKept && state.phase !== "completed");
+          const isNew = state.phase === "loading" && state.request !== before.request;
+          expect(kinds.filter((kind) => kind === "ask")).toHaveLength(isNew ? 1 : 0);
+        }
+      }),
+    );
+  });
+});
+
+/** Whether an event can mean nothing in this phase, whatever the policy. */
+function isMeaningless(event: Event, { phase, isPresent, ...state }: State): boolean {
+  switch (event.kind) {
+    case "requested":
+      return phase === "loading" || phase === "completed";
+    case "loaded":
+    case "load-failed":
+      return phase !== "loading" || state.request !== event.request;
+    case "responded":
+      return phase !== "shown";
+    case "submitted":
+      return phase !== "shown" || ("response" in state && state.response === null);
+    case "ticked":
+      return phase !== "shown" || !isPresent;
+    case "timer-toggled":
+      return phase === "shown";
+    case "section-chosen":
+    case "difficulty-chosen":
+      return phase === "loading";
+    case "left":
+      return !isPresent;
+    case "resumed":
+      return isPresent;
+    default:
+      return false;
+  }
+}
+
+describe("a study session, whatever happens", () => {
+  it("comes to its end in some of these courses, and not in others", () => {
+    const ends = fc
+      .sample(courseOf(working), { seed: 1, numRuns: 100 })
+      .map((course) => run(studySession, course).state.phase);
+    expect(ends).toContain("completed");
+    expect(ends).toContain("shown");
+  });
+
+  it("stays within ten questions, and ends with the tenth", () => {
+    fc.assert(
+      fc.property(courseOf(working), (course) => {
+        for (const { before, state, effects } of run(studySession, course).moments) {
+          expect(state.total - before.total).toBe(
+            before.phase === "shown" && state.phase === "answered" ? 1 : 0,
+          );
+          expect(state.total).toBeLessThanOrEqual(10);
+          if (state.phase === "completed") expect(state.total).toBe(10);
+          const ahead = effects.filter((effect) => effect.kind === "prepare");
+          for (const { wanted } of ahead) expect(wanted.number).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  });
+});
+
+/** What does not depend on the clock of a page. */
+function withoutClock(state: State): object {
+  const { since: _, answeredAt: __, ...rest } = { since: null, answeredAt: 0, ...state };
+  return rest;
+}
+
+/** The same events by the clock of another page. */
+function laterBy(shift: number, event: Event): Event {
+  return "at" in event ? { ...event, at: event.at + shift } : event;
+}
+
+const throughStorage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value; // as it was put
+
+describe("a desk that was kept and restored goes on like one that was only left", () => {
+  const courses = fc.tuple(courseOf(working), courseOf(working), fc.nat(9_000_000));
+
+  it("at practice, by whatever clock", () => {
+    fc.assert(
+      fc.property(courses, ([before, then, shift]) => {
+        const state = after(practice, run(practice, before).state, leave(300_000));
+        fc.pre(state.phase !== "loading" && state.phase !== "failed");
+        const kept = throughStorage({ state, defaults: MATH });
+        const back = restored(kept, { ...MATH, timed: state.timed });
+        const onward = [resume(400_000), ...then.map((event) => laterBy(500_000, event))];
+        const stayed = after(practice, state, ...onward);
+        const moved = after(practice, back, ...onward.map((event) => laterBy(shift, event)));
+        expect(withoutClock(moved)).toEqual(withoutClock(stayed));
+      }),
+    );
+  });
+
+  it("at practice, with its score, also when a question was on its way or did not come", () => {
+    fc.assert(
+      fc.property(courseOf(working), (course) => {
+        const { state } = run(practice, course);
+        const back = restored(throughStorage({ state, defaults: MATH }), { ...MATH, timed: true });
+        const { score, total, time, request: last } = state;
+        expect(back).toMatchObject({ score, total, time, request: last, isPresent: false });
+        const isWaiting = state.phase === "loading" || state.phase === "failed";
+        expect(back.phase).toBe(isWaiting ? "idle" : state.phase);
+      }),
+    );
+  });
+
+  it("in a study session, from the answers that were sent and the bookmark", () => {
+    fc.assert(
+      fc.property(courseOf(working), (course) => {
+        const { moments, state } = run(studySession, [...course, leave(300_000)]);
+        fc.pre(state.phase !== "completed");
+        const answers = moments.filter(isAnswering).flatMap(({ state: then }) => {
+          return then.phase === "answered" ? [recordOf(then)] : [];
+        });
+        let bookmark: Bookmark | undefined;
+        for (const moment of moments) {
+          if (moment.effects.some(({ kind }) => kind === "keep"))
+            bookmark = bookmarkOf(moment.state, "s-1");
+        }
+        const taken = takeUp(
+          MATH,
+          throughStorage(answers),
+          throughStorage(bookmark ?? null) ?? undefined,
+        );
+        const { score, total, time } = state;
+        expect(taken).toMatchObject({ score, total, time });
+        if (state.phase === "answered") expect(withoutAsking(taken)).toEqual(withoutAsking(state));
+        if (state.phase !== "shown") return;
+        const again = after(studySession, taken, requested, loaded(1, 0), resume(5));
+        const { response, spent } = state;
+        expect(again).toMatchObject({ phase: "shown", response, spent });
+      }),
+    );
+  });
+});
+
+function recordOf({ question, response, correct, timeSpent }: Answer): Answer {
+  return { question, response, correct, timeSpent };
+}
+
+type Answer = Parameters<typeof takeUp<DeskQuestion>>[1][number];
+
+function withoutAsking(state: State): object {
+  return { ...withoutClock(state), request: 0 };
+}

@@ -1,0 +1,273 @@
+import { responseOf } from "@sat/item";
+import { describe, expect, it } from "vitest";
+import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
+import { practice, quiz, studySession } from "./policy.ts";
+import {
+  after,
+  choose,
+  type Event,
+  failed,
+  freshDesk,
+  leave,
+  loaded,
+  requested,
+  resume,
+  type State,
+  submit,
+  tick,
+} from "./testing/at-desk.ts";
+
+const shown = [requested, loaded(1)];
+
+function left(state: State): number | null {
+  if (state.phase !== "shown") throw new Error("no open question");
+  return timeLeft(state);
+}
+
+describe.each([
+  ["practice", practice],
+  ["the quiz", quiz],
+  ["a study session", studySession],
+])("at %s, a desk", (_name, policy) => {
+  const wrong = { phase: "answered", correct: false, autoSubmitted: false, score: 0, total: 1 };
+  const table: [string, Event[], object][] = [
+    ["begins idle, at nought", [], { phase: "idle", score: 0, total: 0 }],
+    ["loads after a request", [requested], { phase: "loading", request: 1 }],
+    ["ignores a second request while loading", [requested, requested], { request: 1 }],
+    ["shows a question with nothing chosen", shown, { phase: "shown", response: null }],
+    ["ignores a question that nobody asked for", [loaded(1)], { phase: "idle" }],
+    [
+      "ignores the question of an abandoned request",
+      [requested, { kind: "reset" }, requested, loaded(1)],
+      { phase: "loading" },
+    ],
+    [
+      "says why a question did not come",
+      [requested, failed(1)],
+      { phase: "failed", reason: "missing" },
+    ],
+    ["ignores the failure of an abandoned request", [...shown, failed(1)], { phase: "shown" }],
+    [
+      "loads again after a failure",
+      [requested, failed(1), requested],
+      { phase: "loading", request: 2 },
+    ],
+    ["ignores a submit with nothing chosen", [...shown, submit(500)], { phase: "shown" }],
+    ["keeps the last choice", [...shown, choose("A"), choose("C")], { response: responseOf("C") }],
+    [
+      "scores a right answer",
+      [...shown, choose("B"), submit(500)],
+      { phase: "answered", correct: true, score: 1, total: 1, time: 500, timeSpent: 500 },
+    ],
+    ["counts a wrong answer without scoring it", [...shown, choose("A"), submit(500)], wrong],
+    [
+      "counts a question once, however often it is submitted",
+      [...shown, choose("B"), submit(500), submit(600), tick(90_000)],
+      { score: 1, total: 1, timeSpent: 500 },
+    ],
+    [
+      "keeps the choice after the submit",
+      [...shown, choose("B"), submit(500), choose("A")],
+      { response: responseOf("B") },
+    ],
+    [
+      "forgets the choice with a new question",
+      [...shown, choose("A"), submit(500), requested, loaded(2)],
+      { phase: "shown", response: null, spent: 0, score: 0, total: 1 },
+    ],
+  ];
+
+  it.each(table)("%s", (_, events, expected) => {
+    expect(after(policy, freshDesk(policy), ...events)).toMatchObject(expected);
+  });
+
+  it("counts no time while the learner is away", () => {
+    const state = after(policy, freshDesk(policy), ...shown, choose("B"), leave(3_000));
+    const back = after(policy, state, resume(500_000), submit(501_000));
+    expect(back).toMatchObject({ phase: "answered", timeSpent: 4_000 });
+  });
+
+  it("counts no time before the learner sees a question that came while they were away", () => {
+    const state = after(policy, freshDesk(policy), requested, leave(10), loaded(1, 20));
+    const back = after(policy, state, resume(5_000), choose("A"), submit(5_300));
+    expect(back).toMatchObject({ timeSpent: 300 });
+  });
+
+  it("counts time once when the learner is said to be back twice", () => {
+    const state = after(policy, freshDesk(policy), ...shown, choose("B"), resume(700));
+    expect(after(policy, state, submit(1_000))).toMatchObject({ timeSpent: 1_000 });
+  });
+
+  it("never counts time back, even when the clock goes back", () => {
+    const state = after(policy, freshDesk(policy), ...shown, choose("A"), submit(-9_000));
+    expect(state).toMatchObject({ timeSpent: 0 });
+  });
+});
+
+describe("a desk of practice", () => {
+  const desk = (...events: Event[]) => after(practice, freshDesk(practice), ...events);
+
+  const table: [string, Event[], object][] = [
+    [
+      "gives up an open question for another",
+      [...shown, choose("A"), requested, loaded(2)],
+      { phase: "shown", question: { id: "q-2" }, response: null, total: 0 },
+    ],
+    [
+      "clears score, total and question on reset",
+      [...shown, choose("B"), submit(500), { kind: "reset" }],
+      { phase: "idle", score: 0, total: 0, time: 0 },
+    ],
+    ["clears a failure on reset", [requested, failed(1), { kind: "reset" }], { phase: "idle" }],
+    [
+      "takes a new section and difficulty for the next question",
+      [
+        ...shown,
+        { kind: "section-chosen", section: "Mixed" },
+        { kind: "difficulty-chosen", difficulty: "Hard" },
+      ],
+      { phase: "shown", section: "Mixed", difficulty: "Hard" },
+    ],
+    [
+      "keeps section and difficulty while loading",
+      [
+        requested,
+        { kind: "section-chosen", section: "Mixed" },
+        { kind: "difficulty-chosen", difficulty: "Hard" },
+      ],
+      { section: "Math", difficulty: "Medium" },
+    ],
+    [
+      "sets the question aside when the learner comes for another section",
+      [...shown, choose("B"), submit(500), requested, { kind: "arrived", section: "Writing" }],
+      { phase: "idle", section: "Writing", score: 1, total: 1 },
+    ],
+    [
+      "keeps the question when the learner comes for the same section",
+      [...shown, { kind: "arrived", section: "Math" }],
+      { phase: "shown" },
+    ],
+  ];
+
+  it.each(table)("%s", (_, events, expected) => {
+    expect(desk(...events)).toMatchObject(expected);
+  });
+
+  it("numbers the question that is there or to come", () => {
+    const answered = [...shown, choose("B"), submit(500)];
+    expect(questionNumber(desk())).toBe(1);
+    expect(questionNumber(desk(...answered))).toBe(1);
+    expect(questionNumber(desk(...answered, requested))).toBe(2);
+  });
+});
+
+describe("the countdown", () => {
+  const desk = (...events: Event[]) => after(practice, freshDesk(practice), ...events);
+
+  it("starts at 60 s, 100 ms after the question", () => {
+    expect(left(desk(...shown))).toBe(60_100);
+    expect(left(desk(...shown, tick(100)))).toBe(60_000);
+    expect(left(desk(...shown, tick(60_099)))).toBe(1);
+  });
+
+  it("submits what is chosen when it reaches 0", () => {
+    expect(desk(...shown, choose("B"), tick(60_100))).toMatchObject({
+      phase: "answered",
+      autoSubmitted: true,
+      correct: true,
+      response: responseOf("B"),
+      score: 1,
+      timeSpent: 60_100,
+    });
+  });
+
+  it("spends no more than there is when its last tick comes late", () => {
+    expect(desk(...shown, tick(75_000))).toMatchObject({ timeSpent: 60_100 });
+  });
+
+  it("counts nothing chosen as wrong", () => {
+    expect(desk(...shown, tick(60_100))).toMatchObject({
+      autoSubmitted: true,
+      correct: false,
+      response: null,
+      score: 0,
+      total: 1,
+    });
+  });
+
+  it("marks a submit after the deadline as automatic", () => {
+    expect(desk(...shown, choose("A"), submit(60_500))).toMatchObject({ autoSubmitted: true });
+    expect(desk(...shown, choose("A"), submit(60_099))).toMatchObject({ autoSubmitted: false });
+  });
+
+  it("forgets the auto-submit with a new question", () => {
+    const state = desk(...shown, choose("A"), tick(60_100), requested, loaded(2, 70_000));
+    expect(state).toMatchObject({ phase: "shown", response: null, score: 0, total: 1 });
+    expect(left(state)).toBe(60_100);
+  });
+
+  it("is absent when the timer is off", () => {
+    const state = desk({ kind: "timer-toggled" }, ...shown, tick(999_000));
+    expect(state).toMatchObject({ phase: "shown", limit: null });
+    expect(left(state)).toBeNull();
+  });
+
+  it("ignores a toggle while a question is open", () => {
+    expect(desk(...shown, { kind: "timer-toggled" }).timed).toBe(true);
+    expect(desk(...shown, choose("A"), submit(5), { kind: "timer-toggled" }).timed).toBe(false);
+  });
+
+  it("stands still while the page is away and goes on from what was left", () => {
+    const away = desk(...shown, tick(20_100), leave(20_600));
+    expect(after(practice, away, tick(70_000))).toBe(away);
+    const back = after(practice, away, resume(9_000_000));
+    expect(left(back)).toBe(left(away));
+    expect(after(practice, back, tick(9_000_000 + 39_499)).phase).toBe("shown");
+    expect(after(practice, back, tick(9_000_000 + 39_500)).phase).toBe("answered");
+  });
+});
+
+describe("a desk of a study session", () => {
+  const desk = (...events: Event[]) => after(studySession, freshDesk(studySession), ...events);
+
+  it("keeps an open question until it is answered", () => {
+    expect(desk(...shown, requested)).toMatchObject({ phase: "shown", question: { id: "q-1" } });
+  });
+
+  it("has no countdown", () => {
+    expect(desk({ kind: "timer-toggled" }, ...shown).timed).toBe(false);
+    expect(desk(...shown, choose("A"), tick(999_000))).toMatchObject({ phase: "shown" });
+  });
+
+  it("tells the score of the questions before the current one", () => {
+    const answered = desk(...shown, choose("B"), submit(500));
+    expect([questionNumber(answered), scoreBefore(answered)]).toEqual([1, 0]);
+    const onward = after(studySession, answered, requested);
+    expect([questionNumber(onward), scoreBefore(onward)]).toEqual([2, 1]);
+    const wrong = after(studySession, onward, loaded(2), choose("A"), submit(900));
+    expect([questionNumber(wrong), scoreBefore(wrong)]).toEqual([2, 1]);
+  });
+
+  it("is completed after ten questions, and stays so", () => {
+    const numbers = Array.from({ length: 10 }, (_, each) => each + 1);
+    const course = numbers.flatMap((number) => [
+      requested,
+      loaded(number),
+      choose("B"),
+      submit(1_000),
+    ]);
+    const last = desk(...course);
+    expect(last).toMatchObject({ phase: "answered", total: 10 });
+    const completed = after(studySession, last, requested);
+    expect(completed).toMatchObject({ phase: "completed", score: 10, total: 10, time: 10_000 });
+    expect(after(studySession, completed, requested, loaded(11), choose("A"), submit(2))).toBe(
+      completed,
+    );
+  });
+
+  it("never tells of a longer time than the server believes", () => {
+    expect(desk(...shown, choose("A"), submit(10 * 86_400_000))).toMatchObject({
+      timeSpent: 86_400_000,
+    });
+  });
+});

@@ -1,0 +1,211 @@
+import { type Difficulty, grade, type Response, type SectionChoice } from "@sat/item";
+import {
+  type DeskQuestion,
+  type DeskState,
+  type FailureReason,
+  isLast,
+  type Loading,
+  NO_DRAFT,
+  type Shown,
+  type Standing,
+  standingOf,
+} from "./desk-state.ts";
+import { type Effect, effectsOf } from "./effects.ts";
+import type { Policy } from "./policy.ts";
+import { toldTime } from "./told-time.ts";
+
+export type DeskEvent<Question> =
+  | { readonly kind: "section-chosen"; readonly section: SectionChoice }
+  | { readonly kind: "difficulty-chosen"; readonly difficulty: Difficulty }
+  /** The learner came for a section; what is open in another one is set aside. */
+  | { readonly kind: "arrived"; readonly section: SectionChoice }
+  | { readonly kind: "timer-toggled" }
+  | { readonly kind: "requested" }
+  | {
+      readonly kind: "loaded";
+      readonly request: number;
+      readonly question: Question;
+      readonly at: number;
+    }
+  | { readonly kind: "load-failed"; readonly request: number; readonly reason: FailureReason }
+  | { readonly kind: "responded"; readonly response: Response | null }
+  | { readonly kind: "submitted"; readonly at: number }
+  | { readonly kind: "ticked"; readonly at: number }
+  | { readonly kind: "left"; readonly at: number }
+  | { readonly kind: "resumed"; readonly at: number }
+  | { readonly kind: "reset" };
+
+/** A desk after an event, and what is to be done about it. */
+interface Step<Question> {
+  readonly state: DeskState<Question>;
+  readonly effects: readonly Effect[];
+}
+
+/** Takes an event in; one that means nothing in the present phase changes nothing and has no effect. */
+export function next<Question extends DeskQuestion>(
+  policy: Policy,
+  state: DeskState<Question>,
+  event: DeskEvent<Question>,
+): Step<Question> {
+  const after = stateAfter(policy, state, event);
+  return { state: after, effects: after === state ? [] : effectsOf(policy, state, after) };
+}
+
+function stateAfter<Question extends DeskQuestion>(
+  policy: Policy,
+  state: DeskState<Question>,
+  event: DeskEvent<Question>,
+): DeskState<Question> {
+  switch (event.kind) {
+    case "section-chosen":
+      return state.phase === "loading" ? state : { ...state, section: event.section };
+    case "difficulty-chosen":
+      return state.phase === "loading" ? state : { ...state, difficulty: event.difficulty };
+    case "arrived":
+      return arrived(state, event.section);
+    case "timer-toggled":
+      return canToggleTimer(policy, state) ? { ...state, timed: !state.timed } : state;
+    case "requested":
+      return requested(policy, state);
+    case "loaded":
+      return isAwaited(state, event.request)
+        ? loaded(policy, state, event.question, event.at)
+        : state;
+    case "load-failed":
+      return isAwaited(state, event.request) ? failed(state, event.reason) : state;
+    case "responded":
+      return state.phase === "shown" ? { ...state, response: event.response } : state;
+    case "submitted":
+      return submitted(state, event.at);
+    case "ticked":
+      return ticked(state, event.at);
+    case "left":
+      return left(state, event.at);
+    case "resumed":
+      return resumed(state, event.at);
+    case "reset":
+      return { ...standingOf(state), phase: "idle", draft: NO_DRAFT, total: 0, score: 0, time: 0 };
+  }
+}
+
+/** Whether the desk waits for the question of a request. */
+export function isAwaited<Question>(
+  state: DeskState<Question>,
+  request: number,
+): state is Standing & Loading {
+  return state.phase === "loading" && state.request === request;
+}
+
+function canToggleTimer({ clock }: Policy, { phase }: DeskState<unknown>): boolean {
+  return clock !== null && phase !== "shown";
+}
+
+function arrived<Question>(
+  state: DeskState<Question>,
+  section: SectionChoice,
+): DeskState<Question> {
+  if (section === state.section) return state;
+  return { ...standingOf(state), phase: "idle", draft: NO_DRAFT, section };
+}
+
+function requested<Question>(policy: Policy, state: DeskState<Question>): DeskState<Question> {
+  const asked = { ...standingOf(state), phase: "loading", request: state.request + 1 } as const;
+  switch (state.phase) {
+    case "idle":
+    case "failed":
+      return { ...asked, draft: state.draft };
+    case "shown":
+      return policy.canSkip ? { ...asked, draft: NO_DRAFT } : state;
+    case "answered":
+      return isLast(policy, state)
+        ? { ...standingOf(state), phase: "completed" }
+        : { ...asked, draft: NO_DRAFT };
+    case "loading":
+    case "completed":
+      return state;
+  }
+}
+
+function failed<Question>(state: Standing & Loading, reason: FailureReason): DeskState<Question> {
+  return { ...standingOf(state), phase: "failed", draft: state.draft, reason };
+}
+
+function loaded<Question>(
+  { clock }: Policy,
+  state: Standing & Loading,
+  question: Question,
+  at: number,
+): DeskState<Question> {
+  const limit = clock !== null && state.timed ? clock.startDelay + clock.countdown : null;
+  const since = state.isPresent ? at : null;
+  return { ...standingOf(state), ...state.draft, phase: "shown", question, since, limit };
+}
+
+type Open<Question> = Standing & Shown<Question>;
+
+/** The open question with its time counted up to an instant. Events may come out of order; time never goes back. */
+function counted<Question>(state: Open<Question>, at: number): Open<Question> {
+  const { since, spent } = state;
+  return since === null || at <= since ? state : { ...state, spent: spent + at - since, since: at };
+}
+
+function isTimeUp({ limit, spent }: Shown<unknown>): boolean {
+  return limit !== null && spent >= limit;
+}
+
+function submitted<Question extends DeskQuestion>(
+  state: DeskState<Question>,
+  at: number,
+): DeskState<Question> {
+  if (state.phase !== "shown" || state.response === null) return state;
+  return answered(counted(state, at), at);
+}
+
+function ticked<Question extends DeskQuestion>(
+  state: DeskState<Question>,
+  at: number,
+): DeskState<Question> {
+  if (state.phase !== "shown" || state.since === null || state.limit === null) return state;
+  const then = counted(state, at);
+  return isTimeUp(then) ? answered(then, at) : then;
+}
+
+/** The question with its answer; a press that comes after the time, before the tick that tells of it, is too late. */
+function answered<Question extends DeskQuestion>(
+  state: Open<Question>,
+  at: number,
+): DeskState<Question> {
+  const { question, response, limit, spent } = state;
+  const answeredAt = state.since ?? at;
+  const correct = grade(question, response);
+  const autoSubmitted = isTimeUp(state);
+  const timeSpent = toldTime(autoSubmitted && limit !== null ? limit : spent);
+  return {
+    ...standingOf(state),
+    total: state.total + 1,
+    score: state.score + (correct ? 1 : 0),
+    time: state.time + timeSpent,
+    phase: "answered",
+    question,
+    response,
+    correct,
+    autoSubmitted,
+    answeredAt,
+    timeSpent,
+  };
+}
+
+function left<Question>(state: DeskState<Question>, at: number): DeskState<Question> {
+  if (!state.isPresent) return state;
+  return state.phase === "shown"
+    ? { ...counted(state, at), isPresent: false, since: null }
+    : { ...state, isPresent: false };
+}
+
+/** The time goes on from what was left, by the clock of whichever page goes on with it. */
+function resumed<Question>(state: DeskState<Question>, at: number): DeskState<Question> {
+  if (state.isPresent) return state;
+  return state.phase === "shown"
+    ? { ...state, isPresent: true, since: at }
+    : { ...state, isPresent: true };
+}
