@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { aUser } from "../test/a-user.ts";
-import { isUserKept, keepUser, keptUser } from "./kept-user.ts";
+import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
 import { deviceShelf } from "./storage.ts";
 
 afterEach(() => localStorage.clear());
@@ -8,20 +8,22 @@ afterEach(() => localStorage.clear());
 it("is the user document as it was kept", () => {
   keepUser(aUser());
   expect(keptUser()).toEqual(aUser());
+  dropKeptUser();
+  expect(keptUser()).toBeUndefined();
+});
+
+it("is the document that was kept before forms had numbers", () => {
+  deviceShelf.write("user", aUser());
+  expect(keptUser()).toEqual(aUser());
 });
 
 it.each([
-  ["a name that is none", { displayName: 7 }],
-  ["a photo that is none", { photoURL: {} }],
-  ["no preferences", { preferences: undefined }],
-  ["an unknown section", { preferences: { ...aUser().preferences, defaultSection: "History" } }],
-  [
-    "a switch that is neither on nor off",
-    { preferences: { ...aUser().preferences, timerEnabled: 1 } },
-  ],
-  ["a count below nought", { stats: { ...aUser().stats, currentStreak: -1 } }],
-])("is dropped when it has %s, though one is kept", (_, damage) => {
-  deviceShelf.write("user", { ...aUser(), ...damage });
+  ["another version's", { version: 99, kept: aUser() }],
+  ["none", { version: 1, kept: 7 }],
+  ["damaged", { ...aUser(), preferences: undefined }],
+  ["without a name of its own", { ...aUser(), uid: undefined }],
+])("is dropped when it is %s, though one is kept", (_, there) => {
+  deviceShelf.write("user", there);
   expect(keptUser()).toBeUndefined();
   expect(isUserKept()).toBe(true);
 });

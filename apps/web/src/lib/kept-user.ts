@@ -1,6 +1,6 @@
 import type { User } from "@sat/contract";
-import { DIFFICULTIES, SECTION_CHOICES } from "@sat/item";
-import { isBoolean, isCount, isOneOf, isRecord, isText } from "./shapes.ts";
+import { keep, type KeptForm, readKept } from "./kept-form.ts";
+import { isRecord, isText } from "./shapes.ts";
 import { deviceShelf } from "./storage.ts";
 
 /**
@@ -8,51 +8,34 @@ import { deviceShelf } from "./storage.ts";
  * sign-in page know that there may be a session, and the pages open offline. public/before-paint.js looks for it too:
  * whoever was signed in as a page is loaded sees its bar before the page is there.
  */
-const KEY = "user";
+const PLACE = { shelf: deviceShelf, key: "user" };
+
+const FORM: KeptForm<User> = {
+  version: 1,
+  // Before forms had numbers, the document stood there by itself.
+  upgrade: (former) => (isUser(former) ? former : undefined),
+};
 
 export function keepUser(user: User): void {
-  deviceShelf.write(KEY, user);
+  keep(PLACE, FORM, user);
 }
 
 export function dropKeptUser(): void {
-  deviceShelf.remove(KEY);
+  deviceShelf.remove(PLACE.key);
 }
 
 /** Whether one is kept, if only by another version. */
 export function isUserKept(): boolean {
-  return deviceShelf.read(KEY, isRecord) !== undefined;
+  return deviceShelf.read(PLACE.key, isRecord) !== undefined;
 }
 
 export function keptUser(): User | undefined {
-  return deviceShelf.read(KEY, isUser);
+  return readKept(PLACE, FORM);
 }
 
-/** The shelf holds only what `keepUser` wrote; this tells it from another version's or a damaged one. */
+/** Tells a user document from what is none, by its outline. */
 function isUser(value: unknown): value is User {
-  if (!isRecord(value)) return false;
-  const { uid, email, displayName, photoURL, emailVerified, joinDate, lastLoginDate } = value;
   return (
-    [uid, email, displayName, joinDate, lastLoginDate].every(isText) &&
-    (photoURL === null || isText(photoURL)) &&
-    isBoolean(emailVerified) &&
-    arePreferences(value.preferences) &&
-    areStats(value.stats)
+    isRecord(value) && isText(value.uid) && isRecord(value.preferences) && isRecord(value.stats)
   );
-}
-
-function arePreferences(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { timerEnabled, notificationsEnabled, showExplanationsImmediately } = value;
-  return (
-    isOneOf(SECTION_CHOICES, value.defaultSection) &&
-    isOneOf(DIFFICULTIES, value.defaultDifficulty) &&
-    [timerEnabled, notificationsEnabled, showExplanationsImmediately].every(isBoolean) &&
-    isOneOf(["detailed", "brief"], value.feedbackStyle)
-  );
-}
-
-function areStats(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { totalQuestions, correctAnswers, currentStreak, longestStreak } = value;
-  return [totalQuestions, correctAnswers, currentStreak, longestStreak].every(isCount);
 }
