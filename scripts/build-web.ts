@@ -12,7 +12,7 @@ const SOURCES = [
   "package-lock.json",
   "apps/web/{public,src}/**",
   "apps/web/*",
-  "packages/{contract,item}/src/**",
+  "packages/{contract,desk,item}/src/**",
 ];
 
 /** Builds the web app, unless it was built from these very sources; whether it was built. */

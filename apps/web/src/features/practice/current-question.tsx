@@ -1,23 +1,23 @@
+import { failureText } from "../../question/practice/failure-text.ts";
 import { SECTION_NAMES } from "../../question/section-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
 import styles from "./current-question.module.css";
 import { PracticeQuestion } from "./practice-question.tsx";
-import type { Practice } from "../../question/practice/practice.ts";
-import type { Session } from "../../question/practice/session.ts";
-import { useAsked } from "../../question/practice/use-asked.ts";
+import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
+import { useAsked } from "../../question/desk/use-asked.ts";
 
 interface CurrentQuestionProps {
-  readonly practice: Practice;
-  readonly session: Session;
+  readonly desk: QuestionDesk;
+  readonly state: QuestionState;
   /** Gives the focus a place while there is no question. */
   readonly onward: () => void;
 }
 
 /** Where the practice stands: nothing yet, a question on its way, a failure, or the question. */
-export function CurrentQuestion({ practice, session, onward }: CurrentQuestionProps) {
-  const asked = useAsked(session, session.request);
-  switch (session.phase) {
+export function CurrentQuestion({ desk, state, onward }: CurrentQuestionProps) {
+  const asked = useAsked(state, state.request);
+  switch (state.phase) {
     case "idle":
       return (
         <p className={styles.idle}>
@@ -27,25 +27,28 @@ export function CurrentQuestion({ practice, session, onward }: CurrentQuestionPr
     case "loading":
       return (
         <div className={styles.loading}>
-          <Skeleton label={`Generating your ${SECTION_NAMES[session.section]} question...`} />
+          <Skeleton label={`Generating your ${SECTION_NAMES[state.section]} question...`} />
         </div>
       );
-    case "error":
+    case "failed":
       return (
-        <TryAgainAlert onAgain={practice.request} onward={onward}>
-          {session.message}
+        <TryAgainAlert onAgain={desk.request} onward={onward}>
+          {failureText(state.reason)}
         </TryAgainAlert>
       );
     case "shown":
-    case "submitted":
+    case "answered":
       return (
         <PracticeQuestion
           // What belongs to one question, such as an opened explanation, ends with it.
-          key={session.request}
-          practice={practice}
-          session={session}
+          key={state.request}
+          desk={desk}
+          state={state}
           asked={asked}
         />
       );
+    case "completed":
+      // Practice has no end.
+      return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { SectionChoice } from "@sat/item";
 import { useNavigate, useRouteContext, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Session } from "../../question/practice/session.ts";
+import type { QuestionState } from "../../question/desk/question-desk.ts";
 import { usePractice } from "../../question/practice/use-practice.ts";
 import { Shortcuts } from "../../question/shortcuts.tsx";
 import { usePreparedType } from "../../question/use-prepared-type.ts";
@@ -17,13 +17,13 @@ export function PracticePage() {
   const { section: wanted } = useSearch({ from: "/signed-in/practice" });
   const { seat } = useRouteContext({ from: "/signed-in/practice" });
   const navigate = useNavigate();
-  const { practice, session } = usePractice({ screen: "practice", seat, wanted });
-  usePreparedType(session.section);
+  const { desk, state } = usePractice({ screen: "practice", seat, wanted });
+  usePreparedType(state.section);
   const getQuestion = useRef<HTMLButtonElement>(null);
   const toGetQuestion = () => getQuestion.current?.focus({ preventScroll: true });
-  useFocusWithoutQuestion(session, toGetQuestion);
+  useFocusWithoutQuestion(state, toGetQuestion);
   const choose = (section: SectionChoice) => {
-    practice.send({ kind: "section-chosen", section });
+    desk.send({ kind: "section-chosen", section });
     // The address names the section it was opened for; after a reload it must not undo this choice.
     if (wanted !== undefined)
       void navigate({ to: "/practice", search: { section }, replace: true });
@@ -35,22 +35,17 @@ export function PracticePage() {
           Back to Dashboard
         </BackLink>
         <h1>Practice</h1>
-        <Score score={session.score} total={session.total} />
+        <Score score={state.score} total={state.total} />
       </header>
-      <PracticeSetup
-        practice={practice}
-        session={session}
-        onSection={choose}
-        getQuestion={getQuestion}
-      />
-      <CurrentQuestion practice={practice} session={session} onward={toGetQuestion} />
-      <Shortcuts onLetter={practice.select} onEnter={practice.leadOn} />
+      <PracticeSetup desk={desk} state={state} onSection={choose} getQuestion={getQuestion} />
+      <CurrentQuestion desk={desk} state={state} onward={toGetQuestion} />
+      <Shortcuts onLetter={desk.select} onEnter={desk.leadOn} />
     </Page>
   );
 }
 
 /** Gives the focus a place when it was on what has gone: the question, or the button that began anew. */
-function useFocusWithoutQuestion({ phase }: Session, onward: () => void): void {
+function useFocusWithoutQuestion({ phase }: QuestionState, onward: () => void): void {
   const last = useRef(phase);
   const goOn = useEffectEvent(onward);
   // The focus is the browser's; a page that has just come leaves it alone, and a question takes it itself.

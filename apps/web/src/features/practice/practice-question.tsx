@@ -1,37 +1,34 @@
+import { questionNumber } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
 import { ActionBar } from "../../question/action-bar.tsx";
 import { AfterAnswer } from "../../question/after-answer.tsx";
 import { LeadButton } from "../../question/lead-button.tsx";
-import type { Practice } from "../../question/practice/practice.ts";
-import {
-  questionNumber,
-  type Session,
-  type Shown,
-  type Submitted,
-} from "../../question/practice/session.ts";
-import { TimeLeft } from "../../question/practice/time-left.tsx";
+import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
+import { letterOf } from "../../question/letter-of.ts";
+import { TimeLeft } from "../../question/desk/time-left.tsx";
 import { QuestionBox } from "../../question/question-box.tsx";
 import { QuestionHeader } from "../../question/question-header.tsx";
 
 interface PracticeQuestionProps {
-  readonly practice: Practice;
-  readonly session: Session & (Shown | Submitted);
+  readonly desk: QuestionDesk;
+  readonly state: StateWithQuestion;
   readonly asked: number | undefined;
 }
 
 /** The question on the practice page, open or answered. */
-export function PracticeQuestion({ practice, session, asked }: PracticeQuestionProps) {
+export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) {
   const { preferences } = useUser();
-  const { question, selected } = session;
-  const isShown = session.phase === "shown";
+  const { question } = state;
+  const selected = letterOf(state.response);
+  const isShown = state.phase === "shown";
   return (
     <QuestionBox
       question={question}
       selected={selected}
       isSubmitted={!isShown}
-      onSelect={practice.select}
+      onSelect={desk.select}
       asked={asked}
-      header={<QuestionHeader question={question} number={questionNumber(session)} asked={asked} />}
+      header={<QuestionHeader question={question} number={questionNumber(state)} asked={asked} />}
       after={
         !isShown && (
           <AfterAnswer question={question} selected={selected} preferences={preferences} />
@@ -39,11 +36,11 @@ export function PracticeQuestion({ practice, session, asked }: PracticeQuestionP
       }
       bar={
         <ActionBar
-          time={isShown && <TimeLeft session={session} />}
-          outcome={isShown ? undefined : session}
+          time={isShown && <TimeLeft state={state} />}
+          outcome={isShown ? undefined : state}
         >
           {/* One button for both, so that it keeps the focus. */}
-          <LeadButton disabled={isShown && selected === null} onPress={practice.leadOn}>
+          <LeadButton disabled={isShown && selected === null} onPress={desk.leadOn}>
             {isShown ? "Submit Answer" : "Next Question"}
           </LeadButton>
         </ActionBar>

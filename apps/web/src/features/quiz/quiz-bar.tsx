@@ -1,7 +1,7 @@
+import { questionNumber } from "@sat/desk";
 import { accuracy } from "@sat/item";
-import type { Practice } from "../../question/practice/practice.ts";
-import { questionNumber, type Session } from "../../question/practice/session.ts";
-import { TimerSwitch } from "../../question/practice/timer-switch.tsx";
+import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
+import { TimerSwitch } from "../../question/desk/timer-switch.tsx";
 import { QuestionHeading } from "../../question/question-heading.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,17 +13,17 @@ const TIMED = "Questions will have a 60-second countdown";
 const UNTIMED = "Practice without time pressure";
 
 interface QuizBarProps {
-  readonly practice: Practice;
-  readonly session: Session;
+  readonly desk: QuestionDesk;
+  readonly state: QuestionState;
   readonly asked: number | undefined;
 }
 
 /** The quiz's one bar: which question it is, how it goes, the timer, and the way to start over. */
-export function QuizBar({ practice, session, asked }: QuizBarProps) {
-  const question = "question" in session ? session.question : undefined;
-  // A question goes on as it was made; the session's own choice is the next one's.
-  const { section, difficulty } = question ?? session;
-  const isTimed = session.phase === "shown" ? session.deadline !== null : session.timed;
+export function QuizBar({ desk, state, asked }: QuizBarProps) {
+  const question = "question" in state ? state.question : undefined;
+  // A question goes on as it was made; the desk's own choice is the next one's.
+  const { section, difficulty } = question ?? state;
+  const isTimed = state.phase === "shown" ? state.limit !== null : state.timed;
   return (
     <header className={styles.bar} data-section={section}>
       {/* The number says to the eye where the learner is; a page begins with its name all the same. */}
@@ -31,10 +31,10 @@ export function QuizBar({ practice, session, asked }: QuizBarProps) {
       <BackLink to="/dashboard" inBar>
         Back to Dashboard
       </BackLink>
-      <QuestionHeading number={questionNumber(session)} asked={asked} />
+      <QuestionHeading number={questionNumber(state)} asked={asked} />
       <dl className={styles.accuracy}>
         <dt>Accuracy</dt>
-        <dd>{accuracy(session.score, session.total)}%</dd>
+        <dd>{accuracy(state.score, state.total)}%</dd>
       </dl>
       <p className={styles.facts}>
         <Badge tone="accent">{section}</Badge>
@@ -43,14 +43,10 @@ export function QuizBar({ practice, session, asked }: QuizBarProps) {
         {question?.seenBefore && <Badge tone="caution">Seen before</Badge>}
       </p>
       <div className={styles.timer}>
-        <TimerSwitch practice={practice} session={session} help={session.timed ? TIMED : UNTIMED} />
+        <TimerSwitch desk={desk} state={state} help={state.timed ? TIMED : UNTIMED} />
       </div>
       <div className={styles.reset}>
-        <Button
-          look="quiet"
-          size="small"
-          onClick={firstClick(() => practice.send({ kind: "reset" }))}
-        >
+        <Button look="quiet" size="small" onClick={firstClick(() => desk.send({ kind: "reset" }))}>
           Reset Quiz
         </Button>
       </div>

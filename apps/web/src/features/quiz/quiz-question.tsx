@@ -1,30 +1,33 @@
+import { timeLeft } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
 import { ActionBar } from "../../question/action-bar.tsx";
 import { AfterAnswer } from "../../question/after-answer.tsx";
 import { LeadButton } from "../../question/lead-button.tsx";
-import { CountdownRing } from "../../question/practice/countdown-ring.tsx";
-import { secondsLeft } from "../../question/practice/countdown.ts";
-import type { Practice } from "../../question/practice/practice.ts";
-import type { Session, Shown, Submitted } from "../../question/practice/session.ts";
+import { CountdownRing } from "../../question/desk/countdown-ring.tsx";
+import { secondsLeft } from "../../question/desk/countdown.ts";
+import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
+import { letterOf } from "../../question/letter-of.ts";
 import { QuestionBox } from "../../question/question-box.tsx";
 
 interface QuizQuestionProps {
-  readonly practice: Practice;
-  readonly session: Session & (Shown | Submitted);
+  readonly desk: QuestionDesk;
+  readonly state: StateWithQuestion;
   readonly asked: number | undefined;
 }
 
 /** The question of the quiz, open or answered. */
-export function QuizQuestion({ practice, session, asked }: QuizQuestionProps) {
+export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
   const { preferences } = useUser();
-  const { question, selected } = session;
-  const isShown = session.phase === "shown";
+  const { question } = state;
+  const selected = letterOf(state.response);
+  const isShown = state.phase === "shown";
+  const left = isShown ? timeLeft(state) : null;
   return (
     <QuestionBox
       question={question}
       selected={selected}
       isSubmitted={!isShown}
-      onSelect={practice.select}
+      onSelect={desk.select}
       asked={asked}
       after={
         !isShown && (
@@ -33,23 +36,18 @@ export function QuizQuestion({ practice, session, asked }: QuizQuestionProps) {
       }
       bar={
         <ActionBar
-          time={
-            isShown &&
-            session.deadline !== null && (
-              <CountdownRing seconds={secondsLeft(session.deadline, session.now)} />
-            )
-          }
-          outcome={isShown ? undefined : session}
+          time={left !== null && <CountdownRing seconds={secondsLeft(left)} />}
+          outcome={isShown ? undefined : state}
         >
           {/* The quiz's own: the button of the answer stays, disabled, beside the one that goes on. */}
           <LeadButton
             look={isShown ? "accent" : "secondary"}
             disabled={!isShown || selected === null}
-            onPress={practice.leadOn}
+            onPress={desk.leadOn}
           >
             Submit Answer
           </LeadButton>
-          {!isShown && <LeadButton onPress={practice.leadOn}>Next Question</LeadButton>}
+          {!isShown && <LeadButton onPress={desk.leadOn}>Next Question</LeadButton>}
         </ActionBar>
       }
     />

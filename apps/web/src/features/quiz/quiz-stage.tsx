@@ -1,5 +1,5 @@
-import type { Practice } from "../../question/practice/practice.ts";
-import type { Session } from "../../question/practice/session.ts";
+import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
+import { failureText } from "../../question/practice/failure-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
@@ -7,35 +7,38 @@ import { QuizQuestion } from "./quiz-question.tsx";
 import styles from "./quiz-stage.module.css";
 
 interface QuizStageProps {
-  readonly practice: Practice;
-  readonly session: Session;
+  readonly desk: QuestionDesk;
+  readonly state: QuestionState;
   readonly asked: number | undefined;
 }
 
 /** Where the quiz stands: a question on its way, a failure, or the question. */
-export function QuizStage({ practice, session, asked }: QuizStageProps) {
-  switch (session.phase) {
+export function QuizStage({ desk, state, asked }: QuizStageProps) {
+  switch (state.phase) {
     case "idle":
     case "loading":
       return (
         <Card as="div">
-          <div className={styles.loading} data-section={session.section}>
-            <Skeleton label={`Generating your ${session.section} question...`} isLabelShown />
+          <div className={styles.loading} data-section={state.section}>
+            <Skeleton label={`Generating your ${state.section} question...`} isLabelShown />
           </div>
         </Card>
       );
-    case "error":
-      return <TryAgainAlert onAgain={practice.request}>{session.message}</TryAgainAlert>;
+    case "failed":
+      return <TryAgainAlert onAgain={desk.request}>{failureText(state.reason)}</TryAgainAlert>;
     case "shown":
-    case "submitted":
+    case "answered":
       return (
         <QuizQuestion
           // What belongs to one question, such as an opened explanation, ends with it.
-          key={session.request}
-          practice={practice}
-          session={session}
+          key={state.request}
+          desk={desk}
+          state={state}
           asked={asked}
         />
       );
+    case "completed":
+      // The quiz has no end.
+      return null;
   }
 }

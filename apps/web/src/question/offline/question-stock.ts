@@ -5,16 +5,13 @@ import { learnerShelf } from "../../lib/storage.ts";
 import type { Choice } from "../practice/question-supply.ts";
 import { isAnswerable } from "../read-question.ts";
 import { inStock, type StockedQuestion } from "./stock-database.ts";
-import { UsedUp } from "./used-up.ts";
+import { USED_UP, UsedUp } from "./used-up.ts";
 
 /**
  * Questions of each section in a full stock: some ten minutes of one section, a bus ride of all three. Every one is
  * issued, and is lost unseen at a sign-out, so that there should not be many more.
  */
 const FULL = 10;
-
-const USED_UP =
-  "You have used up the questions of this kind that were kept on this device. The next one comes when the connection is back.";
 
 /** Whether the learner has had a stock on this device. */
 const STOCKED = "stocked";

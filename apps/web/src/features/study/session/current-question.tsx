@@ -1,47 +1,53 @@
 import { useEffect, useRef, useState } from "react";
-import { INVALID_QUESTION } from "../../../question/practice/session.ts";
+import { type FailureReason, questionNumber } from "@sat/desk";
+import type { StudyMode } from "@sat/contract";
+import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
+import { INVALID_QUESTION } from "../../../question/invalid-question.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../../ui/try-again-alert.tsx";
 import styles from "./current-question.module.css";
-import type { StudyRun } from "./run.ts";
-import type { StudyDesk } from "./study-desk.ts";
 import { StudyQuestion } from "./study-question.tsx";
 
 interface CurrentQuestionProps {
-  readonly desk: StudyDesk;
-  readonly run: Exclude<StudyRun, { readonly phase: "completed" }>;
+  readonly mode: StudyMode;
+  readonly desk: QuestionDesk;
+  readonly state: QuestionState;
   readonly onAnew: () => void;
   /** The number of the question that the page was opened at; undefined when the learner asked for it again. */
   readonly first: number | undefined;
 }
 
 /** The question the session is at: on its way, not to be had, or there. */
-export function CurrentQuestion({ desk, run, onAnew, first }: CurrentQuestionProps) {
+export function CurrentQuestion({ mode, desk, state, onAnew, first }: CurrentQuestionProps) {
   const [isAsked, setAsked] = useState(false);
   const again = () => {
     setAsked(true);
     desk.request();
   };
-  switch (run.phase) {
-    case "due":
+  const number = questionNumber(state);
+  switch (state.phase) {
+    case "idle":
     case "loading":
       return <QuestionLoading />;
     case "failed":
-      if (run.reason === "over") return <SessionOver onAnew={onAnew} />;
-      return <NoQuestion reason={run.reason} onAgain={again} />;
+      if (state.reason === "over") return <SessionOver onAnew={onAnew} />;
+      return <NoQuestion reason={state.reason} onAgain={again} />;
     case "shown":
     case "answered":
       return (
         <StudyQuestion
           // What belongs to one question, such as an opened hint, ends with it.
-          key={run.number}
+          key={number}
+          mode={mode}
           desk={desk}
-          run={run}
-          asked={run.number === first && !isAsked ? undefined : run.number}
+          state={state}
+          asked={number === first && !isAsked ? undefined : number}
         />
       );
+    case "completed":
+      return null;
   }
 }
 
@@ -54,13 +60,8 @@ export function QuestionLoading() {
   );
 }
 
-const MESSAGES = {
-  missing: "Failed to load question. Please try again.",
-  invalid: INVALID_QUESTION,
-};
-
 interface NoQuestionProps {
-  readonly reason: keyof typeof MESSAGES;
+  readonly reason: FailureReason;
   readonly onAgain: () => void;
 }
 
@@ -71,7 +72,9 @@ export function NoQuestion({ reason, onAgain }: NoQuestionProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <TryAgainAlert onAgain={onAgain}>{MESSAGES[reason]}</TryAgainAlert>
+      <TryAgainAlert onAgain={onAgain}>
+        {reason === "invalid" ? INVALID_QUESTION : "Failed to load question. Please try again."}
+      </TryAgainAlert>
     </div>
   );
 }

@@ -1,30 +1,34 @@
+import { isLast, questionNumber } from "@sat/desk";
+import type { StudyMode } from "@sat/contract";
 import { useUser } from "../../../lib/session.ts";
 import { ActionBar } from "../../../question/action-bar.tsx";
+import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { Explanation } from "../../../question/explanation.tsx";
 import { Hint } from "../../../question/hint.tsx";
+import { letterOf } from "../../../question/letter-of.ts";
 import { LeadButton } from "../../../question/lead-button.tsx";
 import { QuestionBox } from "../../../question/question-box.tsx";
 import { LateReport } from "../../../question/report/late-report.tsx";
 import { QuestionHeader } from "../../../question/question-header.tsx";
-import { SESSION_LENGTH } from "../../../question/session-length.ts";
-import type { Answered, Shown, StudyRun } from "./run.ts";
-import type { StudyDesk } from "./study-desk.ts";
 import styles from "./study-question.module.css";
 import { TipInTime } from "./tip-in-time.tsx";
 
 interface StudyQuestionProps {
-  readonly desk: StudyDesk;
-  readonly run: StudyRun & (Shown | Answered);
+  readonly mode: StudyMode;
+  readonly desk: QuestionDesk;
+  readonly state: StateWithQuestion;
   /** As for the question's sheet. */
   readonly asked: number | undefined;
 }
 
 /** One question of the session; in learning mode it comes with a tip and a hint. */
-export function StudyQuestion({ desk, run, asked }: StudyQuestionProps) {
+export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) {
   const { preferences } = useUser();
-  const { question, selected, number } = run;
-  const isAnswered = run.phase === "answered";
-  const isHelped = run.mode === "learning" && !isAnswered;
+  const { question } = state;
+  const selected = letterOf(state.response);
+  const isAnswered = state.phase === "answered";
+  const onward = isLast(desk.policy, state) ? "Complete Session" : "Next Question";
+  const isHelped = mode === "learning" && !isAnswered;
   return (
     <QuestionBox
       question={question}
@@ -34,7 +38,7 @@ export function StudyQuestion({ desk, run, asked }: StudyQuestionProps) {
       asked={asked}
       header={
         <>
-          <QuestionHeader question={question} number={number} asked={asked} />
+          <QuestionHeader question={question} number={questionNumber(state)} asked={asked} />
           {isHelped && question.tip !== "" && <TipInTime text={question.tip} />}
         </>
       }
@@ -48,17 +52,13 @@ export function StudyQuestion({ desk, run, asked }: StudyQuestionProps) {
         )
       }
       bar={
-        <ActionBar outcome={isAnswered ? run : undefined}>
+        <ActionBar outcome={isAnswered ? state : undefined}>
           {/* One button for all, so that it keeps the focus. */}
           <LeadButton disabled={selected === null} onPress={desk.leadOn}>
-            {isAnswered ? onward(number) : "Submit Answer"}
+            {isAnswered ? onward : "Submit Answer"}
           </LeadButton>
         </ActionBar>
       }
     />
   );
-}
-
-function onward(number: number): string {
-  return number === SESSION_LENGTH ? "Complete Session" : "Next Question";
 }

@@ -1,10 +1,10 @@
+import { questionNumber } from "@sat/desk";
 import { TOPICS } from "@sat/item";
 import { Navigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { Shortcuts } from "../../../question/shortcuts.tsx";
 import { usePreparedType } from "../../../question/use-prepared-type.ts";
 import { Page } from "../../../ui/page.tsx";
-import { SESSION_LENGTH } from "../../../question/session-length.ts";
 import { summaryOf } from "../session-summary.ts";
 import { readSessionPlace, type SessionPlace } from "../study-address.ts";
 import { CurrentQuestion, NoQuestion, QuestionLoading } from "./current-question.tsx";
@@ -43,7 +43,7 @@ function OpenSession({ place }: { readonly place: SessionPlace }) {
         />
       ) : (
         <>
-          <SessionHeader place={place} run={undefined} onExit={exit} />
+          <SessionHeader place={place} state={undefined} onExit={exit} />
           {isError && !isFetching ? (
             <NoQuestion reason="missing" onAgain={again} />
           ) : (
@@ -66,20 +66,23 @@ interface RunningSessionProps {
 }
 
 function RunningSession({ taken, isAsked, onExit, onAnew }: RunningSessionProps) {
-  const { desk, run } = useStudyDesk(taken);
-  usePreparedType(TOPICS[run.topic].section);
-  if (run.phase === "completed") {
-    const data = summaryOf({ ...run, questionsAnswered: SESSION_LENGTH });
+  const { session, initial } = taken;
+  const { desk, state } = useStudyDesk(taken);
+  usePreparedType(TOPICS[session.topic].section);
+  if (state.phase === "completed") {
+    const { score, time: totalTime, total: questionsAnswered } = state;
+    const data = summaryOf({ ...session, score, totalTime, questionsAnswered });
     return <Navigate to="/study-summary" search={{ data }} replace />;
   }
   return (
     <>
-      <SessionHeader place={run} run={run} onExit={onExit} />
+      <SessionHeader place={session} state={state} onExit={onExit} />
       <CurrentQuestion
+        mode={session.mode}
         desk={desk}
-        run={run}
+        state={state}
         onAnew={onAnew}
-        first={isAsked ? undefined : taken.run.number}
+        first={isAsked ? undefined : questionNumber(initial)}
       />
       <Shortcuts onLetter={desk.select} onEnter={desk.leadOn} />
     </>

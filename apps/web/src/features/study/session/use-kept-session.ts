@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent } from "react";
 import { whenIdle } from "../../../lib/idle.ts";
 import { useUser } from "../../../lib/session.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
-import type { Answered, StudyRun } from "./run.ts";
-import type { StudyDesk } from "./study-desk.ts";
+import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
 
 /** Keeps an open session on this device, so that it goes on without a connection. */
 export function useKeptSession(
-  desk: StudyDesk,
+  desk: QuestionDesk,
   opened: StudySession,
   fetchQuestion: (number: number) => Promise<unknown>,
 ): void {
@@ -18,8 +17,8 @@ export function useKeptSession(
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    const answered: (StudyRun & Answered)[] = [];
-    const stop = desk.subscribe((_, after) => {
+    const answered: QuestionState[] = [];
+    const stop = desk.subscribe(({ after }) => {
       if (after.phase === "answered") answered.push(after);
     });
     const begin = async () => {

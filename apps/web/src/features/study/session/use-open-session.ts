@@ -1,15 +1,17 @@
 import type { StudySession } from "@sat/contract";
+import { type Bookmark, takeUp } from "@sat/desk";
+import { responseOf } from "@sat/item";
 import { useQuery } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/session.ts";
+import { keptBookmark } from "../../../question/desk/desk-shelf.ts";
 import type { AnswerOutbox } from "../../../question/answer-outbox.ts";
-import { learnerShelf } from "../../../lib/storage.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
 import { useAnswerOutbox } from "../../../question/use-answer-outbox.ts";
 import { SESSION_LENGTH } from "../../../question/session-length.ts";
 import type { SessionPlace } from "../study-address.ts";
-import { type KeptBookmark, keptBookmark } from "./bookmark.ts";
-import { takeUp } from "./run.ts";
+import { choiceOf } from "./choice-of.ts";
+import { placeOf } from "./place-of.ts";
 import type { TakenUp } from "./use-study-desk.ts";
 
 /**
@@ -24,15 +26,19 @@ export function useOpenSession(place: SessionPlace) {
     queryFn: async (): Promise<TakenUp> => {
       // The server must have the answers before it can say where the session stands.
       await outbox.settled();
-      const bookmark = keptBookmark(learnerShelf(uid), place);
+      const bookmark = keptBookmark(placeOf(uid, place));
       const opened = await openSession(place, bookmark).catch(async (error: unknown) => {
         const kit = await offlineKit.load();
         if (kit === undefined) throw error;
         return kit.studySessionInstead(error, { ...place, uid }, bookmark?.isAnswered === true);
       });
       const session = await withWaiting(opened, uid, outbox);
-      const run = takeUp(session, bookmark?.id === session.id ? bookmark : undefined);
-      return { session, run };
+      const answers = session.records.map(({ userAnswer, ...record }) => ({
+        ...record,
+        response: responseOf(userAnswer),
+      }));
+      const own = bookmark?.id === session.id ? bookmark : undefined;
+      return { session, initial: takeUp(choiceOf(place.topic), answers, own) };
     },
     // Once for every visit: never again behind the learner's back, and never from memory.
     staleTime: Infinity,
@@ -54,7 +60,7 @@ async function withWaiting(
 /** A session whose last result is still in sight is completed on the server, which would start another. */
 async function openSession(
   { topic, mode }: SessionPlace,
-  bookmark: KeptBookmark | undefined,
+  bookmark: Bookmark | undefined,
 ): Promise<StudySession> {
   const isLastResult = bookmark?.isAnswered === true && bookmark.number === SESSION_LENGTH;
   const completed = isLastResult ? await findSession(bookmark.id) : undefined;

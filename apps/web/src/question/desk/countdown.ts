@@ -1,7 +1,7 @@
-/** Time for one question. */
-export const COUNTDOWN_MS = 60_000;
-/** From a question shown to the start of its countdown. */
-export const START_DELAY_MS = 100;
+import { practice } from "@sat/desk";
+
+/** Time for one question, in milliseconds. */
+const { countdown: COUNTDOWN } = practice.clock;
 /** Circumference of the circular display, in its own units. */
 export const CIRCUMFERENCE = 283;
 
@@ -10,14 +10,14 @@ const DANGER_SECONDS = 5;
 
 export type Urgency = "calm" | "warning" | "danger";
 
-/** Whole seconds left, from 60 to 0; the start delay does not count. */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.ceil(Math.min(COUNTDOWN_MS, Math.max(0, deadline - now)) / 1000);
+/** Whole seconds, from 60 to 0, of the milliseconds left; the start delay does not count. */
+export function secondsLeft(left: number): number {
+  return Math.ceil(Math.min(COUNTDOWN, Math.max(0, left)) / 1000);
 }
 
 /** Milliseconds until `secondsLeft` is next smaller. */
-export function untilNextSecond(deadline: number, now: number): number {
-  return Math.max(0, deadline - now - 1000 * (secondsLeft(deadline, now) - 1));
+export function untilNextSecond(left: number): number {
+  return Math.max(0, left - 1000 * (secondsLeft(left) - 1));
 }
 
 /** Warning at 15 s or less and above 5 s; danger at 5 s or less. */
@@ -28,7 +28,7 @@ export function urgency(seconds: number): Urgency {
 
 /** The elapsed share of the countdown, in percent. */
 export function elapsedPercent(seconds: number): number {
-  return 100 * (1 - (1000 * seconds) / COUNTDOWN_MS);
+  return 100 * (1 - (1000 * seconds) / COUNTDOWN);
 }
 
 /** Seconds as m:ss. */

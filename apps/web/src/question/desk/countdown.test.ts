@@ -37,10 +37,16 @@ describe("the countdown's display", () => {
   });
 
   it("says when the next second falls", () => {
-    expect(untilNextSecond(60_100, 0)).toBe(1_100);
-    expect(untilNextSecond(60_000, 0)).toBe(1_000);
-    expect(untilNextSecond(60_000, 300)).toBe(700);
-    expect(untilNextSecond(60_000, 59_999)).toBe(1);
-    expect(secondsLeft(60_000, 300 + untilNextSecond(60_000, 300))).toBe(59);
+    expect(untilNextSecond(60_100)).toBe(1_100);
+    expect(untilNextSecond(60_000)).toBe(1_000);
+    expect(untilNextSecond(59_700)).toBe(700);
+    expect(untilNextSecond(1)).toBe(1);
+    expect(secondsLeft(59_700 - untilNextSecond(59_700))).toBe(59);
+  });
+
+  it("counts whole seconds from 60 to 0, whatever is left", () => {
+    expect([60_100, 60_000, 59_999, 59_000, 1, 0, -9_900].map(secondsLeft)).toEqual([
+      60, 60, 60, 59, 1, 0, 0,
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Session } from "./session.ts";
+import type { QuestionState } from "./question-desk.ts";
 
 /** Names each question asked for on this page; undefined for one that the page began with, to stay where it is. */
-export function useAsked({ request }: Session, first: number): number | undefined {
+export function useAsked({ request }: QuestionState, first: number): number | undefined {
   const [begun] = useState(first);
   return request === begun ? undefined : request;
 }

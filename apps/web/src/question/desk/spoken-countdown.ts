@@ -1,11 +1,12 @@
+import { timeLeft } from "@sat/desk";
 import { secondsLeft } from "./countdown.ts";
-import type { Session } from "./session.ts";
+import type { QuestionState } from "./question-desk.ts";
 
 /** The seconds at which the countdown is spoken; more often would talk over the question. */
 const SPOKEN_SECONDS = [15, 5];
 
-/** What a change of the session makes of the countdown for those who cannot see it. */
-export function spokenCountdown(before: Session, after: Session): string | undefined {
+/** What a change of the desk makes of the countdown for those who cannot see it. */
+export function spokenCountdown(before: QuestionState, after: QuestionState): string | undefined {
   if (before.phase !== "shown" || after.phase !== "shown") return undefined;
   const left = secondsOf(after);
   const isDue = SPOKEN_SECONDS.some((seconds) => secondsOf(before) > seconds && left <= seconds);
@@ -13,7 +14,6 @@ export function spokenCountdown(before: Session, after: Session): string | undef
   return isDue ? `${left} ${left === 1 ? "second" : "seconds"} left` : undefined;
 }
 
-function secondsOf(session: Session): number {
-  if (session.phase !== "shown" || session.deadline === null) return 0;
-  return secondsLeft(session.deadline, session.now);
+function secondsOf(state: QuestionState): number {
+  return state.phase === "shown" ? secondsLeft(timeLeft(state) ?? 0) : 0;
 }

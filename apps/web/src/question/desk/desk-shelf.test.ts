@@ -1,0 +1,163 @@
+import { newDesk, next, practice, studySession, takeUp } from "@sat/desk";
+import { responseOf } from "@sat/item";
+import { afterEach, describe, expect, it } from "vitest";
+import { learnerShelf } from "../../lib/storage.ts";
+import { aQuestion } from "../../test/a-question.ts";
+import { aUser } from "../../test/a-user.ts";
+import { forgetDesk, keepBookmark, keepDesk, keptBookmark, keptDesk } from "./desk-shelf.ts";
+import type { QuestionState } from "./question-desk.ts";
+
+const shelf = learnerShelf("user-1");
+const place = { shelf, key: "practice" };
+const { preferences } = aUser();
+const DEFAULTS = { section: "Reading", difficulty: "Medium" } as const;
+
+type Event = Parameters<typeof next<ReturnType<typeof aQuestion>>>[2];
+
+function after(state: QuestionState, ...events: Event[]): QuestionState {
+  return events.reduce((before, event) => next(practice, before, event).state, state);
+}
+
+const fresh: QuestionState = newDesk({ section: "Math", difficulty: "Hard", timed: true });
+const shown = after(
+  fresh,
+  { kind: "resumed", at: 1_000 },
+  { kind: "requested" },
+  { kind: "loaded", request: 1, question: aQuestion(), at: 1_000 },
+  { kind: "responded", response: responseOf("C") },
+  { kind: "left", at: 21_000 },
+);
+const answered = after(shown, { kind: "submitted", at: 22_000 });
+
+afterEach(() => localStorage.clear());
+
+describe("a desk kept whole", () => {
+  it("is new, with the preferences' defaults, when nothing was kept", () => {
+    expect(keptDesk(place, preferences)).toEqual(newDesk({ ...DEFAULTS, timed: true }));
+  });
+
+  it("comes back exactly as it was", () => {
+    keepDesk(place, shown, preferences);
+    expect(keptDesk(place, preferences)).toEqual(shown);
+    keepDesk(place, answered, preferences);
+    expect(keptDesk(place, preferences)).toEqual(answered);
+  });
+
+  it("takes a default that was changed since, and keeps the choice otherwise", () => {
+    keepDesk(place, shown, preferences);
+    const changed = { ...preferences, defaultSection: "Writing" as const, timerEnabled: false };
+    expect(keptDesk(place, changed)).toMatchObject({
+      section: "Writing",
+      difficulty: "Hard",
+      timed: false,
+      phase: "shown",
+    });
+  });
+
+  it("is another at each place, and another learner's is another", () => {
+    keepDesk(place, shown, preferences);
+    const second = { shelf, key: "practice:2" };
+    expect(keptDesk(second, preferences).phase).toBe("idle");
+    keepDesk(second, fresh, preferences);
+    expect(keptDesk(place, preferences)).toEqual(shown);
+    const others = { ...place, shelf: learnerShelf("user-2") };
+    expect(keptDesk(others, preferences).phase).toBe("idle");
+  });
+
+  it("is the one that an earlier version of the app kept there", () => {
+    const { section, difficulty } = shown;
+    const question = aQuestion();
+    shelf.write("practice", {
+      session: {
+        section,
+        difficulty,
+        timed: true,
+        score: 1,
+        total: 2,
+        request: 3,
+        phase: "shown",
+        question,
+        selected: "C",
+        shownAt: 1_000,
+        now: 21_000,
+        deadline: 61_100,
+      },
+      defaults: { defaultSection: "Reading", defaultDifficulty: "Medium" },
+    });
+    expect(keptDesk(place, preferences)).toEqual({ ...shown, score: 1, total: 2, request: 3 });
+  });
+
+  it.each([
+    ["is damaged", "{"],
+    ["is no record", "7"],
+    ["is of no form", '{"session":7}'],
+    ["is of this form by its number alone", '{"version":1}'],
+    ["is of a later version", '{"version":99,"kept":{"state":{}}}'],
+  ])("is new when what stands there %s", (_, text) => {
+    localStorage.setItem("sat:learner:user-1:practice", text);
+    expect(keptDesk(place, preferences).phase).toBe("idle");
+  });
+
+  it("is gone when it was forgotten", () => {
+    keepDesk(place, shown, preferences);
+    forgetDesk(place);
+    expect(shelf.keys("practice")).toEqual([]);
+  });
+});
+
+describe("a bookmark", () => {
+  const bookmarked = { shelf, key: "study:trigonometry:learning" };
+  const start = takeUp<ReturnType<typeof aQuestion>>(DEFAULTS, [], undefined);
+  const run = (...events: Event[]) =>
+    events.reduce((before, event) => next(studySession, before, event).state, start);
+  const loading = run({ kind: "resumed", at: 0 }, { kind: "requested" });
+  const open = after(
+    loading,
+    { kind: "loaded", request: 1, question: aQuestion(), at: 0 },
+    { kind: "responded", response: responseOf("C") },
+    { kind: "left", at: 1_500 },
+  );
+
+  it("keeps an open question's choice and time", () => {
+    keepBookmark(bookmarked, open, "s-1");
+    expect(keptBookmark(bookmarked)).toEqual({
+      id: "s-1",
+      number: 1,
+      isAnswered: false,
+      response: responseOf("C"),
+      spent: 1_500,
+    });
+  });
+
+  it("keeps that a result is in sight", () => {
+    keepBookmark(bookmarked, after(open, { kind: "submitted", at: 2_000 }), "s-1");
+    expect(keptBookmark(bookmarked)).toMatchObject({ number: 1, isAnswered: true });
+  });
+
+  it("stays while a question is fetched", () => {
+    keepBookmark(bookmarked, open, "s-1");
+    keepBookmark(bookmarked, loading, "s-1");
+    expect(keptBookmark(bookmarked)).toMatchObject({ response: responseOf("C") });
+  });
+
+  it("is for its own place alone", () => {
+    keepBookmark(bookmarked, open, "s-1");
+    expect(keptBookmark({ shelf, key: "study:trigonometry:practice" })).toBeUndefined();
+    expect(keptBookmark({ ...bookmarked, shelf: learnerShelf("user-2") })).toBeUndefined();
+  });
+
+  it("is the one that an earlier version of the app kept there", () => {
+    const former = { id: "s-1", number: 4, isAnswered: false, selected: "D", spent: 900 };
+    shelf.write(bookmarked.key, former);
+    const { selected: _, ...others } = former;
+    expect(keptBookmark(bookmarked)).toEqual({ ...others, response: responseOf("D") });
+  });
+
+  it.each([null, "text", {}, { version: 1 }, { version: 99, kept: { id: "s-1" } }])(
+    "%j is none",
+    (damaged) => {
+      shelf.write(bookmarked.key, damaged);
+      expect(keptBookmark(bookmarked)).toBeUndefined();
+    },
+  );
+});

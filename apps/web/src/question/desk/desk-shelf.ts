@@ -1,0 +1,45 @@
+import type { Preferences, Question } from "@sat/contract";
+import {
+  type Bookmark,
+  bookmarkForm,
+  bookmarkOf,
+  keptDeskForm,
+  newDesk,
+  restored,
+} from "@sat/desk";
+import { keep, type Place, readKept } from "../../lib/kept-form.ts";
+import type { QuestionState } from "./question-desk.ts";
+
+/* What this browser keeps of the learner's desks. */
+
+const WHOLE = keptDeskForm<Question>();
+
+/** Keeps a desk whole, exactly as it stands. */
+export function keepDesk(place: Place, state: QuestionState, preferences: Preferences): void {
+  keep(place, WHOLE, { state, defaults: defaultsOf(preferences) });
+}
+
+/** The desk that was kept whole, as it was left; a new one where there is none. */
+export function keptDesk(place: Place, preferences: Preferences): QuestionState {
+  const now = { ...defaultsOf(preferences), timed: preferences.timerEnabled };
+  const kept = readKept(place, WHOLE);
+  return kept === undefined ? newDesk(now) : restored(kept, now);
+}
+
+/** Keeps the place where a desk stands, of a session; while a question is fetched there is nothing to keep. */
+export function keepBookmark(place: Place, state: QuestionState, id: string): void {
+  const bookmark = bookmarkOf(state, id);
+  if (bookmark !== undefined) keep(place, bookmarkForm, bookmark);
+}
+
+export function keptBookmark(place: Place): Bookmark | undefined {
+  return readKept(place, bookmarkForm);
+}
+
+export function forgetDesk({ shelf, key }: Place): void {
+  shelf.remove(key);
+}
+
+function defaultsOf({ defaultSection: section, defaultDifficulty: difficulty }: Preferences) {
+  return { section, difficulty };
+}

@@ -1,0 +1,6 @@
+import type { OptionLetter, Response } from "@sat/item";
+
+/** The option that a response chooses; null for none. */
+export function letterOf(response: Response | null): OptionLetter | null {
+  return response?.kind === "choice" ? response.letter : null;
+}
