@@ -7,8 +7,10 @@ import { type Bookmark, bookmarkOf } from "./kept.ts";
 import { next } from "./next.ts";
 import { practice, quiz, studySession } from "./policy.ts";
 import { restored, takeUp } from "./take-up.ts";
+import { aQuestion } from "./testing/a-question.ts";
 import {
   after,
+  at,
   choose,
   type Event,
   failed,
@@ -69,17 +71,35 @@ interface Moment {
 function run(policy: typeof practice | typeof quiz | typeof studySession, course: Event[]) {
   const moments: Moment[] = [];
   let state = freshDesk(policy);
+  let last = at(0);
   const take = (event: Event) => {
     const before = state;
+    if ("at" in event) last = event.at;
     const step = next(policy, before, event);
     state = step.state;
     moments.push({ event, before, ...step });
   };
   for (const [place, event] of course.entries()) {
     take(event);
-    if (state.phase === "loading" && place % 8 > 0) take(loaded(state.request, place));
+    if (state.phase === "loading" && place % 8 > 0)
+      take({
+        kind: "loaded",
+        request: state.request,
+        question: aQuestion(state.request),
+        at: last,
+      });
   }
   return { moments, state };
+}
+
+/** The same course by a clock that never goes back. */
+function inOrder(course: Event[]): Event[] {
+  const instants = course
+    .flatMap((event) => ("at" in event ? [event.at] : []))
+    .toSorted((one, two) => one - two);
+  return course.map((event) =>
+    "at" in event ? { ...event, at: instants.shift() ?? event.at } : event,
+  );
 }
 
 function isSend(effect: Effect): effect is Extract<Effect, { readonly kind: "send" }> {
@@ -143,14 +163,32 @@ describe.each([
     );
   });
 
-  it("never counts a negative time, nor more than passed in the presence of the learner", () => {
+  it("never counts a negative time, and counts only while the learner is there", () => {
     fc.assert(
       fc.property(courses, (course) => {
-        for (const { state } of run(policy, course).moments) {
+        for (const { before, state } of run(policy, course).moments) {
           if (state.phase === "shown") expect(state.spent).toBeGreaterThanOrEqual(0);
           if (state.phase === "shown") expect(state.since === null).toBe(!state.isPresent);
           if (state.phase === "answered") expect(state.timeSpent).toBeGreaterThanOrEqual(0);
-          if (state.phase === "answered") expect(state.timeSpent).toBeLessThanOrEqual(300_000);
+          if (before.phase !== "shown" || before.isPresent) continue;
+          if (state.phase === "shown") expect(state.spent).toBe(before.spent);
+          if (state.phase === "answered") {
+            // It may have been left just after its time was up.
+            expect(state.timeSpent).toBe(Math.min(before.spent, before.limit ?? before.spent));
+          }
+        }
+      }),
+    );
+  });
+
+  it("never counts more time than has passed", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { state } of run(policy, inOrder(course)).moments) {
+          const open = state.phase === "shown" ? state.spent : 0;
+          expect(state.time + open).toBeLessThanOrEqual(300_000);
+          if (policy.clock === null || state.phase !== "answered" || !state.autoSubmitted) continue;
+          expect(state.timeSpent).toBe(60_100);
         }
       }),
     );

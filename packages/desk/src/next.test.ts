@@ -4,6 +4,7 @@ import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
 import { practice, quiz, studySession } from "./policy.ts";
 import {
   after,
+  at,
   choose,
   type Event,
   failed,
@@ -96,6 +97,17 @@ describe.each([
   it("counts time once when the learner is said to be back twice", () => {
     const state = after(policy, freshDesk(policy), ...shown, choose("B"), resume(700));
     expect(after(policy, state, submit(1_000))).toMatchObject({ timeSpent: 1_000 });
+  });
+
+  it("tells of whole milliseconds", () => {
+    const state = after(policy, freshDesk(policy), ...shown, choose("A"), submit(500.4));
+    expect(state).toMatchObject({ time: 500, timeSpent: 500 });
+  });
+
+  it("is answered no earlier than the last that was heard of it", () => {
+    const state = after(policy, freshDesk(policy), ...shown, choose("A"), leave(900), resume(950));
+    const answered = after(policy, state, submit(500));
+    expect(answered).toMatchObject({ timeSpent: 900, answeredAt: at(950) });
   });
 
   it("never counts time back, even when the clock goes back", () => {

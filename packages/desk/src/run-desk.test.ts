@@ -28,7 +28,7 @@ function aDesk(policy: Policy = practice) {
     coming[at]?.(aQuestion(at + 1));
     await Promise.resolve();
   };
-  return { desk, clock, back, prepared, arrive };
+  return { desk, clock, coming, back, prepared, arrive };
 }
 
 async function openQuestion() {
@@ -108,24 +108,27 @@ describe("a question that comes too late", () => {
   });
 
   it("is asked for again when the page, which was only put by, is back", async () => {
-    const { desk, arrive } = aDesk();
+    const { desk, coming, arrive } = aDesk();
     desk.request();
     desk.close();
     await arrive();
     desk.open();
+    desk.close();
+    desk.open();
+    expect(coming).toHaveLength(2);
     await arrive();
     expect(desk.state()).toMatchObject({ phase: "shown", question: { id: "q-2" } });
   });
 
   it("is not asked for again when the desk was reset in the meantime", async () => {
-    const { desk, arrive } = aDesk();
+    const { desk, coming, arrive } = aDesk();
     desk.request();
     desk.close();
     await arrive();
     desk.send({ kind: "reset" });
     desk.open();
-    await arrive(1);
     expect(desk.state().phase).toBe("idle");
+    expect(coming).toHaveLength(1);
   });
 
   it("is put back when the desk was reset, and the next is shown", async () => {
@@ -221,6 +224,16 @@ describe("a study session", () => {
     expect(effects.at(-1)).toEqual({ kind: "forget" });
     expect(Math.max(...prepared)).toBe(10);
   });
+});
+
+it("sends no answer to a question that the server cannot name", () => {
+  const { desk } = aStudyDesk(() => ({ ...aQuestion(1), id: "" }));
+  const kinds: string[] = [];
+  desk.subscribe(({ effects }) => kinds.push(...effects.map(({ kind }) => kind)));
+  desk.select("B");
+  desk.leadOn();
+  expect(desk.state()).toMatchObject({ phase: "answered", score: 1 });
+  expect(kinds).not.toContain("send");
 });
 
 it("tells listeners of each change until they stop listening", async () => {

@@ -150,6 +150,14 @@ describe("a desk kept whole", () => {
     expect(after(practice, back, tick(5))).toMatchObject({ phase: "answered", timeSpent: 60_100 });
   });
 
+  it("keeps the draft of a question that did not come", () => {
+    const state = after(practice, takeUp(MATH, [anAnswer(1)], draft), requested, failed(1));
+    expect(restored({ state, defaults: MATH }, now)).toMatchObject({
+      phase: "idle",
+      draft: { response: responseOf("D"), spent: 4_000 },
+    });
+  });
+
   it.each([
     ["a load that was under way", requested],
     ["that a load failed", failed(2)],

@@ -12,7 +12,7 @@ const START = 1_000_000;
 
 export const MATH = { section: "Math", difficulty: "Medium" } as const;
 
-const at = (milliseconds: number) => START + milliseconds;
+export const at = (milliseconds: number) => START + milliseconds;
 export const requested: Event = { kind: "requested" };
 export const loaded = (request: number, milliseconds = 0): Event => ({
   kind: "loaded",
