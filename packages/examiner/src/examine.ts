@@ -1,11 +1,23 @@
 import type { Model, Specimen } from "@sat/engine";
 import { ProseError } from "@sat/item";
+import { isBound } from "./gates/afterwards/bound.ts";
+import { afterwardsGates } from "./gates/afterwards/index.ts";
 import type { Finding, Gate } from "./gates/gate.ts";
 import { gates } from "./gates/index.ts";
 
 /** What the gates find wrong with an item; nothing when it may ship. */
 export function examine(specimen: Specimen, model: Model): Finding[] {
-  return gates.flatMap((gate) =>
+  const bound = afterwardsGates.filter((gate) => isBound(model.id, gate));
+  return findingsOf([...gates, ...bound], specimen, model);
+}
+
+/** What the gates on the texts after the answer find, whether the model is bound to them or not. */
+export function examineAfterwards(specimen: Specimen, model: Model): Finding[] {
+  return findingsOf(afterwardsGates, specimen, model);
+}
+
+function findingsOf(from: readonly Gate[], specimen: Specimen, model: Model): Finding[] {
+  return from.flatMap((gate) =>
     complaintsOf(gate, specimen, model).map((complaint) => ({
       gate: gate.id,
       severity: gate.severity,

@@ -4,7 +4,7 @@ import { FEATURES } from "../guessers/features.ts";
 import { GUESSERS, bestGuess, ratesOf } from "../guessers/one-line.ts";
 import { type Sample, trainGuesser } from "../guessers/trained.ts";
 import { type Space, estimateSpace } from "./space.ts";
-import type { GateCount, Tally } from "./tally.ts";
+import type { AfterwardsCount, GateCount, Tally } from "./tally.ts";
 
 export interface LevelReport {
   readonly level: Difficulty;
@@ -50,6 +50,9 @@ export interface ModelReport {
   readonly rejectRate: number;
   readonly rejections: Readonly<Record<string, number>>;
   readonly gates: Readonly<Record<string, GateCount>>;
+  /** Items that fail each gate on the texts after the answer; of those read, the items that pass them all. */
+  readonly afterwards: Readonly<Record<string, AfterwardsCount>>;
+  readonly read: { readonly items: number; readonly clean: number };
   readonly levels: readonly LevelReport[];
 }
 
@@ -95,6 +98,8 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
     rejectRate: Object.values(rejections).reduce((a, b) => a + b, 0) / Math.max(items, 1),
     rejections,
     gates: mergedGates(tallies),
+    afterwards: mergedAfterwards(tallies),
+    read: { items: sum(({ read }) => read.items), clean: sum(({ read }) => read.clean) },
     levels: tallies.map((each) => reportLevel(model, each)),
   };
 }
@@ -140,6 +145,16 @@ function mergedGates(tallies: readonly Tally[]): Record<string, GateCount> {
       items: (known?.items ?? 0) + count.items,
       offenders: [...(known?.offenders ?? []), ...count.offenders],
     };
+  }
+  return merged;
+}
+
+function mergedAfterwards(tallies: readonly Tally[]): Record<string, AfterwardsCount> {
+  const merged: Record<string, AfterwardsCount> = {};
+  for (const [gate, count] of tallies.flatMap(({ afterwards }) => Object.entries(afterwards))) {
+    const known = merged[gate];
+    const first = known?.first ?? count.first;
+    merged[gate] = { items: (known?.items ?? 0) + count.items, ...(first && { first }) };
   }
   return merged;
 }

@@ -1,4 +1,7 @@
 import type { Model } from "@sat/engine";
+import { TOPICS, TOPIC_IDS } from "@sat/item";
+import { isBound } from "../gates/afterwards/bound.ts";
+import { afterwardsGates } from "../gates/afterwards/index.ts";
 import { type BatchFinding, judgeModel } from "./batch-gates.ts";
 import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
 import { bestGuess } from "../guessers/one-line.ts";
@@ -12,6 +15,8 @@ export interface Report {
   /** The sums by option design: authored options are measured, the others held to the bounds. */
   readonly designs: Readonly<Record<string, Total>>;
   readonly findings: readonly BatchFinding[];
+  /** What the gates on the texts after the answer find in Math; it does not fail the run where a model is not bound. */
+  readonly afterwards: AfterwardsReport;
   /** Whether every item passed every rejecting gate and every model every gate on the whole. */
   readonly passed: boolean;
 }
@@ -33,6 +38,20 @@ type Total = Pick<
   | "proofMs"
 >;
 
+export interface AfterwardsReport {
+  /** Models of Math, and those whose every item passes every gate. */
+  readonly models: number;
+  readonly clean: number;
+  readonly gates: Readonly<Record<string, AfterwardsTotal>>;
+}
+
+/** Of one gate: models that are bound to it, models whose every item passes it, and items that fail it. */
+interface AfterwardsTotal {
+  readonly bound: number;
+  readonly clean: number;
+  readonly items: number;
+}
+
 export function makeReport(
   seeds: number,
   models: readonly Model[],
@@ -47,8 +66,28 @@ export function makeReport(
     ...judgeMean(reports),
   ];
   const passed = total.invalid === 0 && findings.length === 0;
-  return { seeds, models: reports, total, designs: byDesign(reports), findings, passed };
+  const [designs, afterwards] = [byDesign(reports), afterwardsOf(reports)];
+  return { seeds, models: reports, total, designs, findings, afterwards, passed };
 }
+
+function afterwardsOf(reports: readonly ModelReport[]): AfterwardsReport {
+  const math = reports.filter(({ topic }) => MATH_TOPICS.has(topic));
+  const totals = afterwardsGates.map((gate) => {
+    const failing = math.map(({ afterwards }) => afterwards[gate.id]?.items ?? 0);
+    const total: AfterwardsTotal = {
+      bound: math.filter(({ model }) => isBound(model, gate)).length,
+      clean: failing.filter((items) => items === 0).length,
+      items: failing.reduce((sum, items) => sum + items, 0),
+    };
+    return [gate.id, total] as const;
+  });
+  const clean = math.filter(({ read }) => read.clean === read.items);
+  return { models: math.length, clean: clean.length, gates: Object.fromEntries(totals) };
+}
+
+const MATH_TOPICS: ReadonlySet<string> = new Set(
+  TOPIC_IDS.filter((topic) => TOPICS[topic].section === "Math"),
+);
 
 function byDesign(reports: readonly ModelReport[]): Record<string, Total> {
   const names = [...new Set(reports.map(({ optionDesign }) => optionDesign))];

@@ -1,6 +1,7 @@
 import { ExhaustedError, type Model, type Specimen, generate } from "@sat/engine";
 import { type Difficulty, type Item, OPTION_LETTERS } from "@sat/item";
-import { examine } from "../examine.ts";
+import { examine, examineAfterwards } from "../examine.ts";
+import { afterwardsGates } from "../gates/afterwards/index.ts";
 import type { Finding } from "../gates/gate.ts";
 import { readingsOf } from "../gates/readings.ts";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
@@ -12,6 +13,8 @@ import type { Offender, Tally } from "./tally.ts";
 const SAMPLE = 13_000;
 /** Items a report shows for each gate. */
 const SHOWN = 3;
+/** Items of a level whose texts after the answer are read by gates that the model is not bound to. */
+const READ = 500;
 /** Of ten items, those kept from training. */
 const TESTED_OF_TEN = 3;
 
@@ -44,6 +47,7 @@ class LevelRun {
     if (specimen === undefined) return;
     this.#judge(specimen, examine(specimen, this.#model));
     tally.proofMs += performance.now() - made;
+    if (tally.read.items < READ) this.#readAfterwards(specimen);
     this.#count(specimen);
   }
 
@@ -76,6 +80,19 @@ class LevelRun {
     for (const gate of new Set(findings.map((finding) => finding.gate))) {
       const finding = findings.find((each) => each.gate === gate);
       if (finding !== undefined) this.#note(shownOf(item), finding);
+    }
+  }
+
+  #readAfterwards(specimen: Specimen): void {
+    const { afterwards, read, level } = this.#tally;
+    const findings = examineAfterwards(specimen, this.#model);
+    read.items++;
+    if (findings.length === 0) read.clean++;
+    for (const [id, count] of Object.entries(afterwards)) {
+      const finding = findings.find(({ gate }) => gate === id);
+      if (finding === undefined) continue;
+      count.items++;
+      count.first ??= { level, seed: specimen.item.seed, complaint: finding.complaint };
     }
   }
 
@@ -150,6 +167,8 @@ function emptyTally(model: Model, level: Difficulty, kept: number): Tally {
     exhausted: 0,
     rejections: {},
     gates: {},
+    afterwards: Object.fromEntries(afterwardsGates.map(({ id }) => [id, { items: 0 }])),
+    read: { items: 0, clean: 0 },
     distinct: { signatures: 0, once: 0, twice: 0, contents: 0 },
     keyLetters: { A: 0, B: 0, C: 0, D: 0 },
     keyRanks: [0, 0, 0, 0],

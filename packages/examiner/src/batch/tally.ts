@@ -17,6 +17,12 @@ export interface GateCount {
   readonly offenders: Offender[];
 }
 
+/** How often a gate on the texts after the answer complained, and of what first. */
+export interface AfterwardsCount {
+  items: number;
+  first?: { readonly level: Difficulty; readonly seed: number; readonly complaint: string };
+}
+
 /** Everything counted over the seeds of one model at one level; small, whatever the number of seeds. */
 export interface Tally {
   readonly model: string;
@@ -29,6 +35,9 @@ export interface Tally {
   /** Draws given up, by reason. */
   readonly rejections: Record<string, number>;
   readonly gates: Record<string, GateCount>;
+  /** By every gate on the texts after the answer, bound or not; and items that none of them complained of. */
+  readonly afterwards: Record<string, AfterwardsCount>;
+  read: { items: number; clean: number };
   /** Different signatures, those met once and those met twice, and different contents. */
   distinct: { signatures: number; once: number; twice: number; contents: number };
   readonly keyLetters: Record<OptionLetter, number>;

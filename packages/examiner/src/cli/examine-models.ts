@@ -3,6 +3,7 @@ import { type Model, loadModels } from "@sat/engine";
 import { TOPIC_IDS } from "@sat/item";
 import type { Report } from "../batch/report.ts";
 import { runExamination } from "../batch/run.ts";
+import { bindModels } from "./bind-models.ts";
 import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
 
 const FLAGS = {
@@ -10,14 +11,16 @@ const FLAGS = {
   topic: { type: "string" },
   seeds: { type: "string", default: "300" },
   json: { type: "string" },
+  bind: { type: "boolean", default: false },
 } as const;
 
-/** Examines the models the flags name and writes the file they ask for. Throws UsageError. */
+/** Examines the models the flags name and writes the files they ask for. Throws UsageError. */
 export async function examineModels(args: readonly string[]): Promise<Report> {
   const flags = readFlags(FLAGS, args);
   const seeds = readCount("seeds", flags.seeds, 1);
   const report = await runExamination(await chosenModels(flags), seeds);
   if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (flags.bind) bindModels(report);
   return report;
 }
 

@@ -1,4 +1,4 @@
-/** npm run examine -- [--model ID] [--topic ID] --seeds N [--json FILE] */
+/** npm run examine -- [--model ID] [--topic ID] --seeds N [--json FILE] [--bind] */
 import { examineModels } from "./examine-models.ts";
 import { printReport } from "./print-report.ts";
 import { runCommand } from "./usage.ts";

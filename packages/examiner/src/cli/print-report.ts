@@ -1,6 +1,7 @@
 import type { ModelReport } from "../batch/model-report.ts";
 import type { Report } from "../batch/report.ts";
 import type { GateCount } from "../batch/tally.ts";
+import { printAfterwards } from "./print-afterwards.ts";
 import { table } from "../print/table.ts";
 
 const HEAD = [
@@ -25,9 +26,13 @@ export function printReport(report: Report): string {
     row("all", report.total),
   ];
   const verdict = report.passed ? "Everything passed." : "Rejected.";
-  return [table(HEAD, rows), ...report.models.flatMap(faultsOf), ...wholes(report), verdict].join(
-    "\n\n",
-  );
+  return [
+    table(HEAD, rows),
+    ...printAfterwards(report),
+    ...report.models.flatMap(faultsOf),
+    ...wholes(report),
+    verdict,
+  ].join("\n\n");
 }
 
 function row(name: string, of: Report["total"]): string[] {

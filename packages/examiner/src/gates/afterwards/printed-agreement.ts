@@ -1,0 +1,49 @@
+import { fraction } from "../../exact/fraction.ts";
+import {
+  type Num,
+  compareNums,
+  divide,
+  fromFraction,
+  fromInteger,
+  isDefined,
+  multiply,
+} from "../../exact/num.ts";
+import type { Link, Side } from "../../reading/read-chains.ts";
+
+const HUNDRED = fromInteger(100);
+
+/** Whether two sides with these values may stand on the two sides of the link, as they are printed. */
+export function agreesInPrint(
+  [left, right]: readonly [Num, Num],
+  link: Link,
+  [leftSide, rightSide]: readonly [Side, Side],
+): boolean {
+  if (!isDefined(left) || !isDefined(right)) return false;
+  return readingsOf(left, leftSide).some((a) =>
+    readingsOf(right, rightSide).some((b) =>
+      link === "≈" ? isRounded(a, b, rightSide.tex) : HOLDS[link](compareNums(a, b)),
+    ),
+  );
+}
+
+/** A percent stands for its number and for a hundredth of it; `0.4 \cdot 100 = 40\%` and `\frac{2}{5} = 40\%` are both print. */
+function readingsOf(value: Num, { tex }: Side): readonly Num[] {
+  return tex.includes("\\%") ? [value, divide(value, HUNDRED)] : [value];
+}
+
+const HOLDS: Readonly<Record<Exclude<Link, "≈">, (order: number) => boolean>> = {
+  "=": (order) => order === 0,
+  "<": (order) => order < 0,
+  ">": (order) => order > 0,
+  "<=": (order) => order <= 0,
+  ">=": (order) => order >= 0,
+  "!=": (order) => order !== 0,
+};
+
+/** Whether the second number is the first, rounded to the last digit that it shows. */
+function isRounded(exact: Num, shown: Num, tex: string): boolean {
+  const [, decimals] = /\.(\d+)/.exec(tex) ?? [];
+  const unit = fromFraction(fraction(1n, 10n ** BigInt(decimals?.length ?? 0)));
+  const strays = Math.abs(exact.real - shown.real);
+  return strays <= multiply(unit, fromFraction(fraction(1n, 2n))).real + Number.EPSILON;
+}
