@@ -1,3 +1,6 @@
+export * from "./answer-key.ts";
+export { type Malformed } from "./entry-faults.ts";
+export * from "./entry.ts";
 export * from "./explanation.ts";
 export * from "./figure.ts";
 export * from "./grade.ts";
@@ -5,9 +8,11 @@ export * from "./item.ts";
 export * from "./misconceptions.ts";
 export * from "./phrases.ts";
 export * from "./prose.ts";
+export * from "./rational.ts";
 export * from "./reason.ts";
 export * from "./response.ts";
 export * from "./sections.ts";
 export * from "./skills.ts";
+export * from "./slip-behind.ts";
 export * from "./spelling.ts";
 export * from "./topics.ts";

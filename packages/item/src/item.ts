@@ -1,6 +1,8 @@
+import type { EntryKey } from "./answer-key.ts";
 import type { Figure } from "./figure.ts";
 import type { MisconceptionCode } from "./misconceptions.ts";
 import type { Difficulty, OptionLetter, Section } from "./sections.ts";
+import type { Rational } from "./rational.ts";
 import type { SkillCode } from "./skills.ts";
 import type { TopicId } from "./topics.ts";
 
@@ -14,8 +16,8 @@ export interface Rationale {
   readonly reason: string;
 }
 
-/** What a learner can see of an item, before and after answering. All texts are prose markup. */
-export interface ShownItem {
+/** What every item shows, before and after answering. All texts are prose markup. */
+interface ShownAlways {
   readonly section: Section;
   readonly difficulty: Difficulty;
   readonly topic: TopicId;
@@ -23,14 +25,39 @@ export interface ShownItem {
   readonly passage?: string;
   readonly question: string;
   readonly figure?: Figure;
-  readonly options: Readonly<Record<OptionLetter, string>>;
-  readonly correctAnswer: OptionLetter;
   /** First sentence: complete, at most 100 characters, the only full stop of its line. Then worked steps by paragraph. */
   readonly explanation: string;
-  readonly rationales: Readonly<Record<OptionLetter, Rationale>>;
   readonly hint: string;
   readonly tip: string;
 }
+
+/** A question with four options. What was stored before there were entries names no kind. */
+export interface ShownChoice extends ShownAlways {
+  readonly kind?: "choice";
+  readonly options: Readonly<Record<OptionLetter, string>>;
+  readonly correctAnswer: OptionLetter;
+  readonly rationales: Readonly<Record<OptionLetter, Rationale>>;
+}
+
+/** A wrong answer that a mistake leads to, so that a typed one can be traced to its mistake. */
+export interface EntrySlip {
+  readonly code: MisconceptionCode;
+  readonly value: Rational;
+  /** How the mistake comes to this value. */
+  readonly reason: string;
+}
+
+/** A question whose answer is typed. */
+export interface ShownEntry extends ShownAlways {
+  readonly kind: "entry";
+  readonly answerKey: EntryKey;
+  /** Why the key is right. */
+  readonly reason: string;
+  readonly slips: readonly EntrySlip[];
+}
+
+/** What a learner can see of an item. */
+export type ShownItem = ShownChoice;
 
 /** Where an item comes from: with these, `generate` makes it again. */
 export interface ItemOrigin {
@@ -40,13 +67,19 @@ export interface ItemOrigin {
   readonly seed: number;
 }
 
-/** A question as the engine makes it. `id` is a hash of what the learner sees, with the options sorted. */
-export interface Item extends ShownItem, ItemOrigin {
+interface Made extends ItemOrigin {
+  /** A hash of what the learner sees, with the options sorted. */
   readonly id: string;
   readonly skill: SkillCode;
   readonly archetype: string;
   /** Id of the fact card that the item draws on, so that it rests before it comes back. */
   readonly source?: string;
+}
+
+export interface ChoiceItem extends ShownChoice, Made {
   readonly optionDesign: OptionDesign;
   readonly codes: Readonly<Record<OptionLetter, MisconceptionCode | null>>;
 }
+
+/** A question as the engine makes it. */
+export type Item = ChoiceItem;
