@@ -1,13 +1,15 @@
 import type { FiledReport } from "@sat/contract";
-import { generate, loadModels, type Model } from "@sat/engine";
-import type { Item } from "@sat/item";
+import { type ChoiceModel, generate, loadModels, makesChoices, type Model } from "@sat/engine";
+import type { ChoiceItem } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { printReport } from "./print-report.ts";
 import { reExamine } from "./re-examine.ts";
 
 const models = await loadModels();
 
-const MODEL = models.find(({ id }) => id === "equation-with-unknown-on-both-sides") as Model; // it is there
+const MODEL = models
+  .filter(makesChoices)
+  .find(({ id }) => id === "equation-with-unknown-on-both-sides") as ChoiceModel; // it is there
 const { item } = generate(MODEL, "Easy", 7);
 
 function aReport(change: Partial<FiledReport> = {}): FiledReport {
@@ -27,7 +29,7 @@ function aReport(change: Partial<FiledReport> = {}): FiledReport {
   };
 }
 
-function asShown(made: Item): FiledReport["question"] {
+function asShown(made: ChoiceItem): FiledReport["question"] {
   const { section, difficulty, topic, question, options, correctAnswer } = made;
   const { explanation, rationales, hint, tip } = made;
   const before = { section, difficulty, topic, question, options, correctAnswer };

@@ -5,19 +5,17 @@ import { OPTION_LETTERS, type ShownItem } from "@sat/item";
 /** Hex digits kept of the hash: 80 bits, so that a billion items collide with odds of one in a million. */
 const LENGTH = 20;
 
-/** The identity of what a learner reads: a hash of text, figure and options, whatever the options' order. */
+/** The identity of what a learner reads: a hash of text, figure, options and key, whatever the options' order. */
 export function contentId(item: ShownItem): string {
-  const options = OPTION_LETTERS.map((at) => item.options[at]).toSorted();
-  const key = item.options[item.correctAnswer];
-  const content = [
-    item.topic,
-    item.passage ?? null,
-    item.question,
-    item.figure ?? null,
-    options,
-    key,
-  ];
+  const { topic, passage = null, question, figure = null } = item;
+  const content = [topic, passage, question, figure, ...answersOf(item)];
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(content)))).slice(0, LENGTH);
+}
+
+function answersOf(item: ShownItem): readonly unknown[] {
+  if (item.kind === "entry") return ["entry", item.answerKey];
+  const options = OPTION_LETTERS.map((at) => item.options[at]).toSorted();
+  return [options, item.options[item.correctAnswer]];
 }
 
 /** JSON with the fields of every object in alphabetical order. */

@@ -2,7 +2,7 @@ import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
 import { contentId } from "./content-id.ts";
 import { ExhaustedError, generate } from "./generate.ts";
-import { type Draft, type Model, type ModelDefinition, defineModel } from "./model.ts";
+import { type ChoiceModel, type Draft, type ModelDefinition, defineModel } from "./model.ts";
 
 interface Numbers {
   readonly key: number;
@@ -25,7 +25,7 @@ function aDraft({ key }: Numbers, isNumeric: boolean): Draft {
   };
 }
 
-function aModel(changes: Partial<ModelDefinition<Numbers>> = {}): Model {
+function aModel(changes: Partial<ModelDefinition<Numbers>> = {}): ChoiceModel {
   return defineModel<Numbers>({
     id: "a-number",
     version: 1,
@@ -46,7 +46,7 @@ function aModel(changes: Partial<ModelDefinition<Numbers>> = {}): Model {
 
 const texts = aModel({ build: (numbers) => aDraft(numbers, false) });
 
-function letterCounts(model: Model, seeds: number): Record<OptionLetter, number> {
+function letterCounts(model: ChoiceModel, seeds: number): Record<OptionLetter, number> {
   const counts = { A: 0, B: 0, C: 0, D: 0 };
   for (let seed = 0; seed < seeds; seed++) {
     counts[generate(model, "Easy", seed).item.correctAnswer] += 1;
@@ -161,4 +161,28 @@ test.each([
     },
   });
   expect(() => generate(model, "Easy", 0)).toThrow(RangeError);
+});
+
+test("the identity of an entry rests on its key, and no choice has the same", () => {
+  const { id: _, ...choice } = generate(aModel(), "Easy", 0).item;
+  const entry = {
+    kind: "entry",
+    section: choice.section,
+    difficulty: choice.difficulty,
+    topic: choice.topic,
+    question: choice.question,
+    explanation: choice.explanation,
+    hint: choice.hint,
+    tip: choice.tip,
+    answerKey: { kind: "values", values: [{ num: 10, den: 1 }] },
+    reason: "It is.",
+    slips: [],
+  } as const;
+  const other = { kind: "values", values: [{ num: 20, den: 1 }] } as const;
+  expect(contentId(entry)).not.toBe(contentId(choice));
+  expect(contentId({ ...entry, answerKey: other })).not.toBe(contentId(entry));
+});
+
+test("a choice says nothing of its kind, so that what is stored stays as it was", () => {
+  expect(generate(aModel(), "Easy", 0).item).not.toHaveProperty("kind");
 });

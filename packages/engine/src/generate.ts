@@ -1,15 +1,29 @@
 import {
+  type ChoiceItem,
   type Difficulty,
+  type EntryItem,
   type Item,
   MISCONCEPTIONS,
   OPTION_LETTERS,
   type OptionLetter,
   type Rationale,
+  type ShownChoice,
+  type ShownEntry,
   type ShownItem,
   TOPICS,
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
-import type { Creation, DraftOption, Features, Model, Step } from "./model.ts";
+import type {
+  ChoiceModel,
+  Creation,
+  Draft,
+  DraftOption,
+  EntryDraft,
+  EntryModel,
+  Features,
+  Model,
+  Step,
+} from "./model.ts";
 import type { Facts } from "./facts/facts.ts";
 import { Chance, Rejection } from "./random/chance.ts";
 import { placeInTurn } from "./random/in-turn.ts";
@@ -18,8 +32,8 @@ import { placeInTurn } from "./random/in-turn.ts";
 const MOST_ATTEMPTS = 64;
 
 /** An item with what the examiner needs to prove it. */
-export interface Specimen {
-  readonly item: Item;
+export interface Specimen<Made extends Item = Item> {
+  readonly item: Made;
   readonly facts: Facts;
   readonly signature: string;
   readonly features: Features;
@@ -34,17 +48,15 @@ export class ExhaustedError extends Error {
 }
 
 /** Makes the item of a model at a level for a seed: the same three, the same item, on every machine. */
+export function generate(model: ChoiceModel, level: Difficulty, seed: number): Specimen<ChoiceItem>;
+export function generate(model: Model, level: Difficulty, seed: number): Specimen;
 export function generate(model: Model, level: Difficulty, seed: number): Specimen {
   const rejections: string[] = [];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const key = `${model.id}/${model.version}/${level}/${seed}/${attempt}`;
     const chance = new Chance(key, (size) => placeInTurn(model.id, seed, size));
     try {
-      const creation = model.create(chance, level);
-      const lettered = letter(creation.draft.options, chance.sub("order"));
-      const item = assemble({ model, level, seed, creation, lettered });
-      const { facts, signature, features, draft } = creation;
-      return { item, facts, signature, features, steps: draft.steps, rejections };
+      return { ...make(model, { level, seed, chance }), rejections };
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
       rejections.push(error.message);
@@ -54,6 +66,26 @@ export function generate(model: Model, level: Difficulty, seed: number): Specime
   throw new ExhaustedError(
     `${model.id} ${level} ${seed}: ${MOST_ATTEMPTS} draws failed: ${reasons}`,
   );
+}
+
+interface Draw {
+  readonly level: Difficulty;
+  readonly seed: number;
+  readonly chance: Chance;
+}
+
+function make(model: Model, draw: Draw): Omit<Specimen, "rejections"> {
+  if (model.response === "entry") {
+    const creation = model.create(draw.chance, draw.level);
+    return specimen(creation, entryItem({ model, draw, creation }));
+  }
+  const creation = model.create(draw.chance, draw.level);
+  const lettered = letter(creation.draft.options, draw.chance.sub("order"));
+  return specimen(creation, choiceItem({ model, draw, creation }, lettered));
+}
+
+function specimen({ facts, signature, features, draft }: Creation<Draft | EntryDraft>, item: Item) {
+  return { item, facts, signature, features, steps: draft.steps };
 }
 
 /** Letters the options: numbers ascend, texts are shuffled by a stream of their own. */
@@ -72,42 +104,67 @@ function letter(
   return { A, B, C, D };
 }
 
-interface Parts {
-  readonly model: Model;
-  readonly level: Difficulty;
-  readonly seed: number;
-  readonly creation: Creation;
-  readonly lettered: Readonly<Record<OptionLetter, DraftOption>>;
+interface Parts<Of extends Model, Drafted> {
+  readonly model: Of;
+  readonly draw: Draw;
+  readonly creation: Creation<Drafted>;
 }
 
-function assemble({ model, level, seed, creation, lettered }: Parts): Item {
-  const { draft, source } = creation;
-  const shown: ShownItem = {
+function choiceItem(
+  parts: Parts<ChoiceModel, Draft>,
+  lettered: Readonly<Record<OptionLetter, DraftOption>>,
+): ChoiceItem {
+  const { explanation, hint, tip, ...asked } = shown(parts);
+  const item: ShownChoice = {
+    ...asked,
+    options: byLetter((at) => lettered[at].text),
+    correctAnswer: keyLetter(lettered),
+    explanation,
+    rationales: byLetter((at) => rationale(lettered[at])),
+    hint,
+    tip,
+  };
+  return {
+    ...origin(parts, item),
+    optionDesign: parts.model.optionDesign,
+    codes: byLetter((at) => lettered[at].code),
+    ...item,
+  };
+}
+
+function entryItem(parts: Parts<EntryModel, EntryDraft>): EntryItem {
+  const { answerKey, why, slips } = parts.creation.draft;
+  const item: ShownEntry = { kind: "entry", ...shown(parts), answerKey, reason: why, slips };
+  return { ...origin(parts, item), ...item };
+}
+
+/** What every item shows. */
+function shown({ model, draw, creation: { draft } }: Parts<Model, Draft | EntryDraft>) {
+  return {
     section: TOPICS[model.topic].section,
-    difficulty: level,
+    difficulty: draw.level,
     topic: model.topic,
     ...(draft.passage === undefined ? {} : { passage: draft.passage }),
     question: draft.question,
     ...(draft.figure === undefined ? {} : { figure: draft.figure }),
-    options: byLetter((at) => lettered[at].text),
-    correctAnswer: keyLetter(lettered),
     explanation: [draft.opening, ...draft.steps.map((step) => step.text)].join("\n\n"),
-    rationales: byLetter((at) => rationale(lettered[at])),
     hint: draft.hint,
     tip: draft.tip,
   };
+}
+
+/** Where an item comes from and what it is about. */
+function origin({ model, draw, creation }: Parts<Model, Draft | EntryDraft>, item: ShownItem) {
+  const { draft, source } = creation;
   return {
-    id: contentId(shown),
+    id: contentId(item),
     model: model.id,
     version: model.version,
-    level,
-    seed,
+    level: draw.level,
+    seed: draw.seed,
     skill: model.skill,
     archetype: draft.archetype ?? model.archetypes[0] ?? model.skill,
     ...(source !== undefined && { source }),
-    optionDesign: model.optionDesign,
-    codes: byLetter((at) => lettered[at].code),
-    ...shown,
   };
 }
 

@@ -3,7 +3,15 @@ export type * from "./facts/evidence.ts";
 export type * from "./facts/language.ts";
 export type * from "./facts/math.ts";
 export { ExhaustedError, generate, type Specimen } from "./generate.ts";
-export type { Features, Model, ModelCard, Step } from "./model.ts";
+export {
+  type ChoiceModel,
+  type EntryModel,
+  type Features,
+  makesChoices,
+  type Model,
+  type ModelCard,
+  type Step,
+} from "./model.ts";
 export { loadModels } from "./models/index.ts";
 export { HISTORY, type Meeting } from "./planning/meeting.ts";
 export type { Path } from "./planning/stops-ahead.ts";

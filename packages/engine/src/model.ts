@@ -1,9 +1,11 @@
 import type {
   Difficulty,
+  EntryKey,
+  EntrySlip,
   Figure,
   MisconceptionCode,
   OptionDesign,
-  Response,
+  Rational,
   SkillCode,
   TopicId,
 } from "@sat/item";
@@ -31,9 +33,17 @@ export interface ModelCard {
   readonly texts?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;
   /** How many questions of its topic come between two of the models that have a pause, as long as there are others. */
   readonly pause?: number;
+}
+
+/** A model of questions with options; it need not say so. */
+export interface ChoiceCard extends ModelCard {
+  readonly response?: "choice";
   readonly optionDesign: OptionDesign;
-  /** What a learner gives in answer; a choice when absent. */
-  readonly response?: Response["kind"];
+}
+
+/** A model of questions whose answer is typed. */
+export interface EntryCard extends ModelCard {
+  readonly response: "entry";
 }
 
 export interface DraftOption {
@@ -41,6 +51,8 @@ export interface DraftOption {
   readonly text: string;
   /** Place in ascending order, for numeric options; all four have it or none. */
   readonly order?: number;
+  /** The number that it shows, where that is a whole number or a fraction. */
+  readonly value?: Rational;
   /** The mistake it stands for; null for the key. */
   readonly code: MisconceptionCode | null;
   /** For a wrong option, the slip and how it leads here; for the key, why it is right. */
@@ -53,13 +65,11 @@ export interface Step {
   readonly claim?: string;
 }
 
-/** An item before its options are ordered and lettered. */
-export interface Draft {
+/** What the draft of every item holds. */
+interface DraftText {
   readonly passage?: string;
   readonly question: string;
   readonly figure?: Figure;
-  /** Exactly four, one of them with code null. */
-  readonly options: readonly DraftOption[];
   /** First sentence of the explanation: complete, at most 100 characters, no full stop but its last. */
   readonly opening: string;
   readonly steps: readonly Step[];
@@ -67,6 +77,21 @@ export interface Draft {
   readonly tip: string;
   /** Which of the model's archetypes this item is; the first when absent. */
   readonly archetype?: string;
+}
+
+/** An item before its options are ordered and lettered. */
+export interface Draft extends DraftText {
+  /** Exactly four, one of them with code null. */
+  readonly options: readonly DraftOption[];
+}
+
+/** An item whose answer is typed. */
+export interface EntryDraft extends DraftText {
+  readonly answerKey: EntryKey;
+  /** Why the key is right. */
+  readonly why: string;
+  /** The wrong values that mistakes lead to; no two alike, none of them right. */
+  readonly slips: readonly EntrySlip[];
 }
 
 /** What difficulty is made of, for reports and for calibration. */
@@ -77,7 +102,7 @@ export interface Features {
 }
 
 /** An item model as its file declares it: pure functions around its own parameters. */
-export interface ModelDefinition<Parameters> extends ModelCard {
+export interface ModelDefinition<Parameters> extends ChoiceCard {
   /** Draws the parameters, the answer first. `chance.reject` gives up a draw. */
   readonly draw: (chance: Chance, level: Difficulty) => Parameters;
   /** Words the item. `chance` is for dress alone (names, contexts), never for numbers. */
@@ -93,21 +118,34 @@ export interface ModelDefinition<Parameters> extends ModelCard {
   readonly sourcesVersion?: number;
 }
 
-export interface Creation {
-  readonly draft: Draft;
+export interface Creation<Drafted = Draft> {
+  readonly draft: Drafted;
   readonly facts: Facts;
   readonly signature: string;
   readonly features: Features;
   readonly source?: string;
 }
 
+type Create<Drafted> = (chance: Chance, level: Difficulty) => Creation<Drafted>;
+
+export interface ChoiceModel extends ChoiceCard {
+  readonly create: Create<Draft>;
+}
+
+export interface EntryModel extends EntryCard {
+  readonly create: Create<EntryDraft>;
+}
+
 /** An item model as the rest of the engine knows it. */
-export interface Model extends ModelCard {
-  readonly create: (chance: Chance, level: Difficulty) => Creation;
+export type Model = ChoiceModel | EntryModel;
+
+/** Whether the model makes questions with options. */
+export function makesChoices(model: Model): model is ChoiceModel {
+  return model.response !== "entry";
 }
 
 /** Closes a model over its parameters, so that lists of models need no casts. */
-export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): Model {
+export function defineModel<Parameters>(definition: ModelDefinition<Parameters>): ChoiceModel {
   const { draw, build, facts, signature, features, source, ...given } = definition;
   const { sourcesVersion = 1, ...card } = given;
   return {

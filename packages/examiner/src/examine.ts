@@ -1,8 +1,8 @@
 import type { Model, Specimen } from "@sat/engine";
-import { ProseError } from "@sat/item";
+import { type ChoiceItem, type EntryItem, ProseError } from "@sat/item";
 import { isBound } from "./gates/afterwards/bound.ts";
 import { afterwardsGates } from "./gates/afterwards/index.ts";
-import type { Finding, Gate } from "./gates/gate.ts";
+import type { AnyGate, Finding } from "./gates/gate.ts";
 import { gates } from "./gates/index.ts";
 
 /** What the gates find wrong with an item; nothing when it may ship. */
@@ -16,7 +16,7 @@ export function examineAfterwards(specimen: Specimen, model: Model): Finding[] {
   return findingsOf(afterwardsGates, specimen, model);
 }
 
-function findingsOf(from: readonly Gate[], specimen: Specimen, model: Model): Finding[] {
+function findingsOf(from: readonly AnyGate[], specimen: Specimen, model: Model): Finding[] {
   return from.flatMap((gate) =>
     complaintsOf(gate, specimen, model).map((complaint) => ({
       gate: gate.id,
@@ -27,11 +27,31 @@ function findingsOf(from: readonly Gate[], specimen: Specimen, model: Model): Fi
 }
 
 /** A gate that cannot come to an end rejects the item, and says why; that a text does not parse is told once. */
-function complaintsOf(gate: Gate, specimen: Specimen, model: Model): readonly string[] {
+function complaintsOf(gate: AnyGate, specimen: Specimen, model: Model): readonly string[] {
   try {
-    return gate.check(specimen, model);
+    return checked(gate, specimen, model);
   } catch (error) {
     if (error instanceof ProseError) return [];
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** What the gate says of an item of a kind that it checks. */
+function checked(gate: AnyGate, specimen: Specimen, model: Model): readonly string[] {
+  switch (gate.kinds) {
+    case "both":
+      return gate.check(specimen, model);
+    case "choice":
+      return isChoice(specimen) ? gate.check(specimen, model) : [];
+    case "entry":
+      return isEntry(specimen) ? gate.check(specimen, model) : [];
+  }
+}
+
+function isEntry(specimen: Specimen): specimen is Specimen<EntryItem> {
+  return specimen.item.kind === "entry";
+}
+
+function isChoice(specimen: Specimen): specimen is Specimen<ChoiceItem> {
+  return specimen.item.kind !== "entry";
 }

@@ -18,7 +18,7 @@ export interface Bound {
 }
 
 /** Whether an entry is right by this key. */
-export function accepts(key: EntryKey, entry: Entry): boolean {
+export function accepts(key: EntryKey, entry: Pick<Entry, "value" | "filledTo">): boolean {
   if (key.kind === "values") return key.values.some((value) => standsFor(entry, value));
   return isWithin(entry.value, key.low, 1n) && isWithin(entry.value, key.high, -1n);
 }
@@ -27,7 +27,10 @@ export function accepts(key: EntryKey, entry: Entry): boolean {
  * Whether an entry stands for this value: it is the value, or a decimal that fills the space and is the value
  * truncated or rounded at its last place.
  */
-export function standsFor({ value: given, filledTo }: Entry, value: Rational): boolean {
+export function standsFor(
+  { value: given, filledTo }: Pick<Entry, "value" | "filledTo">,
+  value: Rational,
+): boolean {
   if (difference(given, value) === 0n) return true;
   if (filledTo === null) return false;
   const places = tenTo(filledTo);

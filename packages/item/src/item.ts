@@ -57,7 +57,7 @@ export interface ShownEntry extends ShownAlways {
 }
 
 /** What a learner can see of an item. */
-export type ShownItem = ShownChoice;
+export type ShownItem = ShownChoice | ShownEntry;
 
 /** Where an item comes from: with these, `generate` makes it again. */
 export interface ItemOrigin {
@@ -81,5 +81,7 @@ export interface ChoiceItem extends ShownChoice, Made {
   readonly codes: Readonly<Record<OptionLetter, MisconceptionCode | null>>;
 }
 
+export interface EntryItem extends ShownEntry, Made {}
+
 /** A question as the engine makes it. */
-export type Item = ChoiceItem;
+export type Item = ChoiceItem | EntryItem;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
 import type { Meeting, Path } from "@sat/engine";
-import type { Item, Reason, ShownItem } from "@sat/item";
+import type { ChoiceItem, Reason, ShownChoice } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -10,7 +10,7 @@ import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
 /** A question to issue to a learner. */
 export interface Issue {
   readonly uid: string;
-  readonly item: Item;
+  readonly item: ChoiceItem;
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
@@ -191,7 +191,7 @@ export type QuestionRow = Pick<
 
 /** The question as a row holds it. */
 export function readQuestion({ id, content, seen_before, reason }: QuestionRow): Question {
-  const item = JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
+  const item = JSON.parse(content) as ShownChoice; // what is issued, or was imported by the contract, is one
   return {
     id,
     ...item,
@@ -201,7 +201,7 @@ export function readQuestion({ id, content, seen_before, reason }: QuestionRow):
 }
 
 /** Names every field that the learner gets, so that no other can slip out. */
-function shown(item: Item): ShownItem {
+function shown(item: ChoiceItem): ShownChoice {
   return {
     section: item.section,
     difficulty: item.difficulty,

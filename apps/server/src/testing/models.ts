@@ -1,11 +1,11 @@
-import { inTurn, type Model } from "@sat/engine";
+import { type ChoiceModel, inTurn } from "@sat/engine";
 import type { Difficulty } from "@sat/item";
 
-type Creation = ReturnType<Model["create"]>;
+type Creation = ReturnType<ChoiceModel["create"]>;
 
 export interface StockModel {
   readonly id?: string;
-  readonly topic?: Model["topic"];
+  readonly topic?: ChoiceModel["topic"];
   readonly levels?: readonly Difficulty[];
   /** How many items it has; without end if absent. */
   readonly stock?: number;
@@ -26,7 +26,7 @@ export function aModel({
   stock = texts?.length,
   cards = texts,
   deck,
-}: StockModel = {}): Model {
+}: StockModel = {}): ChoiceModel {
   const numbers = Array.from({ length: stock ?? 0 }, (_, number) => number + 1);
   return {
     id,
@@ -50,12 +50,12 @@ export function aModel({
   };
 }
 
-function textsByLevel(texts: readonly string[]): NonNullable<Model["texts"]> {
+function textsByLevel(texts: readonly string[]): NonNullable<ChoiceModel["texts"]> {
   return { Easy: texts, Medium: texts, Hard: texts };
 }
 
 /** A model of which every other seed makes nothing. */
-export function aPatchyModel(): Model {
+export function aPatchyModel(): ChoiceModel {
   const model = aModel({ id: "patchy" });
   return {
     ...model,

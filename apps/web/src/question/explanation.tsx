@@ -1,4 +1,4 @@
-import { briefExplanation, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { briefExplanation, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import styles from "./explanation.module.css";
@@ -7,7 +7,10 @@ import { ChosenReason, OptionReason } from "./reasons.tsx";
 import { readBlocks } from "./read-prose.ts";
 import { StudyTip } from "./study-tip.tsx";
 
-export type Explained = Pick<ShownItem, "section" | "explanation" | "rationales" | "correctAnswer">;
+export type Explained = Pick<
+  ShownChoice,
+  "section" | "explanation" | "rationales" | "correctAnswer"
+>;
 
 interface ExplanationProps {
   readonly item: Explained;

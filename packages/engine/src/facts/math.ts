@@ -1,5 +1,6 @@
 export type MathFacts =
   | ValueFacts
+  | AnySolutionFacts
   | EquivalentFacts
   | ThroughFacts
   | SolutionCountFacts
@@ -35,6 +36,13 @@ export interface ValueFacts {
   readonly ask: string;
   /** Set when the printed options are rounded: to this many decimal places. */
   readonly rounded?: number;
+}
+
+/** Right is every value of `unknown` that meets all of `given`: one of several answers, or any within a range. */
+export interface AnySolutionFacts {
+  readonly kind: "any-solution";
+  readonly given: readonly string[];
+  readonly unknown: string;
 }
 
 /** The options are expressions; right is the one equal to `expression` wherever both are defined. */

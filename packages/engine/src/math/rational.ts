@@ -1,8 +1,6 @@
-/** An exact fraction in lowest terms with a positive denominator. */
-export interface Rational {
-  readonly num: number;
-  readonly den: number;
-}
+import type { Rational } from "@sat/item";
+
+export type { Rational };
 
 /** Raised when a result leaves the safe integers; a model that meets it draws numbers too large. */
 export class OverflowError extends Error {
@@ -35,7 +33,8 @@ export function rational(num: number, den = 1): Rational {
 
 type Numeric = Rational | number;
 
-function exact(value: Numeric): Rational {
+/** A whole number as a fraction; a fraction as it is. */
+export function exact(value: Numeric): Rational {
   return typeof value === "number" ? rational(value) : value;
 }
 

@@ -2,11 +2,14 @@ import { TOPICS } from "@sat/item";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generate } from "../generate.ts";
+import { makesChoices } from "../model.ts";
 import { loadModels } from "./index.ts";
 
 const models = await loadModels();
 
-const writing = models.filter(({ topic }) => TOPICS[topic].section === "Writing");
+const writing = models
+  .filter(makesChoices)
+  .filter(({ topic }) => TOPICS[topic].section === "Writing");
 const cases = writing.flatMap((model) =>
   model.levels.map((level) => [model.id, level, model] as const),
 );

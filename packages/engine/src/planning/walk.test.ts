@@ -1,10 +1,9 @@
-import { OPTION_LETTERS } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Meeting } from "./meeting.ts";
 import { aLearner, type Learner } from "./testing/a-learner.ts";
-import { aModel } from "./testing/a-model.ts";
-import type { Wish } from "./wish.ts";
+import { aModel, anEntryModel } from "./testing/a-model.ts";
+import { slipsOf, type Wish } from "./wish.ts";
 
 async function ask(learner: Learner, count: number, wish?: Wish): Promise<void> {
   for (let asked = 0; asked < count; asked++) await learner.ask(wish);
@@ -74,7 +73,7 @@ describe("the walk", () => {
 describe("a wish", () => {
   const slope = aModel({ id: "slope", skill: "H.B", slips: ["M-SIGN", "M-INV"] });
   const angle = aModel({ id: "angle", topic: "trigonometry", levels: ["Easy", "Hard"] });
-  const typed = aModel({ id: "typed", response: "entry" });
+  const typed = anEntryModel({ id: "typed" });
   const read = aModel({ id: "read", topic: "main-idea-purpose", cards: ["tea", "bells"] });
   const models = [slope, angle, typed, read];
 
@@ -110,7 +109,7 @@ describe("a wish", () => {
     const learner = aLearner([aModel({ id: "plain" }), slope]);
     await ask(learner, 9, { misconception: "M-INV" });
     for (const { item, reason } of learner.given) {
-      expect(Object.values(item.codes)).toContain("M-INV");
+      expect(slipsOf(item)).toContain("M-INV");
       expect(reason).toMatchObject({ because: "wish" });
       expect(reason.unmet).toBeUndefined();
     }
@@ -238,8 +237,8 @@ describe("whatever is wished of whichever models", () => {
           const { item, reason } = given;
           if (wish.topic !== undefined) expect(item.topic).toBe(wish.topic);
           expect(wish.notOn ?? []).not.toContain(item.source ?? "none");
-          const codes = OPTION_LETTERS.map((letter) => item.codes[letter]);
-          const isKept = wish.misconception === undefined || codes.includes(wish.misconception);
+          const { misconception } = wish;
+          const isKept = misconception === undefined || slipsOf(item).includes(misconception);
           // A misconception may turn up by itself in what is given without it.
           if (reason.unmet === undefined) expect(isKept).toBe(true);
           else expect(wish.misconception).toBeDefined();

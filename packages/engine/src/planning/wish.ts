@@ -17,7 +17,7 @@ export interface Wish {
   readonly topic?: TopicId | undefined;
   readonly level?: Difficulty | undefined;
   readonly skill?: SkillCode | undefined;
-  /** A mistake that one of the options stands for, if such an item is soon found. */
+  /** A mistake that a wrong option or entry stands for, if such an item is soon found. */
   readonly misconception?: MisconceptionCode | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
@@ -41,9 +41,15 @@ export function fitsWish(model: Model, wish: Wish): boolean {
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish({ source, codes }: Item, { notOn, misconception }: Wish): boolean {
+export function meetsWish(item: Item, { notOn, misconception }: Wish): boolean {
+  const { source } = item;
   if (source !== undefined && notOn?.includes(source)) return false;
-  return (
-    misconception === undefined || OPTION_LETTERS.some((letter) => codes[letter] === misconception)
-  );
+  return misconception === undefined || slipsOf(item).includes(misconception);
+}
+
+/** The mistakes that an item's wrong options, or its anticipated wrong entries, stand for. */
+export function slipsOf(item: Item): (MisconceptionCode | null)[] {
+  return item.kind === "entry"
+    ? item.slips.map(({ code }) => code)
+    : OPTION_LETTERS.map((letter) => item.codes[letter]);
 }

@@ -1,4 +1,4 @@
-import { loadModels } from "@sat/engine";
+import { loadModels, makesChoices } from "@sat/engine";
 import { expect, test } from "vitest";
 import { GUESSERS } from "../guessers/one-line.ts";
 import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
@@ -28,7 +28,9 @@ function sight(chance: number, items: number): number {
 test.each([300, 500, 900, 5_000])(
   "at %i items luck stops fewer than one examination in twenty, whatever the guessers share",
   (items) => {
-    const held = models.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
+    const held = models
+      .filter(makesChoices)
+      .filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
     const tests = held.length * GUESSERS.length * 2;
     const limit = Math.max(BOUNDS.oneLine.limit, luck(items));
     expect(tests * tail(items, Math.floor(limit * items) + 1)).toBeLessThan(1 / 20);

@@ -22,6 +22,7 @@ export interface ModelReport {
   readonly model: string;
   readonly version: number;
   readonly topic: string;
+  /** "entry" where there are no options, and nothing to guess from. */
   readonly optionDesign: string;
   readonly items: number;
   readonly invalid: number;
@@ -66,7 +67,8 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
   const best = bestGuess(guessers);
   const trained = trainGuesser(joined(tallies.map(({ sample }) => sample)));
   const rejections = mergedCounts(tallies.map((each) => each.rejections));
-  const { id, version, topic, optionDesign } = model;
+  const { id, version, topic } = model;
+  const optionDesign = model.response === "entry" ? "entry" : model.optionDesign;
   return {
     model: id,
     version,

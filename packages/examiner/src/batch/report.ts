@@ -71,7 +71,8 @@ export function makeReport(
 }
 
 function afterwardsOf(reports: readonly ModelReport[]): AfterwardsReport {
-  const math = reports.filter(({ topic }) => MATH_TOPICS.has(topic));
+  // Of entries nothing is read yet.
+  const math = reports.filter(({ topic, read }) => MATH_TOPICS.has(topic) && read.items > 0);
   const totals = afterwardsGates.map((gate) => {
     const failing = math.map(({ afterwards }) => afterwards[gate.id]?.items ?? 0);
     const total: AfterwardsTotal = {
@@ -142,7 +143,7 @@ function totalOf(reports: readonly ModelReport[]): Total {
 /** The trained guesser over the models that promise to leak nothing, each counting alike; over all when none does. */
 function trainedMean(reports: readonly ModelReport[]) {
   const promising = reports.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
-  const held = promising.length > 0 ? promising : reports;
+  const held = promising.length > 0 ? promising : reports.filter(({ guessed }) => guessed > 0);
   const sum = held.reduce((rates, { trainedGuesser }) => rates + trainedGuesser, 0);
   return {
     rate: sum / Math.max(held.length, 1),

@@ -1,11 +1,12 @@
 import { ExhaustedError, type Model, type Specimen, generate } from "@sat/engine";
-import { type Difficulty, type Item, OPTION_LETTERS } from "@sat/item";
+import { type ChoiceItem, type Difficulty, type Item, OPTION_LETTERS } from "@sat/item";
 import { examine, examineAfterwards } from "../examine.ts";
 import { afterwardsGates } from "../gates/afterwards/index.ts";
 import type { Finding } from "../gates/gate.ts";
 import { readingsOf } from "../gates/readings.ts";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
 import { GUESSERS, chancesOf } from "../guessers/one-line.ts";
+import { keyText } from "../print/key-text.ts";
 import { TextCounter, textHash } from "./hashes.ts";
 import type { Offender, Tally } from "./tally.ts";
 
@@ -47,7 +48,7 @@ class LevelRun {
     if (specimen === undefined) return;
     this.#judge(specimen, examine(specimen, this.#model));
     tally.proofMs += performance.now() - made;
-    if (tally.read.items < READ) this.#readAfterwards(specimen);
+    if (specimen.item.kind !== "entry" && tally.read.items < READ) this.#readAfterwards(specimen);
     this.#count(specimen);
   }
 
@@ -108,6 +109,8 @@ class LevelRun {
     const isNew = this.#contents.meet(item.id) === 1;
     // A closed stock comes round again; each of its items counts once.
     if (this.#model.closed === true && !isNew) return;
+    // An entry has no options to letter or to guess from.
+    if (item.kind === "entry") return;
     tally.keyLetters[item.correctAnswer]++;
     const key = OPTION_LETTERS.indexOf(item.correctAnswer);
     const numeric = readingsOf(item).every(({ kind }) => kind === "number");
@@ -115,7 +118,7 @@ class LevelRun {
     this.#guess(item, key, textHash(signature));
   }
 
-  #guess(item: Item, key: number, group: number): void {
+  #guess(item: ChoiceItem, key: number, group: number): void {
     const tally = this.#tally;
     const { features, keys, tested } = tally.sample;
     const own = featuresOf(item);
@@ -149,13 +152,11 @@ class LevelRun {
   }
 }
 
-function shownOf({
-  seed,
-  question,
-  options,
-  correctAnswer: key,
-}: Item): Omit<Offender, "complaint"> {
-  return { seed, question, options: OPTION_LETTERS.map((letter) => options[letter]), key };
+function shownOf(item: Item): Omit<Offender, "complaint"> {
+  const { seed, question } = item;
+  if (item.kind === "entry") return { seed, question, options: [], key: keyText(item.answerKey) };
+  const options = OPTION_LETTERS.map((letter) => item.options[letter]);
+  return { seed, question, options, key: item.correctAnswer };
 }
 
 function emptyTally(model: Model, level: Difficulty, kept: number): Tally {

@@ -7,7 +7,8 @@ export interface Offender {
   readonly complaint: string;
   readonly question: string;
   readonly options: readonly string[];
-  readonly key: OptionLetter | "none";
+  /** The letter of the key, or what may be typed. */
+  readonly key: string;
 }
 
 /** How often a gate complained, and the first items it complained of. */

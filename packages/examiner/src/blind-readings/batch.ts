@@ -1,5 +1,5 @@
 import { Chance } from "@sat/engine";
-import type { Item, OptionLetter, TopicId } from "@sat/item";
+import type { ChoiceItem, OptionLetter, TopicId } from "@sat/item";
 import { canonicalOptions, letterAt } from "./canonical-order.ts";
 import type { Sheet } from "../print/print-item.ts";
 import { CONTROL_KINDS, type Control, type ControlKind } from "./controls/control.ts";
@@ -36,7 +36,7 @@ export interface Place {
 const QUESTIONS_A_CONTROL = 10;
 
 /** The places of a batch in order; undefined when one of its questions is not in the stock. */
-export function batchPlaces(terms: BatchTerms, stock: readonly Item[]): Place[] | undefined {
+export function batchPlaces(terms: BatchTerms, stock: readonly ChoiceItem[]): Place[] | undefined {
   const wanted = new Set(terms.questions);
   const asked = stock.filter(({ id }) => wanted.has(id));
   if (asked.length < terms.questions.length) return undefined;
@@ -48,7 +48,7 @@ export function batchPlaces(terms: BatchTerms, stock: readonly Item[]): Place[] 
   return chance.sub("places").shuffle(sheets);
 }
 
-function questionPlace(item: Item, chance: Chance): Place {
+function questionPlace(item: ChoiceItem, chance: Chance): Place {
   const options = canonicalOptions(item.options);
   const places = chance.shuffle([0, 1, 2, 3]);
   const sheet = sheetWith(
@@ -67,7 +67,7 @@ function sheetWith({ passage, figure, question }: Sheet, options: readonly strin
 }
 
 /** As many of each kind as the questions call for, of their topics as far as there are such, on other texts than theirs. */
-function controlsFor(asked: readonly Item[], stock: readonly Item[], chance: Chance) {
+function controlsFor(asked: readonly ChoiceItem[], stock: readonly ChoiceItem[], chance: Chance) {
   const count = Math.ceil(asked.length / QUESTIONS_A_CONTROL);
   const topics = new Set(asked.map(({ topic }) => topic));
   const sources = new Set(asked.map(({ source }) => source));

@@ -1,5 +1,5 @@
 import { Chance } from "@sat/engine";
-import type { Item, TopicId } from "@sat/item";
+import type { ChoiceItem, TopicId } from "@sat/item";
 import { type Ledger, READINGS_DUE } from "./blind-reading.ts";
 
 interface Wanted {
@@ -14,9 +14,13 @@ interface Wanted {
  * The authored questions that lack readings and that this reader has not solved: first those begun by another, then
  * those nobody has read. Chance decides among them by the seed alone, so that two readers of one commit get the same.
  */
-export function questionsToRead(stock: readonly Item[], ledger: Ledger, wanted: Wanted): Item[] {
+export function questionsToRead(
+  stock: readonly ChoiceItem[],
+  ledger: Ledger,
+  wanted: Wanted,
+): ChoiceItem[] {
   const { reader, seed, count, topic } = wanted;
-  const readingsOf = ({ id }: Item) => ledger[id] ?? [];
+  const readingsOf = ({ id }: ChoiceItem) => ledger[id] ?? [];
   const lacking = stock.filter(
     (item) =>
       (topic === undefined || item.topic === topic) &&

@@ -1,4 +1,4 @@
-import type { Item, TopicId } from "@sat/item";
+import type { ChoiceItem, TopicId } from "@sat/item";
 import { type BatchReturn, controlsIn, controlsMissed } from "./batch-return.ts";
 import { type BlindReading, type Ledger, READINGS_DUE } from "./blind-reading.ts";
 import { canonicalKey } from "./canonical-order.ts";
@@ -54,13 +54,13 @@ export interface ReadingsReport {
 
 /** A question with the readings of it. */
 interface Read {
-  readonly item: Item;
+  readonly item: ChoiceItem;
   readonly readings: readonly BlindReading[];
 }
 
 /** How far the authored questions have been read blind, what the readers found, and who disagrees. */
 export function reportReadings(
-  stock: readonly Item[],
+  stock: readonly ChoiceItem[],
   ledger: Ledger,
   returns: readonly BatchReturn[],
 ): ReadingsReport {

@@ -8,7 +8,9 @@ const FILE = new URL("../gates/afterwards/bound.json", import.meta.url);
 /** Adds the models that the report finds clean to the lists of those bound to each gate; takes none away. */
 export function bindModels({ models }: Report): void {
   const lists = afterwardsGates.map((gate) => {
-    const clean = models.filter(({ afterwards }) => afterwards[gate.id]?.items === 0);
+    const clean = models.filter(
+      ({ afterwards, read }) => read.items > 0 && afterwards[gate.id]?.items === 0,
+    );
     const ids = [...boundTo(gate), ...clean.map(({ model }) => model)];
     return [gate.id, [...new Set(ids)].toSorted()] as const;
   });

@@ -1,5 +1,13 @@
 import { fitsWish, loadModels, type Model, type Wish } from "@sat/engine";
-import { DIFFICULTIES, type Item, SECTION_CHOICES, TOPICS, TOPIC_IDS, topicsOf } from "@sat/item";
+import {
+  acceptedEntries,
+  DIFFICULTIES,
+  type Item,
+  SECTION_CHOICES,
+  TOPICS,
+  TOPIC_IDS,
+  topicsOf,
+} from "@sat/item";
 import { drawQuestions } from "../draw-questions.ts";
 import { printItem, printOrigin } from "../print/print-item.ts";
 import { table } from "../print/table.ts";
@@ -10,6 +18,7 @@ const FLAGS = {
   topic: { type: "string" },
   difficulty: { type: "string" },
   model: { type: "string" },
+  response: { type: "string" },
   count: { type: "string", default: "1" },
   seed: { type: "string", default: "1" },
   format: { type: "string", default: "text" },
@@ -17,6 +26,8 @@ const FLAGS = {
 } as const;
 
 type Flags = ReturnType<typeof readFlags<typeof FLAGS>>;
+
+const RESPONSES = ["choice", "entry", "any"] as const;
 
 /** What a command prints, and what it notes beside. */
 interface Printed {
@@ -61,17 +72,30 @@ function wishIn(flags: Flags): Wish {
     section: section === "Mixed" ? undefined : section,
     topic,
     level,
+    kinds: kindsIn(flags),
     models: flags.model === undefined ? undefined : [flags.model],
   };
 }
 
-/** The fields of POST /api/question, and where the question comes from. */
-function wireFields(item: Item) {
-  return { ...item, seenBefore: false };
+/** Questions have options unless others are asked for, by kind or by model; the list names every model. */
+function kindsIn({ response, model, list }: Flags): Wish["kinds"] {
+  const isChosen = list || model !== undefined;
+  const kind = readChoice("response", response ?? (isChosen ? "any" : "choice"), RESPONSES);
+  return kind === "any" ? undefined : [kind];
 }
 
-function cardOf({ id, version, topic, skill, archetypes, levels, space }: Model) {
-  return { id, version, section: TOPICS[topic].section, topic, skill, archetypes, levels, space };
+/** The fields of POST /api/question, and where the question comes from; for an entry also what may be typed. */
+function wireFields(item: Item) {
+  const wire = { ...item, seenBefore: false };
+  return item.kind === "entry"
+    ? { ...wire, acceptedEntries: acceptedEntries(item.answerKey) }
+    : wire;
+}
+
+function cardOf({ id, version, topic, skill, archetypes, levels, space, response }: Model) {
+  const { section } = TOPICS[topic];
+  const card = { id, version, section, topic, skill, archetypes, levels, space };
+  return response === "entry" ? { ...card, response } : card;
 }
 
 function asJson(value: unknown): string {

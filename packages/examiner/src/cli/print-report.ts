@@ -42,14 +42,23 @@ function row(name: string, of: Report["total"]): string[] {
     String(of.invalid),
     String(of.exhausted),
     String(of.distinct),
-    `${of.bestGuesser.toFixed(3)} ${of.bestGuesserName}`,
-    of.trainedGuesser.toFixed(3),
-    Object.values(of.keyLetters)
-      .map((count) => `${((100 * count) / Math.max(of.items, 1)).toFixed(0)}%`)
-      .join("/"),
-    of.lengthBias.longest.toFixed(3),
+    ...guessesOf(of),
     of.meanMs.toFixed(3),
     of.proofMs.toFixed(3),
+  ];
+}
+
+/** What the guessers made of the options; nothing could be guessed where there are none. */
+function guessesOf(of: Report["total"]): string[] {
+  if (of.guessed === 0) return ["no options", "-", "-", "-"];
+  const letters = Object.values(of.keyLetters).map(
+    (count) => `${((100 * count) / of.guessed).toFixed(0)}%`,
+  );
+  return [
+    `${of.bestGuesser.toFixed(3)} ${of.bestGuesserName}`,
+    of.trainedGuesser.toFixed(3),
+    letters.join("/"),
+    of.lengthBias.longest.toFixed(3),
   ];
 }
 

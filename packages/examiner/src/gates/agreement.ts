@@ -32,6 +32,7 @@ const CLASHES: readonly RegExp[] = [
 export const agreement: Gate = {
   id: "agreement",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) =>
     item.section === "Math"
       ? []

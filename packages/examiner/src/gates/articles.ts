@@ -14,6 +14,7 @@ const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,
 export const articles: Gate = {
   id: "articles",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((markup) =>
     [...spoken(markup).matchAll(ARTICLES)]
       .filter(

@@ -5,12 +5,12 @@ import { type Gate, onEveryText } from "./gate.ts";
 export const bannedPhrases: Gate = {
   id: "banned-phrases",
   severity: "reject",
+  kinds: "both",
   check: (specimen, model) => {
-    const { options } = specimen.item;
+    const { item } = specimen;
+    const options = item.kind === "entry" ? [] : OPTION_LETTERS.map((at) => item.options[at]);
     return [
-      ...OPTION_LETTERS.flatMap((letter) => bannedOptionPhrases(options[letter])).map(
-        (found) => `an option says "${found}"`,
-      ),
+      ...options.flatMap(bannedOptionPhrases).map((found) => `an option says "${found}"`),
       ...anywhere(specimen, model),
     ];
   },

@@ -5,6 +5,7 @@ import { type Gate, stemOf } from "./gate.ts";
 export const blanks: Gate = {
   id: "blanks",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
     const asks = stemOf(item);
     const text = `${item.passage ?? ""}\n${item.question}`;

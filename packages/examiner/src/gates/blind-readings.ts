@@ -8,10 +8,14 @@ import type { Gate } from "./gate.ts";
 const READ_THROUGHOUT: readonly TopicId[] = [];
 
 /** Refuses an authored question on which a reader and the key disagree, and one unread where all must be read. */
-export function blindReadingsGate(readings: Ledger, readThroughout: readonly TopicId[]): Gate {
+export function blindReadingsGate(
+  readings: Ledger,
+  readThroughout: readonly TopicId[],
+): Gate<"choice"> {
   return {
     id: "blind-readings",
     severity: "reject",
+    kinds: "choice",
     check: ({ item, facts }) => {
       if (facts.kind !== "authored") return [];
       const given = readings[item.id] ?? [];

@@ -10,6 +10,7 @@ const LATE_START = /(\S*[.?!]) (\p{Ll}\S*)/gu;
 export const capitals: Gate = {
   id: "capitals",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) =>
     completedTexts(item).flatMap((text) => [
       ...[...text.matchAll(LATE_START)]

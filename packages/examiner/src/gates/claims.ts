@@ -4,7 +4,8 @@ import { type Relation, symbolsOfRelation } from "../reading/tree.ts";
 import { constantSets } from "../solving/constants.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
 import { type Values, evaluate, holds } from "../solving/evaluate.ts";
-import { fromInteger } from "../exact/num.ts";
+import { fromFraction, fromInteger } from "../exact/num.ts";
+import { decidingValues, edgesOf, meetsAll } from "../provers/math/any-solution.ts";
 import { solutionsOf } from "../provers/math/value.ts";
 import { extremeWholeNumber } from "../provers/math/whole-number.ts";
 import { sameCurve } from "../solving/same-curve.ts";
@@ -15,6 +16,7 @@ import type { Gate } from "./gate.ts";
 export const claims: Gate = {
   id: "claims",
   severity: "reject",
+  kinds: "both",
   check: ({ steps, facts }) => {
     const claimed = steps.flatMap(({ claim }) => (claim === undefined ? [] : [claim]));
     if (claimed.length === 0) return [];
@@ -51,6 +53,11 @@ function judge(facts: Facts): (relation: Relation) => boolean {
           solveSystem(parseRelations(facts.given), [], values),
         ),
       );
+    case "any-solution": {
+      const meets = meetsAll(facts);
+      const solutions = decidingValues(edgesOf(facts)).map(fromFraction).filter(meets);
+      return atAll(solutions.map((value) => new Map([[facts.unknown, value]])));
+    }
     case "whole-number":
       return atAll([new Map([[facts.unknown, fromInteger(extremeWholeNumber(facts))]])]);
     case "extreme":

@@ -2,9 +2,10 @@ import { MISCONCEPTIONS, OPTION_LETTERS } from "@sat/item";
 import type { Gate } from "./gate.ts";
 
 /** Each distractor stands for a registered mistake that its item allows, and only the key for none. */
-export const codes: Gate = {
+export const codes: Gate<"choice"> = {
   id: "codes",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) =>
     OPTION_LETTERS.flatMap((letter) => {
       const [code, { mistake }] = [item.codes[letter], item.rationales[letter]];

@@ -5,6 +5,7 @@ import type { Gate } from "./gate.ts";
 export const determinism: Gate = {
   id: "determinism",
   severity: "reject",
+  kinds: "both",
   check: (specimen, model) => {
     const again = generate(model, specimen.item.level, specimen.item.seed);
     return serialised(again) === serialised(specimen)

@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import { type Item, OPTION_LETTERS } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
 import { sameNum } from "../exact/num.ts";
 import { namesItsRight, optionNumber } from "../provers/option-value.ts";
 import type { Reading } from "../reading/read-option.ts";
@@ -10,9 +10,10 @@ import type { Gate } from "./gate.ts";
 import { readingOf } from "./readings.ts";
 
 /** No two options say the same, in whatever form. */
-export const distinctOptions: Gate = {
+export const distinctOptions: Gate<"choice"> = {
   id: "distinct-options",
   severity: "reject",
+  kinds: "choice",
   check: ({ item, facts }) =>
     OPTION_LETTERS.flatMap((letter, at) =>
       OPTION_LETTERS.slice(at + 1)
@@ -23,7 +24,7 @@ export const distinctOptions: Gate = {
 
 type Letter = (typeof OPTION_LETTERS)[number];
 
-function sameOption(item: Item, { kind }: Facts, [a, b]: readonly [Letter, Letter]): boolean {
+function sameOption(item: ChoiceItem, { kind }: Facts, [a, b]: readonly [Letter, Letter]): boolean {
   if (normalised(item.options[a]) === normalised(item.options[b])) return true;
   // Forms of one expression are told apart by their print alone.
   if (kind === "display") return false;

@@ -7,6 +7,7 @@ const ALLOWED = new Set(["had", "that"]);
 export const doubledWords: Gate = {
   id: "doubled-words",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((markup) =>
     inlinesOf(markup)
       .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))

@@ -8,6 +8,7 @@ const LIMIT = 100;
 export const firstSentence: Gate = {
   id: "first-sentence",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
     const [first = ""] = item.explanation.split("\n\n");
     const claims: readonly (readonly [boolean, string])[] = [

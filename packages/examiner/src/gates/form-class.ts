@@ -5,9 +5,10 @@ import type { Gate } from "./gate.ts";
 import { readingsOf } from "./readings.ts";
 
 /** Options of one kind and unit; no option stands out by its form alone. */
-export const formClass: Gate = {
+export const formClass: Gate<"choice"> = {
   id: "form-class",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
     const readings = readingsOf(item);

@@ -17,6 +17,7 @@ const faultOf = remembered((tex) => {
 export const formulas: Gate = {
   id: "formulas",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((markup) =>
     formulasOf(markup)
       .map(faultOf)

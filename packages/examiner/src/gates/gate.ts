@@ -1,34 +1,66 @@
 import type { Model, Specimen } from "@sat/engine";
-import { type Inline, type Item, OPTION_LETTERS, parseProse, plainText } from "@sat/item";
+import {
+  type ChoiceItem,
+  type EntryItem,
+  type Inline,
+  type Item,
+  OPTION_LETTERS,
+  parseProse,
+  plainText,
+} from "@sat/item";
 import { remembered } from "../remembered.ts";
 
+/** The kinds of item that a gate can check. */
+interface Checked {
+  both: Item;
+  choice: ChoiceItem;
+  entry: EntryItem;
+}
+
 /** A check that an item must pass. A rejected item may not ship; a flagged one deserves a look. */
-export interface Gate {
+export interface Gate<Kinds extends keyof Checked = "both"> {
   /** Kebab-case; reports and planted defects name it. */
   readonly id: string;
   readonly severity: "reject" | "flag";
+  /** Which items it checks; it lets all others pass. */
+  readonly kinds: Kinds;
   /** What is wrong with the item, one sentence each; nothing when it passes. */
-  readonly check: (specimen: Specimen, model: Model) => readonly string[];
+  readonly check: (specimen: Specimen<Checked[Kinds]>, model: Model) => readonly string[];
 }
+
+export type AnyGate = Gate | Gate<"choice"> | Gate<"entry">;
 
 export interface Finding {
   readonly gate: string;
-  readonly severity: Gate["severity"];
+  readonly severity: AnyGate["severity"];
   readonly complaint: string;
 }
 
 /** Every text of an item that a learner can read, by name. */
-export function textsOf(item: Item): readonly (readonly [name: string, markup: string])[] {
+export function textsOf(item: Item): readonly NamedText[] {
   return [
     ...(item.passage === undefined ? [] : [["passage", item.passage] as const]),
     ["question", item.question],
-    ...OPTION_LETTERS.map((letter) => [`option ${letter}`, item.options[letter]] as const),
-    ...OPTION_LETTERS.map(
-      (letter) => [`rationale ${letter}`, item.rationales[letter].reason] as const,
-    ),
+    ...(item.kind === "entry" ? entryTexts(item) : optionTexts(item)),
     ["explanation", item.explanation],
     ["hint", item.hint],
     ["tip", item.tip],
+  ];
+}
+
+type NamedText = readonly [name: string, markup: string];
+
+function optionTexts({ options, rationales }: ChoiceItem): NamedText[] {
+  return [
+    ...OPTION_LETTERS.map((letter) => [`option ${letter}`, options[letter]] as const),
+    ...OPTION_LETTERS.map((letter) => [`rationale ${letter}`, rationales[letter].reason] as const),
+  ];
+}
+
+function entryTexts({ reason, slips }: EntryItem): NamedText[] {
+  return [
+    ["reason of the key", reason],
+    ...slips.map((slip, at) => [`reason of slip ${at + 1}`, slip.reason] as const),
   ];
 }
 

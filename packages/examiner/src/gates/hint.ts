@@ -1,3 +1,5 @@
+import type { EntryItem } from "@sat/item";
+import { printedValues } from "./entries/printed-values.ts";
 import { type Gate, plainTextOf } from "./gate.ts";
 import { readingOf } from "./readings.ts";
 import { showsNumber } from "./shows-number.ts";
@@ -6,7 +8,9 @@ import { showsNumber } from "./shows-number.ts";
 export const hint: Gate = {
   id: "hint",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
+    if (item.kind === "entry") return leakedForms(item);
     const key = item.options[item.correctAnswer];
     const given = `${item.passage ?? ""}\n\n${item.question}`;
     if (readingOf(item, item.correctAnswer).kind === "number") {
@@ -18,6 +22,12 @@ export const hint: Gate = {
     return told && !normalised(given).includes(words) ? [`the hint holds the key "${key}"`] : [];
   },
 };
+
+function leakedForms({ answerKey, hint: text, question }: EntryItem): string[] {
+  return printedValues(answerKey)
+    .filter((shown) => showsNumber(text, shown) && !showsNumber(question, shown))
+    .map((shown) => `the hint holds the key ${shown}`);
+}
 
 function normalised(markup: string): string {
   return plainTextOf(markup).replaceAll(/\s+/g, " ").toLowerCase();

@@ -13,7 +13,11 @@ import { figure } from "./figures/figure.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { formClass } from "./form-class.ts";
 import { formulas } from "./formulas.ts";
-import type { Gate } from "./gate.ts";
+import { entryForms } from "./entries/entry-forms.ts";
+import { entrySlips } from "./entries/entry-slips.ts";
+import { entrySolver } from "./entries/entry-solver.ts";
+import { entryWording } from "./entries/entry-wording.ts";
+import type { AnyGate } from "./gate.ts";
 import { hint } from "./hint.ts";
 import { insertion } from "./insertion.ts";
 import { lengthParity } from "./length-parity.ts";
@@ -32,10 +36,12 @@ import { stem } from "./stem.ts";
 import { wordCounts } from "./word-count.ts";
 
 /** Every gate an item passes, the proofs first. */
-export const gates: readonly Gate[] = [
+export const gates: readonly AnyGate[] = [
   shape,
   markup,
   secondSolver,
+  entrySolver,
+  entryForms,
   plugIn,
   printedFacts,
   blindReadings,
@@ -46,6 +52,8 @@ export const gates: readonly Gate[] = [
   numericOrder,
   codes,
   rationales,
+  entrySlips,
+  entryWording,
   hint,
   firstSentence,
   letterFree,

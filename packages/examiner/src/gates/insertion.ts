@@ -14,9 +14,10 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 const REACH = 5;
 
 /** Put into the blank, each option reads as printed text. */
-export const insertion: Gate = {
+export const insertion: Gate<"choice"> = {
   id: "insertion",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) => {
     const text = [item.passage ?? "", item.question].find((part) => part.includes(BLANK));
     const [before, after, ...more] = text?.split(BLANK) ?? [];

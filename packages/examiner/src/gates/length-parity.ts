@@ -9,9 +9,10 @@ const LONGER_OPTIONS = 3;
 const WIDEST = 1.9;
 
 /** Options of more than three words are of like length. */
-export const lengthParity: Gate = {
+export const lengthParity: Gate<"choice"> = {
   id: "length-parity",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
     if (!readingsOf(item).every(({ kind }) => kind === "words")) return [];

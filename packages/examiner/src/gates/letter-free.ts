@@ -9,8 +9,12 @@ const BY_LETTER =
 export const letterFree: Gate = {
   id: "letter-free",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
-    const reasons = OPTION_LETTERS.map((letter) => item.rationales[letter].reason);
+    const reasons =
+      item.kind === "entry"
+        ? [item.reason, ...item.slips.map(({ reason }) => reason)]
+        : OPTION_LETTERS.map((letter) => item.rationales[letter].reason);
     return [item.explanation, item.hint, item.tip, ...reasons]
       .map((text) => BY_LETTER.exec(text)?.[0])
       .filter((found) => found !== undefined)

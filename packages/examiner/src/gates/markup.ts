@@ -5,6 +5,7 @@ import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 export const markup: Gate = {
   id: "markup",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((text) => {
     try {
       inlinesOf(text);

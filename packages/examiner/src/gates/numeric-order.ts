@@ -4,9 +4,10 @@ import type { Gate } from "./gate.ts";
 import { readingsOf } from "./readings.ts";
 
 /** Numbers ascend from A to D. */
-export const numericOrder: Gate = {
+export const numericOrder: Gate<"choice"> = {
   id: "numeric-order",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) => {
     const readings = readingsOf(item);
     if (!readings.every((reading) => reading.kind === "number")) return [];

@@ -4,6 +4,7 @@ import type { Gate } from "./gate.ts";
 export const passage: Gate = {
   id: "passage",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
     if (item.section !== "Reading") {
       return item.passage === undefined ? [] : [`a ${item.section} question has a passage`];

@@ -1,6 +1,6 @@
 import type { Facts } from "@sat/engine";
-import { OPTION_LETTERS } from "@sat/item";
-import { type Num, toFraction } from "../exact/num.ts";
+import { type Item, OPTION_LETTERS, type Rational } from "@sat/item";
+import { type Num, fromFraction, toFraction } from "../exact/num.ts";
 import { optionNumbers } from "../provers/option-value.ts";
 import { membersOf } from "../provers/math/value.ts";
 import { readOption } from "../reading/read-option.ts";
@@ -9,22 +9,52 @@ import { type Relation, type Tree, symbolsOfRelation } from "../reading/tree.ts"
 import { holds } from "../solving/evaluate.ts";
 import { linearRows, solveLinear } from "../solving/linear-system.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
+import { valueText } from "../print/key-text.ts";
+import { exactly } from "./entries/printed-values.ts";
 import type { Gate } from "./gate.ts";
 
 /** Put back into the situation, the key agrees with it and every distractor contradicts it. */
 export const plugIn: Gate = {
   id: "plug-in",
   severity: "reject",
+  kinds: "both",
   check: ({ item, facts }) => {
     if (facts.kind !== "value" || facts.rounded !== undefined) return [];
     if (facts.constants !== undefined && facts.constants.length > 0) return [];
-    return OPTION_LETTERS.flatMap((letter) => {
-      const fits = agrees(facts, optionNumbers(readOption(item.options[letter])));
-      if (fits === undefined || fits === (letter === item.correctAnswer)) return [];
-      return [fits ? `distractor ${letter} fits the situation` : `the key ${letter} does not fit`];
+    return answersOf(item).flatMap(({ name, numbers, isKey }) => {
+      const fits = agrees(facts, numbers);
+      if (fits === undefined || fits === isKey) return [];
+      return [fits ? `distractor ${name} fits the situation` : `the key ${name} does not fit`];
     });
   },
 };
+
+interface Answer {
+  readonly name: string;
+  readonly numbers: readonly Num[];
+  readonly isKey: boolean;
+}
+
+/** The options of an item, or the values of its key and of its slips. */
+function answersOf(item: Item): Answer[] {
+  if (item.kind !== "entry") {
+    return OPTION_LETTERS.map((letter) => ({
+      name: letter,
+      numbers: optionNumbers(readOption(item.options[letter])),
+      isKey: letter === item.correctAnswer,
+    }));
+  }
+  const { answerKey, slips } = item;
+  const keys = answerKey.kind === "values" ? answerKey.values : [];
+  return [
+    ...keys.map((value) => typedAnswer(value, true)),
+    ...slips.map(({ value }) => typedAnswer(value, false)),
+  ];
+}
+
+function typedAnswer(value: Rational, isKey: boolean): Answer {
+  return { name: valueText(value), numbers: [fromFraction(exactly(value))], isKey };
+}
 
 /** Whether the situation has room for these answers; undefined when this cannot be tried by putting in. */
 function agrees(

@@ -37,6 +37,7 @@ const COMMON_LAWS: readonly Law[] = [
 export const printing: Gate = {
   id: "printing",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((markup) => {
     const edges = markup === markup.trim() ? [] : ["begins or ends with a space"];
     const inlines = inlinesOf(markup).flatMap((inline) => {

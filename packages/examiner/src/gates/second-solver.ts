@@ -2,9 +2,10 @@ import { prove } from "../provers/prove.ts";
 import type { Gate } from "./gate.ts";
 
 /** A second program finds from the facts which printed options are right: exactly one, and the key. */
-export const secondSolver: Gate = {
+export const secondSolver: Gate<"choice"> = {
   id: "second-solver",
   severity: "reject",
+  kinds: "choice",
   check: ({ item, facts }) => {
     const right = prove(facts, item);
     if (right.length === 1 && right[0] === item.correctAnswer) return [];

@@ -1,4 +1,5 @@
 import {
+  type ChoiceItem,
   DIFFICULTIES,
   OPTION_DESIGNS,
   OPTION_LETTERS,
@@ -8,19 +9,19 @@ import {
 } from "@sat/item";
 import { type Gate, textsOf } from "./gate.ts";
 
+type Claim = readonly [holds: boolean, complaint: string];
+
 /** Every field is there, of its kind, and in accord with the model's card. */
 export const shape: Gate = {
   id: "shape",
   severity: "reject",
+  kinds: "both",
   check: ({ item, features, signature }, model) => {
     const skill: Skill = SKILLS[item.skill];
-    const claims: readonly (readonly [boolean, string])[] = [
+    const claims: readonly Claim[] = [
       [/^[0-9a-f]{20}$/.test(item.id), "the id is not twenty hexadecimal digits"],
-      [
-        Object.keys(item.options).join("") === OPTION_LETTERS.join(""),
-        "the options are not A to D",
-      ],
-      [OPTION_LETTERS.includes(item.correctAnswer), "the key is not one of the letters"],
+      ...(item.kind === "entry" ? [] : optionClaims(item)),
+      [(item.kind === "entry") === (model.response === "entry"), "the model makes another kind"],
       [item.section === TOPICS[item.topic].section, "the section is not that of the topic"],
       [skill.sections.includes(item.section), "the skill belongs to another section"],
       [DIFFICULTIES.includes(item.difficulty), "the difficulty is unknown"],
@@ -30,7 +31,6 @@ export const shape: Gate = {
         model.archetypes.includes(item.archetype),
         `the model does not list archetype ${item.archetype}`,
       ],
-      [OPTION_DESIGNS.includes(item.optionDesign), "the option design is unknown"],
       [Number.isSafeInteger(item.version) && item.version > 0, "the version is not a whole number"],
       [signature.trim() !== "", "the signature is empty"],
       [Object.values(features).every(Number.isFinite), "a feature is not a finite number"],
@@ -43,3 +43,11 @@ export const shape: Gate = {
     ];
   },
 };
+
+function optionClaims({ options, correctAnswer, optionDesign }: ChoiceItem): Claim[] {
+  return [
+    [Object.keys(options).join("") === OPTION_LETTERS.join(""), "the options are not A to D"],
+    [OPTION_LETTERS.includes(correctAnswer), "the key is not one of the letters"],
+    [OPTION_DESIGNS.includes(optionDesign), "the option design is unknown"],
+  ];
+}

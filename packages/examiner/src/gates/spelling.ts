@@ -5,6 +5,7 @@ import { type Gate, onEveryText } from "./gate.ts";
 export const spelling: Gate = {
   id: "spelling",
   severity: "reject",
+  kinds: "both",
   check: onEveryText((markup) =>
     britishSpellings(markup).map((word) => `spells "${word}" in the British way`),
   ),

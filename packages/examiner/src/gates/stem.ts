@@ -4,6 +4,7 @@ import { type Gate, stemOf } from "./gate.ts";
 export const stem: Gate = {
   id: "stem",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) =>
     stemOf(item).endsWith("?")
       ? []

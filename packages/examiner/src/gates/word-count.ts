@@ -23,6 +23,7 @@ const MOST_IN_MATH = 130;
 export const wordCounts: Gate = {
   id: "word-count",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
     if (item.section === "Math") {
       const words = wordCount(item.question);

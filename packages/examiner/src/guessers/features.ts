@@ -1,4 +1,4 @@
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import { type ItemView, type OptionView, viewItem } from "./option-view.ts";
 
 /** A number a guesser can go by; the one with most of it, or least of it, is the guess. */
@@ -125,7 +125,7 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** The features of the four options: FEATURES.length numbers for A, then for B, C and D. */
-export function featuresOf(item: Item): Float32Array {
+export function featuresOf(item: ChoiceItem): Float32Array {
   const view = viewItem(item);
   const rows = new Float32Array(view.options.length * FEATURES.length);
   view.options.forEach((option, at) =>

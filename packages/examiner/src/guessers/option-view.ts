@@ -1,4 +1,4 @@
-import { type Item, OPTION_LETTERS } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
 import { plainTextOf, settingOf, stemOf } from "../gates/gate.ts";
 import { readingOf } from "../gates/readings.ts";
 import { optionNumber } from "../provers/option-value.ts";
@@ -26,7 +26,7 @@ export interface ItemView {
   readonly text: ReadonlySet<string>;
 }
 
-export function viewItem(item: Item): ItemView {
+export function viewItem(item: ChoiceItem): ItemView {
   const options: (OptionView & { others: OptionView[] })[] = OPTION_LETTERS.map((letter, place) =>
     viewOption(item.options[letter], place, valueOf(readingOf(item, letter))),
   );

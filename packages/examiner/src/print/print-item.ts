@@ -1,25 +1,40 @@
-import { type Figure, type Item, OPTION_LETTERS, SKILLS, TOPICS } from "@sat/item";
+import {
+  acceptedEntries,
+  type ChoiceItem,
+  type Figure,
+  type Item,
+  MISCONCEPTIONS,
+  OPTION_LETTERS,
+  SKILLS,
+  TOPICS,
+} from "@sat/item";
+import { keyText, valueText } from "./key-text.ts";
 import { table } from "./table.ts";
 
-/** A question as a test page shows it. */
+/** A question with options as a test page shows it. */
 export interface Sheet {
   readonly passage?: string | undefined;
   readonly question: string;
   readonly figure?: Figure | undefined;
-  readonly options: Item["options"];
+  readonly options: ChoiceItem["options"];
 }
 
 /** Everything of an item as plain text: the question as on a test page, then key and explanation. */
 export function printItem(item: Item): string {
-  return [printSheet(item), answerPart(item)].join("\n\n");
+  const question = item.kind === "entry" ? printStem(item) : printSheet(item);
+  return [question, answerPart(item)].join("\n\n");
 }
 
 export function printSheet(sheet: Sheet): string {
+  return [printStem(sheet), printOptions(sheet)].join("\n\n");
+}
+
+/** What stands before the options, or the place for an entry. */
+function printStem({ passage, figure, question }: Omit<Sheet, "options">): string {
   return [
-    ...(sheet.passage === undefined ? [] : [sheet.passage]),
-    ...(sheet.figure === undefined ? [] : [figurePart(sheet.figure)]),
-    sheet.question,
-    printOptions(sheet),
+    ...(passage === undefined ? [] : [passage]),
+    ...(figure === undefined ? [] : [figurePart(figure)]),
+    question,
   ].join("\n\n");
 }
 
@@ -34,14 +49,33 @@ function figurePart(figure: Figure): string {
   return [`[Figure${title === undefined ? "" : `: ${title}`}]`, alt, ...shown].join("\n");
 }
 
+/** What is right and, by option or by slip, the reasons. */
+function keyPart(item: Item): { key: string; reasons: readonly string[] } {
+  if (item.kind !== "entry") {
+    const reasons = OPTION_LETTERS.map((letter) => {
+      const { mistake, reason } = item.rationales[letter];
+      const code = item.codes[letter];
+      return `${letter}: ${code === null ? "" : `${code} ${mistake}. `}${reason}`;
+    });
+    return { key: item.correctAnswer, reasons };
+  }
+  const { answerKey, reason, slips } = item;
+  return {
+    key: `${keyText(answerKey)}, typed as ${acceptedEntries(answerKey).join(", ")}`,
+    reasons: [
+      `Right: ${reason}`,
+      ...slips.map(
+        (slip) =>
+          `${valueText(slip.value)}: ${slip.code} ${MISCONCEPTIONS[slip.code]}. ${slip.reason}`,
+      ),
+    ],
+  };
+}
+
 function answerPart(item: Item): string {
-  const reasons = OPTION_LETTERS.map((letter) => {
-    const { mistake, reason } = item.rationales[letter];
-    const code = item.codes[letter];
-    return `${letter}: ${code === null ? "" : `${code} ${mistake}. `}${reason}`;
-  });
+  const { key, reasons } = keyPart(item);
   return [
-    `Key: ${item.correctAnswer}`,
+    `Key: ${key}`,
     item.explanation,
     reasons.join("\n"),
     `Hint: ${item.hint}`,

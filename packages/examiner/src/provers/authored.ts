@@ -1,12 +1,12 @@
 import { plainText } from "@sat/item";
 import { UnprovenError } from "../solving/unproven.ts";
-import type { Prover } from "./prover.ts";
+import type { OptionProver } from "./prover.ts";
 
 /**
  * Nothing but a reader can find the answer of a literary text. What a program can hold a writer to is the
  * evidence: the words that decide must stand in the passage. The writer's key is then taken as right.
  */
-export const proveAuthored: Prover<"authored"> = (
+export const proveAuthored: OptionProver<"authored"> = (
   { evidence },
   { passage = "", correctAnswer },
 ) => {

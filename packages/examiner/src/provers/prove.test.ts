@@ -1,15 +1,15 @@
 import { type Facts, generate } from "@sat/engine";
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import { expect, test } from "vitest";
 import { soundMath } from "../testing/sound-models.ts";
 import { prove } from "./prove.ts";
 
 /** An item with these options, A to D; provers look at nothing else of it. */
-function withOptions(A: string, B: string, C: string, D: string): Item {
+function withOptions(A: string, B: string, C: string, D: string): ChoiceItem {
   return { ...generate(soundMath, "Easy", 0).item, options: { A, B, C, D } };
 }
 
-const cases: readonly (readonly [Facts, Item, string])[] = [
+const cases: readonly (readonly [Facts, ChoiceItem, string])[] = [
   [
     { kind: "value", given: ["x^2 - 4*x - 8 = 0"], where: ["x > 0"], ask: "x" },
     withOptions("$2 - 2\\sqrt{3}$", "$2 + 2\\sqrt{3}$", "$4 + 2\\sqrt{3}$", "$4\\sqrt{3}$"),

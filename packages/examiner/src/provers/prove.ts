@@ -1,5 +1,7 @@
 import type { Facts } from "@sat/engine";
-import type { Item, OptionLetter } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { readOption } from "../reading/read-option.ts";
+import { UnprovenError } from "../solving/unproven.ts";
 import { proveAuthored } from "./authored.ts";
 import { proveBoundary } from "./language/boundary.ts";
 import { proveCorrelative } from "./language/correlative.ts";
@@ -17,6 +19,7 @@ import { proveMood } from "./language/mood.ts";
 import { proveVoice } from "./language/voice.ts";
 import { proveWordClass } from "./language/word-class.ts";
 import { proveReference } from "./language/reference.ts";
+import { proveAnySolution } from "./math/any-solution.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
 import { proveData } from "./math/data.ts";
@@ -40,11 +43,12 @@ import { proveWholeNumber } from "./math/whole-number.ts";
 import { proveElimination } from "./evidence/elimination.ts";
 import { proveTableClaim } from "./evidence/table-claim.ts";
 import { proveFinding } from "./evidence/finding.ts";
-import type { Prover } from "./prover.ts";
+import type { OptionProver, Prover, Verdict } from "./prover.ts";
 
-/** The prover of every kind of facts: a new kind does not compile until it has its line here. */
-const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
+/** Provers that come to a verdict on any answer. */
+const provers = {
   value: proveValue,
+  "any-solution": proveAnySolution,
   equivalent: proveEquivalent,
   through: proveThrough,
   "solution-count": proveSolutionCount,
@@ -58,13 +62,17 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   circle: proveCircle,
   solid: proveSolid,
   region: proveRegion,
+  constant: proveConstant,
+  display: proveDisplay,
+} as const satisfies { readonly [Kind in Facts["kind"]]?: Prover<Kind> };
+
+/** Provers of every other kind of facts: a new kind does not compile until it has its line here or above. */
+const optionProvers: { readonly [Kind in Exclude<Facts["kind"], Judged>]: OptionProver<Kind> } = {
   statement: proveStatement,
   data: proveData,
   study: proveStudy,
   survey: proveSurvey,
   fit: proveFit,
-  constant: proveConstant,
-  display: proveDisplay,
   boundary: proveBoundary,
   correlative: proveCorrelative,
   modifier: proveModifier,
@@ -87,9 +95,30 @@ const provers: { readonly [Kind in Facts["kind"]]: Prover<Kind> } = {
   authored: proveAuthored,
 };
 
-/** The letters of the options that are right as printed. Throws UnprovenError when that cannot be decided. */
-export function prove(facts: Facts, item: Item): readonly OptionLetter[] {
+type Judged = keyof typeof provers;
+type JudgedFacts = Extract<Facts, { kind: Judged }>;
+
+function canBeJudged(facts: Facts): facts is JudgedFacts {
+  return Object.hasOwn(provers, facts.kind);
+}
+
+/** What is right by the facts, as a verdict on an entry. Throws UnprovenError when that cannot be decided. */
+export function verdictOf(facts: Facts): Verdict {
+  if (!canBeJudged(facts)) {
+    throw new UnprovenError(`of ${facts.kind} nothing can be told without options`);
+  }
   // The line of the table belongs to the kind of these very facts, which TypeScript cannot follow.
-  const prover = provers[facts.kind] as Prover<Facts["kind"]>;
+  const prover = provers[facts.kind] as Prover<Judged>;
+  return prover(facts);
+}
+
+/** The letters of the options that are right as printed. Throws UnprovenError when that cannot be decided. */
+export function prove(facts: Facts, item: ChoiceItem): readonly OptionLetter[] {
+  if (canBeJudged(facts)) {
+    const isRight = verdictOf(facts);
+    return OPTION_LETTERS.filter((letter) => isRight(readOption(item.options[letter])));
+  }
+  // As above.
+  const prover = optionProvers[facts.kind] as OptionProver<(typeof facts)["kind"]>;
   return prover(facts, item);
 }

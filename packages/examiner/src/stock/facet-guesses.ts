@@ -1,4 +1,4 @@
-import type { Model } from "@sat/engine";
+import { type ChoiceModel, type Model, makesChoices } from "@sat/engine";
 import { OPTION_LETTERS, TOPICS } from "@sat/item";
 import { FEATURES, featuresOf } from "../guessers/features.ts";
 import { GUESSERS, type Guess, bestGuess, chancesOf, ratesOf } from "../guessers/one-line.ts";
@@ -33,9 +33,12 @@ const DEALS = 6;
 
 /** What guessers make of the authored Reading questions: all first, then each kind. */
 export function guessFacets(models: readonly Model[]): FacetGuesses[] {
-  const authored = models.filter(
-    ({ topic, optionDesign }) => TOPICS[topic].section === "Reading" && optionDesign === "authored",
-  );
+  const authored = models
+    .filter(makesChoices)
+    .filter(
+      ({ topic, optionDesign }) =>
+        TOPICS[topic].section === "Reading" && optionDesign === "authored",
+    );
   const seen = authored.flatMap(seenOf);
   const kinds = [...new Set(seen.map(({ kind }) => kind))];
   return [
@@ -49,7 +52,7 @@ export function guessFacets(models: readonly Model[]): FacetGuesses[] {
   ];
 }
 
-function seenOf(model: Model): Seen[] {
+function seenOf(model: ChoiceModel): Seen[] {
   return wholeStock(model).map(({ item, signature }) => ({
     kind: item.archetype,
     text: signature.split("/")[0] ?? "",

@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import { type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import nerdamer from "nerdamer-prime";
 import { formulasOf } from "../gates/gate.ts";
 
@@ -15,7 +15,7 @@ export type Outcome =
  * Reads the printed formulas with an outside algebra system, solves them there, and compares the printed options. Of the
  * facts it takes only what is asked.
  */
-export function solveOutside(item: Item, facts: Facts): Outcome {
+export function solveOutside(item: ChoiceItem, facts: Facts): Outcome {
   try {
     switch (facts.kind) {
       case "value":
@@ -33,7 +33,10 @@ export function solveOutside(item: Item, facts: Facts): Outcome {
   }
 }
 
-function valueAsked(item: Item, { ask, where = [] }: Extract<Facts, { kind: "value" }>): Outcome {
+function valueAsked(
+  item: ChoiceItem,
+  { ask, where = [] }: Extract<Facts, { kind: "value" }>,
+): Outcome {
   const equations = equationsOf(item);
   const unknowns = [...new Set(equations.flatMap(lettersOf))];
   const asked = lettersOf(ask);
@@ -82,7 +85,7 @@ function valueAt(expression: string, at: Solution): number | undefined {
   }
 }
 
-function sumOrProduct(item: Item, facts: Extract<Facts, { kind: "solutions" }>): Outcome {
+function sumOrProduct(item: ChoiceItem, facts: Extract<Facts, { kind: "solutions" }>): Outcome {
   const [equation, ...more] = equationsOf(item).filter((each) =>
     lettersOf(each).includes(facts.unknown),
   );
@@ -97,7 +100,7 @@ function sumOrProduct(item: Item, facts: Extract<Facts, { kind: "solutions" }>):
 /** Points at which expressions are compared; no question is built around them. */
 const POINTS = [1.37, 2.61, 3.19];
 
-function equivalent(item: Item, expression: string): Outcome {
+function equivalent(item: ChoiceItem, expression: string): Outcome {
   const letters = lettersOf(expression);
   const [printed, ...more] = formulasOf(item.question).filter(
     (tex) => !/[=<>]|\\[lg]e/.test(tex) && lettersOf(plain(tex)).join() === letters.join(),
@@ -124,7 +127,7 @@ function equivalent(item: Item, expression: string): Outcome {
 }
 
 /** The options that are one of the answers. */
-function among(item: Item, answers: readonly number[]): Outcome {
+function among(item: ChoiceItem, answers: readonly number[]): Outcome {
   const options = OPTION_LETTERS.map((letter) => numberOf(nerdamer(plain(item.options[letter]))));
   const real = answers.filter((answer) => !Number.isNaN(answer));
   if (real.length === 0 || options.some(Number.isNaN)) return "unsolved";
@@ -140,7 +143,7 @@ function isClose(a: number, b: number): boolean {
 }
 
 /** The printed equations in the outside system's own form, without those that define a function. */
-function equationsOf({ question }: Item): string[] {
+function equationsOf({ question }: ChoiceItem): string[] {
   return formulasOf(question)
     .filter((tex) => /^[^=]*=[^=]*$/.test(tex) && !/[<>]|\\[lg]e|[a-z]\(/.test(tex))
     .map(plain)

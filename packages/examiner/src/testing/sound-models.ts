@@ -1,11 +1,14 @@
-import type { Model } from "@sat/engine";
+import type { ChoiceModel } from "@sat/engine";
 import { BLANK } from "@sat/item";
 
-export type Creation = ReturnType<Model["create"]>;
-type Create = Model["create"];
+export type Creation = ReturnType<ChoiceModel["create"]>;
+type Create = ChoiceModel["create"];
 
 /** A model at one level, from its card and what it makes. */
-function aModel(card: Partial<Model> & Pick<Model, "topic" | "skill">, create: Create): Model {
+function aModel(
+  card: Partial<ChoiceModel> & Pick<ChoiceModel, "topic" | "skill">,
+  create: Create,
+): ChoiceModel {
   return {
     id: `${card.topic}-sample`,
     version: 1,
@@ -145,10 +148,10 @@ function option(text: string, code: DraftOption["code"]): DraftOption {
 
 /** The model with its every creation changed. */
 export function changed(
-  model: Model,
+  model: ChoiceModel,
   change: (creation: Creation, chance: Parameters<Create>[0]) => Creation,
-  card: Partial<Model> = {},
-): Model {
+  card: Partial<ChoiceModel> = {},
+): ChoiceModel {
   return {
     ...model,
     ...card,

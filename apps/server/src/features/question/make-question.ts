@@ -64,8 +64,11 @@ function callbacksFor(
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
-    offer: ({ specimen: { item }, position, reason }) =>
-      questions.issue({ uid, item, position, reason, place, now: clock() }),
+    // Entries are not wished for; no client can take one yet.
+    offer: async ({ specimen: { item }, position, reason }) =>
+      item.kind === "entry"
+        ? undefined
+        : questions.issue({ uid, item, position, reason, place, now: clock() }),
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import type { Item, Reason } from "@sat/item";
+import type { ChoiceItem, Reason } from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -26,7 +26,7 @@ export function anIdentity(change: Partial<Identity> = {}): Identity {
 export const TURN: Reason = { because: "turn", topicAgo: null, modelAgo: null };
 
 /** An item with the key B. */
-export function anItem(change: Partial<Item> = {}): Item {
+export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
   return {
     id: `item-${randomUUID()}`,
     model: "sums",
@@ -98,7 +98,7 @@ export function judgeAt(instant: Date) {
 export async function issueTo(
   records: Records,
   uid: string,
-  change: Partial<Item> = {},
+  change: Partial<ChoiceItem> = {},
   now = NOON,
 ): Promise<Question> {
   const issued = await records.questions.issue({

@@ -1,4 +1,4 @@
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
 import {
@@ -79,7 +79,7 @@ async function aPractice(records: Records) {
   return {
     uid,
     selection,
-    issue: (question: string, minute: number, change: Partial<Item> = {}) =>
+    issue: (question: string, minute: number, change: Partial<ChoiceItem> = {}) =>
       issueTo(records, uid, { question, ...change }, after(minute)),
     show: ({ id }: { id: string }, minute: number) =>
       records.questions.noteShown({ uid, ids: [id], now: after(minute) }),

@@ -1,12 +1,12 @@
 import { OPTION_LETTERS } from "@sat/item";
 import { expect, test } from "vitest";
 import { generate } from "../../generate.ts";
-import type { Model } from "../../model.ts";
+import { type ChoiceModel, makesChoices } from "../../model.ts";
 import { loadModels } from "../../models/index.ts";
 
 const models = await loadModels();
 
-const onStudies = models.filter(({ deck }) => deck !== undefined);
+const onStudies = models.filter(makesChoices).filter(({ deck }) => deck !== undefined);
 const cases = onStudies.flatMap((model) =>
   model.levels.map((level) => [model.id, level, model] as const),
 );
@@ -45,7 +45,7 @@ test.each(cases)("%s at %s: the same signature, the same words", (_, level, mode
 });
 
 /** The texts of the options, sorted, with every text that was the key of an item that had them. */
-function keysByOptions(model: Model, seeds: number): Map<string, Set<string>> {
+function keysByOptions(model: ChoiceModel, seeds: number): Map<string, Set<string>> {
   const keys = new Map<string, Set<string>>();
   for (let seed = 0; seed < seeds; seed++) {
     const { item } = generate(model, "Easy", seed);

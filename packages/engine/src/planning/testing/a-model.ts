@@ -1,7 +1,7 @@
 import type { MisconceptionCode } from "@sat/item";
-import type { Model } from "../../model.ts";
+import type { ChoiceModel, EntryModel } from "../../model.ts";
 
-interface TestModel extends Partial<Model> {
+interface TestModel extends Partial<ChoiceModel> {
   /** The mistakes of its wrong options, by turns of the seeds. */
   readonly slips?: readonly MisconceptionCode[];
   /** Cards that its items draw on, each equally often; of a stock, by turns. */
@@ -11,7 +11,12 @@ interface TestModel extends Partial<Model> {
 }
 
 /** A model whose items ask for a number of its own; its sources are those of its texts, its deck or its cards. */
-export function aModel({ slips = ["M-SIGN"], cards, stock, ...change }: TestModel = {}): Model {
+export function aModel({
+  slips = ["M-SIGN"],
+  cards,
+  stock,
+  ...change
+}: TestModel = {}): ChoiceModel {
   const { id = "numbers", deck, texts } = change;
   const size = texts?.Easy?.length ?? stock;
   return {
@@ -50,5 +55,34 @@ export function aModel({ slips = ["M-SIGN"], cards, stock, ...change }: TestMode
       };
     },
     ...change,
+  };
+}
+
+/** A model whose one item asks for a number to be typed. */
+export function anEntryModel({ id }: Pick<EntryModel, "id">): EntryModel {
+  return {
+    id,
+    version: 1,
+    topic: "linear-equations",
+    skill: "H.A",
+    archetypes: [],
+    levels: ["Easy"],
+    space: { Easy: 1 },
+    response: "entry",
+    create: () => ({
+      draft: {
+        question: id,
+        answerKey: { kind: "values", values: [{ num: 3, den: 1 }] },
+        why: "",
+        slips: [],
+        opening: "",
+        steps: [],
+        hint: "",
+        tip: "",
+      },
+      facts: { kind: "authored", evidence: [] },
+      signature: id,
+      features: { steps: 1 },
+    }),
   };
 }

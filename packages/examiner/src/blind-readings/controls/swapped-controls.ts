@@ -1,4 +1,4 @@
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import type { Control } from "./control.ts";
 
 /**
@@ -17,7 +17,7 @@ const SWAPPABLE = new Set([
 ]);
 
 /** Questions, each on the text of another of its kind; no text comes twice. The order of the stock decides which. */
-export function swappedControls(stock: readonly Item[]): Control[] {
+export function swappedControls(stock: readonly ChoiceItem[]): Control[] {
   const used = new Set<string | undefined>();
   const able = stock.filter(({ archetype }) => SWAPPABLE.has(archetype));
   return able.flatMap((item) => {
@@ -37,12 +37,15 @@ export function swappedControls(stock: readonly Item[]): Control[] {
 }
 
 /** A question about a word may be answered wherever the word stands. */
-function holdsAskedWord({ question }: Item, { passage = "" }: Item): boolean {
+function holdsAskedWord({ question }: ChoiceItem, { passage = "" }: ChoiceItem): boolean {
   const [, word] = /the word "(\w+)"/.exec(question) ?? [];
   return word !== undefined && passage.includes(word);
 }
 
 /** The question and options of one item on the text, and the figure, of another. */
-function swapped({ topic, question, options }: Item, { passage, figure }: Item): Control {
+function swapped(
+  { topic, question, options }: ChoiceItem,
+  { passage, figure }: ChoiceItem,
+): Control {
   return { kind: "swapped", topic, sheet: { passage, figure, question, options } };
 }

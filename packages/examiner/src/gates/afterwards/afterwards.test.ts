@@ -1,5 +1,5 @@
 import { type Facts, type Specimen, generate } from "@sat/engine";
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import { expect, test } from "vitest";
 import { soundMath } from "../../testing/sound-models.ts";
 import { afterwardsGates } from "./index.ts";
@@ -7,7 +7,7 @@ import { afterwardsGates } from "./index.ts";
 const sound = generate(soundMath, "Easy", 0);
 
 /** 5x + 3 = 38, with the options 6, 7, 8 and 41/5. */
-const base: Item = {
+const base: ChoiceItem = {
   ...sound.item,
   question: "$5x + 3 = 38$\n\nWhat is the value of $x$?",
   options: { A: "$6$", B: "$7$", C: "$8$", D: "$\\frac{41}{5}$" },
@@ -26,18 +26,18 @@ const base: Item = {
 };
 const facts: Facts = { kind: "value", given: ["5*x + 3 = 38"], ask: "x" };
 
-function failed(item: Item, of: Facts = facts): string[] {
-  const specimen: Specimen = { ...sound, item, facts: of };
+function failed(item: ChoiceItem, of: Facts = facts): string[] {
+  const specimen: Specimen<ChoiceItem> = { ...sound, item, facts: of };
   return afterwardsGates
     .filter((gate) => gate.check(specimen, soundMath).length > 0)
     .map(({ id }) => id);
 }
 
-function explained(explanation: string): Item {
+function explained(explanation: string): ChoiceItem {
   return { ...base, explanation };
 }
 
-function reasoned(letter: "A" | "B" | "C" | "D", reason: string): Item {
+function reasoned(letter: "A" | "B" | "C" | "D", reason: string): ChoiceItem {
   const { mistake } = base.rationales[letter];
   return { ...base, rationales: { ...base.rationales, [letter]: { mistake, reason } } };
 }
@@ -46,7 +46,7 @@ test("a text whose every line holds passes", () => {
   expect(failed(base)).toEqual([]);
 });
 
-test.each<[string, Item, string[]]>([
+test.each<[string, ChoiceItem, string[]]>([
   [
     "a number changed in an equation in the unknown",
     explained(base.explanation.replace("5x = 35", "5x = 36")),
@@ -118,7 +118,7 @@ test.each([
 });
 
 test("a step that holds at one of two solutions passes, whatever the question excludes", () => {
-  const item: Item = {
+  const item: ChoiceItem = {
     ...base,
     question: "$x^2 = 49$, where $x > 0$\n\nWhat is the value of $x$?",
     explanation: "A square has two roots.\n\nSo $x = -7$ or $x = 7$.\n\nThe positive one is $7$.",

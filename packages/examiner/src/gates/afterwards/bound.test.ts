@@ -1,5 +1,5 @@
-import { type Model, type Specimen, generate, loadModels } from "@sat/engine";
-import { type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { type ChoiceModel, generate, loadModels, makesChoices, type Specimen } from "@sat/engine";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
 import { examine } from "../../examine.ts";
 import { boundTo } from "./bound.ts";
@@ -9,9 +9,11 @@ import { shownEquations } from "./shown-equations.ts";
 
 const SEED = 0;
 
-const byId = new Map((await loadModels()).map((model) => [model.id, model]));
+const byId = new Map((await loadModels()).filter(makesChoices).map((model) => [model.id, model]));
 
-function samplesOf(gate: (typeof afterwardsGates)[number]): (readonly [Model, Specimen])[] {
+function samplesOf(
+  gate: (typeof afterwardsGates)[number],
+): (readonly [ChoiceModel, Specimen<ChoiceItem>])[] {
   return boundTo(gate).flatMap((id) => {
     const model = byId.get(id);
     if (model === undefined) throw new RangeError(`${gate.id} binds ${id}, which is no model`);
@@ -19,7 +21,11 @@ function samplesOf(gate: (typeof afterwardsGates)[number]): (readonly [Model, Sp
   });
 }
 
-function rejects([model, specimen]: readonly [Model, Specimen], item: Item, gate: string): boolean {
+function rejects(
+  [model, specimen]: readonly [ChoiceModel, Specimen<ChoiceItem>],
+  item: ChoiceItem,
+  gate: string,
+): boolean {
   return examine({ ...specimen, item }, model).some((finding) => finding.gate === gate);
 }
 
@@ -58,7 +64,7 @@ test("a result changed by one in a bound model is caught wherever an equation en
   expect(missed.map(([model]) => model.id)).toEqual([]);
 });
 
-function swapped(item: Item, a: OptionLetter, b: OptionLetter): Item {
+function swapped(item: ChoiceItem, a: OptionLetter, b: OptionLetter): ChoiceItem {
   const { rationales } = item;
   return { ...item, rationales: { ...rationales, [a]: rationales[b], [b]: rationales[a] } };
 }

@@ -1,4 +1,4 @@
-import type { Gate } from "../gate.ts";
+import type { AnyGate } from "../gate.ts";
 import bound from "./bound.json" with { type: "json" };
 
 const lists: Readonly<Record<string, readonly string[]>> = bound;
@@ -8,11 +8,11 @@ const models: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Whether a failure of the gate rejects what the model makes. Models are only ever added. */
-export function isBound(model: string, { id }: Gate): boolean {
+export function isBound(model: string, { id }: Pick<AnyGate, "id">): boolean {
   return models.get(id)?.has(model) ?? false;
 }
 
 /** The ids of the models that are bound to a gate. */
-export function boundTo({ id }: Gate): readonly string[] {
+export function boundTo({ id }: Pick<AnyGate, "id">): readonly string[] {
   return lists[id] ?? [];
 }

@@ -1,4 +1,4 @@
-import { type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { sameNum } from "../../exact/num.ts";
 import { readExpression } from "../../reading/read-chains.ts";
 import { readOption } from "../../reading/read-option.ts";
@@ -11,9 +11,10 @@ import { isProven } from "./same-equation.ts";
 import { isMath } from "./shown-equations.ts";
 
 /** The reason of each wrong value or formula comes to that option and to no other, so that no two are swapped. */
-export const ownEnds: Gate = {
+export const ownEnds: Gate<"choice"> = {
   id: "own-ends",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) =>
     OPTION_LETTERS.flatMap((letter) => {
       if (letter === item.correctAnswer || !isShown(item, letter)) return [];
@@ -25,9 +26,10 @@ export const ownEnds: Gate = {
 };
 
 /** The explanation's last result is the key; a check or another way may follow it. */
-export const keyAtEnd: Gate = {
+export const keyAtEnd: Gate<"choice"> = {
   id: "key-at-end",
   severity: "reject",
+  kinds: "choice",
   check: ({ item }) => {
     if (!isShown(item, item.correctAnswer)) return [];
     const key = item.options[item.correctAnswer];
@@ -39,9 +41,10 @@ export const keyAtEnd: Gate = {
 };
 
 /** The reason of each wrong number shows a calculation, and its result is that number. */
-export const shownCalculations: Gate = {
+export const shownCalculations: Gate<"choice"> = {
   id: "shown-calculations",
   severity: "reject",
+  kinds: "choice",
   check: (specimen) => {
     const { item } = specimen;
     return readAfterwards(specimen).texts.flatMap(({ letter, judged }) => {
@@ -63,7 +66,7 @@ export const shownCalculations: Gate = {
 const AFTER_THE_END = /^(?:To check|Check|Another way|Test|A (?:graph|calculator)|The graph)\b/;
 
 /** Whether an option is a value or formula of Math, which a text can come to; words are said in other words. */
-function isShown(item: Item, letter: OptionLetter): boolean {
+function isShown(item: ChoiceItem, letter: OptionLetter): boolean {
   return isMath(item) && readOption(item.options[letter]).kind !== "words";
 }
 

@@ -14,9 +14,10 @@ import { Sources } from "./sources.ts";
  * No number from nowhere: each number of the explanation and the reasons stands in the question, its figure or its
  * options, or is worked out there.
  */
-export const numberSources: Gate = {
+export const numberSources: Gate<"choice"> = {
   id: "number-sources",
   severity: "reject",
+  kinds: "choice",
   check: (specimen) => {
     if (!isMath(specimen.item)) return [];
     const reading = readAfterwards(specimen);

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import type { Specimen } from "@sat/engine";
 import { type Side, readChains } from "../../reading/read-chains.ts";
 import { symbolsOf } from "../../reading/tree.ts";
@@ -21,16 +21,16 @@ export interface AfterwardsReading {
   readonly texts: readonly ReadText[];
 }
 
-const known = new WeakMap<Specimen, AfterwardsReading>();
+const known = new WeakMap<Specimen<ChoiceItem>, AfterwardsReading>();
 
 /** What is read after answering; every gate on it asks for the same reading. */
-export function readAfterwards(specimen: Specimen): AfterwardsReading {
+export function readAfterwards(specimen: Specimen<ChoiceItem>): AfterwardsReading {
   const found = known.get(specimen) ?? read(specimen);
   known.set(specimen, found);
   return found;
 }
 
-function read({ item, facts }: Specimen): AfterwardsReading {
+function read({ item, facts }: Specimen<ChoiceItem>): AfterwardsReading {
   const situation = situationOf(facts, item);
   const judgedIn = (markup: string) => {
     const chains = readChains(markup);

@@ -1,23 +1,25 @@
-import { type Item, TOPICS } from "@sat/item";
+import { type ChoiceItem, TOPICS } from "@sat/item";
 import type { Gate } from "../gate.ts";
 import type { Judged, Verdict } from "./judge.ts";
 import { readAfterwards } from "./reading.ts";
 
 /** Every displayed equation that can be decided holds: chains of numbers evaluate, and steps are true of the facts. */
-export const shownEquations: Gate = {
+export const shownEquations: Gate<"choice"> = {
   id: "shown-equations",
   severity: "reject",
+  kinds: "choice",
   check: chainsWith("false", "which is not so"),
 };
 
 /** Every displayed equation can be decided: what cannot has not been proven. */
-export const decidedEquations: Gate = {
+export const decidedEquations: Gate<"choice"> = {
   id: "decided-equations",
   severity: "reject",
+  kinds: "choice",
   check: chainsWith("undecided", "which cannot be decided"),
 };
 
-function chainsWith(wanted: Verdict, fault: string): Gate["check"] {
+function chainsWith(wanted: Verdict, fault: string): Gate<"choice">["check"] {
   return (specimen) =>
     isMath(specimen.item)
       ? readAfterwards(specimen).texts.flatMap(({ name, judged }) =>
@@ -36,6 +38,6 @@ function printed({ chain }: Judged): string {
 }
 
 /** Numbers and formulas are read in Math alone. */
-export function isMath({ topic }: Item): boolean {
+export function isMath({ topic }: ChoiceItem): boolean {
   return TOPICS[topic].section === "Math";
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import type { Item } from "@sat/item";
+import type { ChoiceItem } from "@sat/item";
 import { type Num, fromInteger } from "../../exact/num.ts";
 import { optionNumber } from "../../provers/option-value.ts";
 import { solutionsOf } from "../../provers/math/value.ts";
@@ -36,7 +36,7 @@ export interface Situation {
   readonly key: Num | undefined;
 }
 
-export function situationOf(facts: Facts, item: Item): Situation {
+export function situationOf(facts: Facts, item: ChoiceItem): Situation {
   const given = relationsOf(facts);
   const [constants = new Map()] = constantSets("constants" in facts ? facts.constants : undefined);
   const all = once(() => solved(given, constants));

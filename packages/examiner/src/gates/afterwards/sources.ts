@@ -1,4 +1,4 @@
-import { type Item, OPTION_LETTERS } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
 import { type Fraction, fraction, over, times } from "../../exact/fraction.ts";
 import { shownNumbers } from "../../reading/shown-numbers.ts";
 import { symbolsOf } from "../../reading/tree.ts";
@@ -20,7 +20,7 @@ export class Sources {
   }
 
   /** What the question, its figure and its options show. */
-  static of(item: Item): Sources {
+  static of(item: ChoiceItem): Sources {
     const sources = new Sources();
     const figure = item.figure === undefined ? "" : JSON.stringify(item.figure);
     const texts = [item.question, figure, ...OPTION_LETTERS.map((letter) => item.options[letter])];

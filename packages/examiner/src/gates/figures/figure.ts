@@ -8,6 +8,7 @@ import { planeFaults } from "./plane.ts";
 export const figure: Gate = {
   id: "figure",
   severity: "reject",
+  kinds: "both",
   check: ({ item }) => {
     if (item.figure === undefined) return [];
     const alt = item.figure.alt.trim();

@@ -20,6 +20,7 @@ export function formulaFaults(facts: Facts, item: Item): string[] {
       return untrue(relations, solutionsOf(facts));
     case "solutions":
       return untrue(relations, solutionsOfEquation(facts));
+    case "any-solution":
     case "solution-set": {
       const printed = only(relations, new Set([facts.unknown])).map(({ relation }) => relation);
       const given = facts.given.flatMap(parseRelations);

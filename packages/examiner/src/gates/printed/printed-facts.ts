@@ -6,5 +6,6 @@ import { formulaFaults } from "./formulas.ts";
 export const printedFacts: Gate = {
   id: "printed-facts",
   severity: "reject",
+  kinds: "both",
   check: ({ item, facts }) => [...formulaFaults(facts, item), ...dataFaults(facts, item)],
 };

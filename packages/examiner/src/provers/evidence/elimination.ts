@@ -1,5 +1,5 @@
 import type { EliminationFacts } from "@sat/engine";
-import { OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { readFinding, speaksOf } from "./read-finding.ts";
 
@@ -12,7 +12,7 @@ const RIDDANCE = /\b(?:ignore|dismiss|drop|do without|spare|give up|leave out|ru
 const PREMISE = /\bone of the three\b/i;
 
 /** The options that name all the causes that the printed findings leave, or all that they fell, and no others. */
-export function proveElimination(facts: EliminationFacts, item: ShownItem): OptionLetter[] {
+export function proveElimination(facts: EliminationFacts, item: ShownChoice): OptionLetter[] {
   const passage = item.passage ?? "";
   const left = causesLeft(facts, passage);
   const asked = facts.links

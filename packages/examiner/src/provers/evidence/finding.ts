@@ -1,5 +1,5 @@
 import type { Finding, FindingFacts } from "@sat/engine";
-import type { ShownItem } from "@sat/item";
+import type { ShownChoice } from "@sat/item";
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { proposedBy } from "./read-holders.ts";
@@ -13,7 +13,7 @@ const STEM =
  * to the effect; a finding in which the effect varies with a cause supports that link, one in which the effect
  * stays weakens it, and neither says anything of another link.
  */
-export function proveFinding(facts: FindingFacts, item: ShownItem): OptionLetter[] {
+export function proveFinding(facts: FindingFacts, item: ShownChoice): OptionLetter[] {
   const [, verb = "", holder = ""] = STEM.exec(item.question) ?? [];
   const ask = verb === "undermine" ? "weaken" : verb;
   if (ask !== facts.ask || holder !== facts.by) {

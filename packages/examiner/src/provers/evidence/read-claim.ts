@@ -1,5 +1,5 @@
 import type { TableClaim, TableClaimFacts } from "@sat/engine";
-import { BLANK, type ShownItem } from "@sat/item";
+import { BLANK, type ShownChoice } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
 import type { Shown } from "./read-figure.ts";
 
@@ -28,7 +28,7 @@ const STEMS: readonly (readonly [RegExp, "support" | "weaken"])[] = [
 ];
 
 /** The claim of the facts, which must be what the passage and the stem say in their own words. */
-export function readClaim({ claim, columns }: TableClaimFacts, item: ShownItem): TableClaim {
+export function readClaim({ claim, columns }: TableClaimFacts, item: ShownChoice): TableClaim {
   const passage = item.passage ?? "";
   const sentence = passage.split(/[.?] /).at(-1) ?? "";
   if (!says(claim, { sentence, passage, stem: item.question, columns })) {

@@ -1,5 +1,5 @@
 import type { CausalLink } from "@sat/engine";
-import type { ShownItem } from "@sat/item";
+import type { ShownChoice } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { speaksOf } from "./read-finding.ts";
 
@@ -7,7 +7,7 @@ import { speaksOf } from "./read-finding.ts";
 export function proposedBy(
   links: readonly CausalLink[],
   holder: string,
-  { passage = "" }: ShownItem,
+  { passage = "" }: ShownChoice,
 ): string {
   const told = links.flatMap(({ cause, by }) => {
     if (by === undefined) return [];

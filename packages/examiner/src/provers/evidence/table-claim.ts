@@ -1,12 +1,12 @@
 import type { Cited, TableClaimFacts } from "@sat/engine";
-import { OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { type Sides, bears, readClaim } from "./read-claim.ts";
 import { readCitation } from "./read-citation.ts";
 import { readFigure } from "./read-figure.ts";
 
 /** The options that are true of the printed figure and bear on the claim as it is printed. */
-export function proveTableClaim(facts: TableClaimFacts, item: ShownItem): OptionLetter[] {
+export function proveTableClaim(facts: TableClaimFacts, item: ShownChoice): OptionLetter[] {
   const data = readFigure(item.figure, facts.rows);
   const claim = readClaim(facts, item);
   return OPTION_LETTERS.filter((letter) => {

@@ -1,9 +1,9 @@
 import type { BoundaryFacts, Stretch } from "@sat/engine";
-import type { ShownItem } from "@sat/item";
+import type { ShownChoice } from "@sat/item";
 import { expect, test } from "vitest";
 import { proveBoundary } from "./boundary.ts";
 
-function item(text: string, ...[A = "", B = "", C = "", D = ""]: string[]): ShownItem {
+function item(text: string, ...[A = "", B = "", C = "", D = ""]: string[]): ShownChoice {
   return {
     section: "Writing",
     difficulty: "Easy",

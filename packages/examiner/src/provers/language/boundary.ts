@@ -1,5 +1,5 @@
 import type { BoundaryFacts, Stretch } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { isAsClaimed, sharpens, withoutFront } from "./boundary-signs.ts";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
@@ -77,7 +77,7 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
 };
 
 /** The options whose link the two printed neighbors allow. */
-export function proveBoundary({ before, after }: BoundaryFacts, item: ShownItem): OptionLetter[] {
+export function proveBoundary({ before, after }: BoundaryFacts, item: ShownChoice): OptionLetter[] {
   if (!isAsClaimed(before) || !isAsClaimed(after)) return [];
   const text = aroundBlank(item);
   return lettersWhere(item, (option) => {

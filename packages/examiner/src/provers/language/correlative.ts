@@ -1,5 +1,5 @@
 import type { CorrelativeFacts } from "@sat/engine";
-import { BLANK, type OptionLetter, type ShownItem } from "@sat/item";
+import { BLANK, type OptionLetter, type ShownChoice } from "@sat/item";
 import { lettersWhere, sentenceOfBlank } from "./printed.ts";
 
 /** The words that stand in pairs. */
@@ -11,7 +11,7 @@ const PAIRS: readonly (readonly [first: string, second: string])[] = [
 ];
 
 /** The halves whose other half the sentence as printed shows on the due side of the blank. */
-export function proveCorrelative(_facts: CorrelativeFacts, item: ShownItem): OptionLetter[] {
+export function proveCorrelative(_facts: CorrelativeFacts, item: ShownChoice): OptionLetter[] {
   const [before = "", after = ""] = sentenceOfBlank(item).toLowerCase().split(BLANK);
   return lettersWhere(item, (option) =>
     PAIRS.some(

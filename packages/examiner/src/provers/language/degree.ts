@@ -1,5 +1,5 @@
 import type { DegreeFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** Words that a noun with its adjective comes after. */
@@ -7,7 +7,7 @@ const BEFORE_NOUN =
   /\b(a|an|the|one|its|their|his|her|every|each|no|some|in|with|at|by|of|saw|took|won|brought)$/i;
 
 /** Adjective or adverb by the word described, plain or compared by the word before the blank. */
-export function proveDegree({ described, role }: DegreeFacts, item: ShownItem): OptionLetter[] {
+export function proveDegree({ described, role }: DegreeFacts, item: ShownChoice): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   const [, lead = "", by = ""] = /^(.*) (very|far) $/s.exec(before) ?? [];
   if (by === "") return [];
@@ -22,7 +22,7 @@ export function proveDegree({ described, role }: DegreeFacts, item: ShownItem): 
 }
 
 /** With "more", or with -er beside the same word without it. */
-function isCompared(option: string, { options }: ShownItem): boolean {
+function isCompared(option: string, { options }: ShownChoice): boolean {
   if (option.startsWith("more ")) return true;
   return Object.values(options).some(
     (other) =>

@@ -1,5 +1,5 @@
 import type { GoalFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { OPTION_LETTERS } from "@sat/item";
 import { plainness } from "./goal-plainness.ts";
 import { goalOf } from "./goal-wordings.ts";
@@ -17,7 +17,7 @@ const MARGIN = 0.3;
  * The sentences that do what the student wants, told from the wording of the goal and from the notes as they
  * are printed. A sentence that says more than the notes spoils the question.
  */
-export function proveGoal({ goal }: GoalFacts, item: ShownItem): OptionLetter[] {
+export function proveGoal({ goal }: GoalFacts, item: ShownChoice): OptionLetter[] {
   const [, list = "", stem = "", ...more] = item.question.split("\n\n");
   const [, wants = ""] = STEM.exec(stem) ?? [];
   const notes = list.split("\n").map((line) => line.replace(/^- /, ""));
@@ -36,7 +36,7 @@ export function proveGoal({ goal }: GoalFacts, item: ShownItem): OptionLetter[] 
 }
 
 /** How much of what the goal names a choice speaks of; what few choices speak of weighs more. */
-function nearnessTo(wants: string, { options }: ShownItem): (letter: OptionLetter) => number {
+function nearnessTo(wants: string, { options }: ShownChoice): (letter: OptionLetter) => number {
   const said = new Map(OPTION_LETTERS.map((letter) => [letter, contentOf(options[letter])]));
   const weights = [...contentOf(wants)].flatMap((stem): [stem: string, weight: number][] => {
     const speaking = [...said.values()].filter((stems) => holds(stems, stem)).length;

@@ -1,12 +1,12 @@
 import type { LikenessFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
 /** That of, those of, does or did, by what stands before "than" and where the blank stands. */
 export function proveLikeness(
   { compared, verb, other }: LikenessFacts,
-  item: ShownItem,
+  item: ShownChoice,
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   const sentence = sentenceOfBlank(item);

@@ -1,10 +1,10 @@
 import type { ModifierFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { couldDescribe } from "./could-describe.ts";
 import { lettersWhere, sentenceOfBlank } from "./printed.ts";
 
 /** The options with which the noun could be what the phrase beside it in the printed sentence says. */
-export function proveModifier({ pairs }: ModifierFacts, item: ShownItem): OptionLetter[] {
+export function proveModifier({ pairs }: ModifierFacts, item: ShownChoice): OptionLetter[] {
   const nouns = new Set(pairs.map(([, noun]) => noun.toLowerCase()));
   const phrases = new Set(pairs.map(([phrase]) => phrase.toLowerCase()));
   if (nouns.size < pairs.length || phrases.size < pairs.length) return [];

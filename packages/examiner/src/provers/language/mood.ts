@@ -1,5 +1,5 @@
 import type { MoodFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { numberOf } from "./number.ts";
 import { lettersWhere, sentenceOfBlank } from "./printed.ts";
 
@@ -15,7 +15,7 @@ const CALL = /\bcalled for$/i;
 type Form = "base" | "third" | "past" | "infinitive";
 
 /** The form of the verb that the words before its subject and the time leave room for. */
-export function proveMood({ matrix, subject }: MoodFacts, item: ShownItem): OptionLetter[] {
+export function proveMood({ matrix, subject }: MoodFacts, item: ShownChoice): OptionLetter[] {
   const sentence = sentenceOfBlank(item).toLowerCase();
   const at = sentence.indexOf(matrix.toLowerCase());
   if (at < 0 || numberOf(subject) !== "singular") return [];
@@ -36,7 +36,7 @@ function dueIn(matrix: string, time: string): Form | undefined {
 }
 
 /** What an option is, told from the one with "to". */
-function formOf({ options }: ShownItem): (option: string) => Form | undefined {
+function formOf({ options }: ShownChoice): (option: string) => Form | undefined {
   const base = Object.values(options)
     .find((option) => option.startsWith("to "))
     ?.slice(3);

@@ -1,5 +1,5 @@
 import type { NounFormsFacts } from "@sat/engine";
-import { OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
@@ -10,7 +10,7 @@ const VERB = /^(that|was|were|\w+ed|\w+)\b/;
 /** The forms that have the number meant, as printed, and suit what follows the blank. */
 export function proveNounForms(
   { counted, follows, ownedVerb }: NounFormsFacts,
-  item: ShownItem,
+  item: ShownChoice,
 ): OptionLetter[] {
   if (!stands(counted, sentenceOfBlank(item))) return [];
   const gap = follows.text.startsWith(",") ? "" : " ";
@@ -52,7 +52,7 @@ function taken(option: string): { readonly stem: string; readonly owns: boolean 
 }
 
 /** Of the two plain forms offered, the plural is the one that looks like it. */
-function numberOfStem(stem: string, { options }: ShownItem): GrammaticalNumber | undefined {
+function numberOfStem(stem: string, { options }: ShownChoice): GrammaticalNumber | undefined {
   const plain = OPTION_LETTERS.map((letter) => options[letter]).filter(
     (option) => !/'s?$/.test(option),
   );

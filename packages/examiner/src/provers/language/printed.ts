@@ -1,12 +1,15 @@
-import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 
 /** The text of a writing item without its stem, which is the last paragraph of the question. */
-function printedText({ question }: ShownItem): string {
+function printedText({ question }: ShownChoice): string {
   return question.split("\n\n").slice(0, -1).join("\n\n");
 }
 
 /** The printed text on both sides of the blank. Throws unless there is exactly one blank. */
-export function aroundBlank(item: ShownItem): { readonly before: string; readonly after: string } {
+export function aroundBlank(item: ShownChoice): {
+  readonly before: string;
+  readonly after: string;
+} {
   const [before, after, ...more] = printedText(item).split(BLANK);
   if (before === undefined || after === undefined || more.length > 0) {
     throw new RangeError("a text to complete has exactly one blank");
@@ -15,7 +18,7 @@ export function aroundBlank(item: ShownItem): { readonly before: string; readonl
 }
 
 /** The sentence that holds the blank, from its first word to its final mark. */
-export function sentenceOfBlank(item: ShownItem): string {
+export function sentenceOfBlank(item: ShownChoice): string {
   const { before, after } = aroundBlank(item);
   // The period of "St. Louis" or "Mr. Hyde" ends no sentence.
   const start = before.search(
@@ -32,7 +35,7 @@ export function stands(words: string, text: string): boolean {
 
 /** The letters of the options that pass. */
 export function lettersWhere(
-  { options }: ShownItem,
+  { options }: ShownChoice,
   passes: (option: string) => boolean,
 ): OptionLetter[] {
   return OPTION_LETTERS.filter((letter) => passes(options[letter]));

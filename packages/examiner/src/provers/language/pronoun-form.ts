@@ -1,5 +1,5 @@
 import type { PronounFormFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
@@ -81,7 +81,7 @@ function opensWithPlace(before: string): boolean {
 /** The pronouns that have the number of the antecedent and play the part that the words leave open. */
 export function provePronounForm(
   { antecedent, part, follows }: PronounFormFacts,
-  item: ShownItem,
+  item: ShownChoice,
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${follows}`)) return [];

@@ -1,9 +1,9 @@
 import type { ReferenceFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere, stands } from "./printed.ts";
 
 /** The noun itself where two might be meant; an empty subject or a whole clause where none is. */
-export function proveReference(facts: ReferenceFacts, item: ShownItem): OptionLetter[] {
+export function proveReference(facts: ReferenceFacts, item: ShownChoice): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${facts.follows}.`)) return [];
   const due = dueIn(facts, before);

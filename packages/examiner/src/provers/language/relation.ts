@@ -1,5 +1,5 @@
 import type { RelationFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 type Relation = RelationFacts["relation"];
@@ -56,7 +56,7 @@ const SIGNS: Readonly<Partial<Record<Relation, (first: string, second: string) =
 /** The transitions that can say how the second statement bears on the first. */
 export function proveRelation(
   { relation, first, second }: RelationFacts,
-  item: ShownItem,
+  item: ShownChoice,
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   const isPrinted =

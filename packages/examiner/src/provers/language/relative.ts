@@ -1,5 +1,5 @@
 import type { RelativeFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** Whether the words right before the blank open a main clause after a semicolon; a front may stand between. */
@@ -46,7 +46,7 @@ const PARTS: Readonly<
 };
 
 /** This, these, which or what, as the words around the blank demand. */
-export function proveRelative({ part, follows }: RelativeFacts, item: ShownItem): OptionLetter[] {
+export function proveRelative({ part, follows }: RelativeFacts, item: ShownChoice): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${follows}`)) return [];
   const [word, holds] = PARTS[part];

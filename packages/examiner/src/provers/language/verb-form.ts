@@ -1,5 +1,5 @@
 import type { VerbFormFacts, VerbRoom } from "@sat/engine";
-import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownItem } from "@sat/item";
+import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { IRREGULAR_PASTS, isFinite } from "./clauses.ts";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
@@ -19,7 +19,7 @@ interface Sentence {
 }
 
 /** The forms for which the sentence as printed has room. */
-export function proveVerbForm({ room }: VerbFormFacts, item: ShownItem): OptionLetter[] {
+export function proveVerbForm({ room }: VerbFormFacts, item: ShownChoice): OptionLetter[] {
   const [before = "", after = ""] = sentenceOfBlank(item).split(BLANK);
   const sentence = { before: before.trimEnd(), after };
   const demand = demandOf(room, sentence);

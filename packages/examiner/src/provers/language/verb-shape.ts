@@ -1,5 +1,5 @@
 import type { VerbShapeFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
@@ -15,7 +15,7 @@ const PAST =
   /(ed|made|cut|set|put|led|took|tied|wove|left|drew|gave|kept|held|sent|built|threw|swung|struck|spread|wound|beat|read|bound|blew|hung|laid|found|caught|brought|sang|rode|ran|wrote|went|came|stood|began|rose|fell|dug|spun|split|shook|sewed|tore|bent|chose|ground|knelt|slid|sat|fed|lit|drove|broke|hid|felt)$/i;
 
 /** The shapes of the verb that the words around the blank allow. */
-export function proveVerbShape(facts: VerbShapeFacts, item: ShownItem): OptionLetter[] {
+export function proveVerbShape(facts: VerbShapeFacts, item: ShownChoice): OptionLetter[] {
   const sentence = sentenceOfBlank(item);
   const shape = shapeOf(item);
   const before = governing(item);
@@ -34,7 +34,7 @@ export function proveVerbShape(facts: VerbShapeFacts, item: ShownItem): OptionLe
 }
 
 /** What the blank hangs on: the words before it, without a remark between commas and without adverbs. */
-function governing(item: ShownItem): string {
+function governing(item: ShownChoice): string {
   const { before } = aroundBlank(item);
   return before
     .trim()
@@ -51,7 +51,7 @@ function isVerbOf({ subject = "", partner = "" }: VerbShapeFacts, before: string
 }
 
 /** Which shape an option is, told from the option that has "to". */
-function shapeOf({ options }: ShownItem): (option: string) => Shape | undefined {
+function shapeOf({ options }: ShownChoice): (option: string) => Shape | undefined {
   const all = Object.values(options);
   const base = all.find((option) => option.startsWith("to "))?.slice(3);
   return (option) => {

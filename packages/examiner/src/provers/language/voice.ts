@@ -1,5 +1,5 @@
 import type { VoiceFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
@@ -8,7 +8,7 @@ const NO_OBJECT =
   /^(above|across|after|against|along|among|apart|around|as|aside|at|away|back|before|behind|between|beyond|by|down|for|from|how|in|inside|into|near|northward|of|off|on|onto|out|over|southward|that|through|to|together|toward|under|until|up|when|where|while|why|with|without|open|shut|well|so|too|more|most|less|only|once|twice|again|\w+ly)\b/i;
 
 /** The auxiliaries that make the verb passive or active as its sentence needs, in the number of the subject. */
-export function proveVoice({ head, participle }: VoiceFacts, item: ShownItem): OptionLetter[] {
+export function proveVoice({ head, participle }: VoiceFacts, item: ShownChoice): OptionLetter[] {
   const sentence = sentenceOfBlank(item);
   const { after } = aroundBlank(item);
   if (!stands(head, sentence) || !after.startsWith(` ${participle} `)) return [];

@@ -1,5 +1,5 @@
 import type { WordClassFacts } from "@sat/engine";
-import type { OptionLetter, ShownItem } from "@sat/item";
+import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 type WordClass = "adjective" | "adverb" | "feeling" | "noun";
@@ -12,7 +12,7 @@ const FRAMES: readonly (readonly [before: RegExp, after: RegExp, due: WordClass]
 ];
 
 /** The words of the class for which the printed frame has room. */
-export function proveWordClass(_: WordClassFacts, item: ShownItem): OptionLetter[] {
+export function proveWordClass(_: WordClassFacts, item: ShownChoice): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   const due = FRAMES.filter(([left, right]) => left.test(before) && right.test(after));
   // A frame that could be read in two ways proves nothing.

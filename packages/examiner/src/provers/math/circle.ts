@@ -16,11 +16,11 @@ import { evaluate } from "../../solving/evaluate.ts";
 import { equationPolynomial } from "../../solving/polynomial.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumbers } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 import { sameList } from "./value.ts";
 
 /** Reads the circle off the coefficients of its equation, multiplied out. */
-export const proveCircle: Prover<"circle"> = ({ equation, ask, moved }, item) => {
+export const proveCircle: Prover<"circle"> = ({ equation, ask, moved }) => {
   const [circle, ...more] = parseRelations(equation);
   if (circle === undefined || more.length > 0) throw new UnprovenError("there is no one equation");
   const [x, y] = [quadraticIn(circle, "x", "y"), quadraticIn(circle, "y", "x")];
@@ -28,7 +28,7 @@ export const proveCircle: Prover<"circle"> = ({ equation, ask, moved }, item) =>
   const center = [middle(x), middle(y)];
   const radius = rootOf(negate(divide(powerAt(circle, center), x.square)), 2);
   const answer = ask === "center" ? translated(center, moved) : [radius];
-  return lettersWhereRead(item, (reading) => sameList(optionNumbers(reading), answer));
+  return (reading) => sameList(optionNumbers(reading), answer);
 };
 
 function translated(center: readonly Num[], by: readonly string[] = []): readonly Num[] {

@@ -1,23 +1,13 @@
 import type { ConstantFacts } from "@sat/engine";
-import { OPTION_LETTERS } from "@sat/item";
-import {
-  type Num,
-  add,
-  fromInteger,
-  sameNum,
-  sign,
-  subtract,
-  toFraction,
-} from "../../exact/num.ts";
+import { type Num, add, fromInteger, sign, toFraction } from "../../exact/num.ts";
 import { parseRelations } from "../../reading/parse.ts";
-import { readOption } from "../../reading/read-option.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
-/** How many whole numbers beyond the outmost option are seen not to be of its kind. */
+/** How many whole numbers beyond an extreme one are seen not to be of its kind. */
 const BEYOND = 100;
 
 const SUCH: Readonly<Record<ConstantFacts["solutions"], (roots: readonly Num[]) => boolean>> = {
@@ -33,8 +23,8 @@ function signsOf(roots: readonly Num[]): number {
   return roots.reduce((product, root) => product * sign(root), 1);
 }
 
-/** Puts each option in for the constant and solves the equation; for an extreme one, also the numbers beyond it. */
-export const proveConstant: Prover<"constant"> = (facts, item) => {
+/** Puts the answer in for the constant and solves the equation; for an extreme one, also the numbers beyond it. */
+export const proveConstant: Prover<"constant"> = (facts) => {
   const { given, unknown, constant, where = [], solutions, extreme } = facts;
   const [equation, ...more] = parseRelations(given);
   if (equation === undefined || more.length > 0) throw new UnprovenError(`${given} is no equation`);
@@ -45,21 +35,12 @@ export const proveConstant: Prover<"constant"> = (facts, item) => {
     const roots = solveEquation(equation, unknown, values);
     return roots !== ALL && SUCH[solutions](roots);
   };
-  const fitting = OPTION_LETTERS.map((letter) => optionNumber(readOption(item.options[letter])))
-    .filter(fits)
-    .toSorted((a, b) => sign(subtract(a, b)));
-  const outmost = fitting.at(extreme === "greatest" ? -1 : 0);
-  const isBeaten =
-    extreme !== undefined &&
-    outmost !== undefined &&
+  const isBeaten = (value: Num) =>
     Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1)).some(
-      (step) => fits(add(outmost, fromInteger(step))),
+      (step) => fits(add(value, fromInteger(step))),
     );
-  if (isBeaten) return [];
-  return lettersWhereRead(item, (reading) => {
+  return (reading) => {
     const value = optionNumber(reading);
-    return extreme === undefined
-      ? fitting.some((each) => sameNum(each, value))
-      : outmost !== undefined && sameNum(outmost, value);
-  });
+    return fits(value) && (extreme === undefined || !isBeaten(value));
+  };
 };

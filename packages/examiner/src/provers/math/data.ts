@@ -4,13 +4,13 @@ import { parseRelations } from "../../reading/parse.ts";
 import type { Tree } from "../../reading/tree.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import type { FactsOf, Prover } from "../prover.ts";
+import type { FactsOf, OptionProver } from "../prover.ts";
 import { STATISTICS, sorted } from "./statistic.ts";
 
 type Sets = FactsOf<"data">["sets"];
 
 /** Works out every statistic from the data, in exact fractions, and asks of each option whether its claims are so. */
-export const proveData: Prover<"data"> = ({ sets, claims }, { options }) =>
+export const proveData: OptionProver<"data"> = ({ sets, claims }, { options }) =>
   OPTION_LETTERS.filter((letter) => {
     const claim = claims[options[letter]];
     if (claim === undefined) throw new UnprovenError(`the facts do not say what ${letter} claims`);

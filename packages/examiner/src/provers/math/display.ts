@@ -7,17 +7,17 @@ import { evaluate } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionExpression } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 import { axis } from "./extreme.ts";
 
 /** Finds the numbers asked for, and looks for them among the numbers printed in each equivalent form. */
-export const proveDisplay: Prover<"display"> = (facts, item) => {
+export const proveDisplay: Prover<"display"> = (facts) => {
   const tree = parseExpression(facts.expression);
   const asked = askedNumbers(facts, tree).map(absolute);
-  return lettersWhereRead(item, (reading) => {
+  return (reading) => {
     const option = optionExpression(reading);
     return areEquivalent(tree, option) && asked.every((number) => holdsNumber(option, number));
-  });
+  };
 };
 
 function askedNumbers({ unknown, shows, level = "0" }: DisplayFacts, tree: Tree): readonly Num[] {

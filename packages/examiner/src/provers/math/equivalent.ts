@@ -1,13 +1,11 @@
 import { parseExpression, parseRelations } from "../../reading/parse.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import { optionExpression } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
 /** Compares each option with the expression at many points. */
-export const proveEquivalent: Prover<"equivalent"> = ({ expression, where = [] }, item) => {
+export const proveEquivalent: Prover<"equivalent"> = ({ expression, where = [] }) => {
   const tree = parseExpression(expression);
   const relations = where.flatMap(parseRelations);
-  return lettersWhereRead(item, (reading) =>
-    areEquivalent(tree, optionExpression(reading), relations),
-  );
+  return (reading) => areEquivalent(tree, optionExpression(reading), relations);
 };

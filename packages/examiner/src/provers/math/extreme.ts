@@ -13,18 +13,17 @@ import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { equationPolynomial } from "../../solving/polynomial.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumbers } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 import { sameList } from "./value.ts";
 
 /** Multiplies the expression out and takes the axis between the roots, for several values of the constants. */
-export const proveExtreme: Prover<"extreme"> = (facts, item) => {
+export const proveExtreme: Prover<"extreme"> = (facts) => {
   const answers = constantSets(facts.constants).map((values) => ({
     values,
     answer: answerAt(facts, values),
   }));
-  return lettersWhereRead(item, (reading) =>
-    answers.every(({ values, answer }) => sameList(optionNumbers(reading, values), answer)),
-  );
+  return (reading) =>
+    answers.every(({ values, answer }) => sameList(optionNumbers(reading, values), answer));
 };
 
 function answerAt(

@@ -3,13 +3,13 @@ import { fromReal } from "../../exact/num.ts";
 import { readOption } from "../../reading/read-option.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import { optionExpression } from "../option-value.ts";
-import type { FactsOf, Prover } from "../prover.ts";
+import type { FactsOf, OptionProver } from "../prover.ts";
 
 /** The best fit must leave at most this share of what the second best leaves. */
 const CLEARLY = 0.5;
 
 /** Adds up how far the points stray from each option, squared; right is the option with clearly the least. */
-export const proveFit: Prover<"fit"> = ({ points }, { options }) => {
+export const proveFit: OptionProver<"fit"> = ({ points }, { options }) => {
   const strays = OPTION_LETTERS.map((letter) => stray(points, options[letter]));
   return OPTION_LETTERS.filter((_, at) =>
     strays.every((other, place) => place === at || (strays[at] ?? 0) < CLEARLY * other),

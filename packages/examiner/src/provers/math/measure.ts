@@ -15,20 +15,20 @@ import { parseExpression } from "../../reading/parse.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 type Place = readonly [x: Num, y: Num];
 type Measure = FactsOf<"measure">["ask"]["measure"];
 
 /** Measures the figure by its coordinates. */
-export const proveMeasure: Prover<"measure"> = ({ points, ask: { measure, of } }, item) => {
+export const proveMeasure: Prover<"measure"> = ({ points, ask: { measure, of } }) => {
   const places = of.map((name): Place => {
     const point = points[name];
     if (point === undefined) throw new UnprovenError(`the facts do not say where ${name} is`);
     return [evaluate(parseExpression(point[0])), evaluate(parseExpression(point[1]))];
   });
   const value = MEASURES[measure](places);
-  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), value));
+  return (reading) => sameNum(optionNumber(reading), value);
 };
 
 const MEASURES: Readonly<Record<Measure, (places: readonly Place[]) => Num>> = {

@@ -3,14 +3,14 @@ import { type Num, divide, fromFraction, fromInteger, sameNum } from "../../exac
 import type { Reading } from "../../reading/read-option.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 /** Counts the outcomes that meet the event among those already known to hold. */
-export const proveProbability: Prover<"probability"> = ({ cells, event, given }, item) => {
+export const proveProbability: Prover<"probability"> = ({ cells, event, given }) => {
   const all = count(cells, given);
   if (all === 0n) throw new UnprovenError("no outcome meets what is given");
   const share = fromFraction(fraction(count(cells, [...given, ...event]), all));
-  return lettersWhereRead(item, (reading) => sameNum(shareSaid(reading), share));
+  return (reading) => sameNum(shareSaid(reading), share);
 };
 
 function count(cells: FactsOf<"probability">["cells"], labels: readonly string[]): bigint {

@@ -5,15 +5,15 @@ import type { Relation } from "../../reading/tree.ts";
 import { pointsOfArrangement } from "../../solving/arrangement.ts";
 import { evaluate, holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 type Point = readonly [Num, Num];
 
 /** Tries each option at points of every part into which the boundary lines cut the plane. */
-export const proveRegion: Prover<"region"> = ({ given, unknowns, ask }, item) => {
+export const proveRegion: Prover<"region"> = ({ given, unknowns, ask }) => {
   const relations = given.flatMap(parseRelations);
   const inside = (point: Point) => meets(relations, unknowns, point);
-  return lettersWhereRead(item, (reading) => {
+  return (reading) => {
     if (ask === "member") return inside(pointOf(reading));
     const offered = relationsOf(reading);
     const points = pointsOfArrangement([...relations, ...offered], unknowns).map(asNumbers);
@@ -22,7 +22,7 @@ export const proveRegion: Prover<"region"> = ({ given, unknowns, ask }, item) =>
       const offers = meets(offered, unknowns, point);
       return ask === "bound" ? offers || !inside(point) : offers === inside(point);
     });
-  });
+  };
 };
 
 function meets(

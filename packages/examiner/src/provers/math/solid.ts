@@ -17,17 +17,17 @@ import { constantSets } from "../../solving/constants.ts";
 import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 type Measure = FactsOf<"solid">["measure"];
 
 /** Measures bodies by their cross sections and nets; an unknown size is tried out from the options. */
-export const proveSolid: Prover<"solid"> = (facts, item) => {
+export const proveSolid: Prover<"solid"> = (facts) => {
   const { parts, measure, unknown, equals, comparedWith, constants } = facts;
   const total = (of: readonly SolidPart[], values: Values) =>
     of.map((part) => signed(part, measureOf(part, measure, values))).reduce(add, ZERO_NUM);
   const sets = constantSets(constants);
-  return lettersWhereRead(item, (reading) =>
+  return (reading) =>
     sets.every((values) => {
       const option = optionNumber(reading, values);
       if (unknown !== undefined) {
@@ -37,8 +37,7 @@ export const proveSolid: Prover<"solid"> = (facts, item) => {
       const own = total(parts, values);
       const other = comparedWith === undefined ? fromInteger(1) : total(comparedWith, values);
       return sameNum(option, divide(own, other));
-    }),
-  );
+    });
 };
 
 function value(formula: string, values: Values): Num {

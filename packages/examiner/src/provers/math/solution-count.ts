@@ -7,14 +7,14 @@ import { linearRows, solveLinear } from "../../solving/linear-system.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
 const INFINITE = Number.POSITIVE_INFINITY;
 
 /** Counts the real solutions and compares the count with the words of each option. */
-export const proveSolutionCount: Prover<"solution-count"> = ({ given, unknowns }, item) => {
+export const proveSolutionCount: Prover<"solution-count"> = ({ given, unknowns }) => {
   const count = countSolutions(given.flatMap(parseRelations), unknowns);
-  return lettersWhereRead(item, (reading) => countSaid(reading) === count);
+  return (reading) => countSaid(reading) === count;
 };
 
 /** How many real solutions the relations have in the unknowns; Infinity for infinitely many. */

@@ -5,20 +5,20 @@ import type { Relation } from "../../reading/tree.ts";
 import { boundaries } from "../../solving/boundaries.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
 type Condition = (value: Num) => boolean;
 
 /** Compares the solutions of each option with the given ones at all boundaries and between them. */
-export const proveSolutionSet: Prover<"solution-set"> = ({ given, unknown }, item) => {
+export const proveSolutionSet: Prover<"solution-set"> = ({ given, unknown }) => {
   const relations = given.flatMap(parseRelations);
   const truth = conditionOf(relations, "and", unknown);
-  return lettersWhereRead(item, (reading) => {
+  return (reading) => {
     const offered = relationsOf(reading);
     const said = conditionOf(offered.relations, offered.joined, unknown);
     const points = testPoints([...relations, ...offered.relations], unknown);
     return points.every((point) => truth(point) === said(point));
-  });
+  };
 };
 
 /** Whether the relations of both lists, each list taken together, have the same solutions. */

@@ -5,10 +5,10 @@ import { evaluate } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
 /** Finds all solutions, adds or multiplies them, and compares for several values of the constants. */
-export const proveSolutions: Prover<"solutions"> = (facts, item) => {
+export const proveSolutions: Prover<"solutions"> = (facts) => {
   const { given, unknown, constants, ask, unit = "1" } = facts;
   const [equation, ...more] = parseRelations(given);
   if (equation === undefined || more.length > 0) throw new UnprovenError(`${given} is no equation`);
@@ -25,7 +25,6 @@ export const proveSolutions: Prover<"solutions"> = (facts, item) => {
   });
   if (totals.length === 0)
     throw new UnprovenError(`${given} has no real solutions to put together`);
-  return lettersWhereRead(item, (reading) =>
-    totals.every(({ values, total }) => sameNum(optionNumber(reading, values), total)),
-  );
+  return (reading) =>
+    totals.every(({ values, total }) => sameNum(optionNumber(reading, values), total));
 };

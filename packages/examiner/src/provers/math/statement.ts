@@ -5,10 +5,13 @@ import { constantSets } from "../../solving/constants.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import type { Prover } from "../prover.ts";
+import type { OptionProver } from "../prover.ts";
 
 /** Solves the situation on its own and asks of each option whether what it claims is so. */
-export const proveStatement: Prover<"statement"> = ({ given, constants, claims }, { options }) => {
+export const proveStatement: OptionProver<"statement"> = (
+  { given, constants, claims },
+  { options },
+) => {
   const relations = given.flatMap(parseRelations);
   const claimed = OPTION_LETTERS.map((letter) => {
     const claim = claims[options[letter]];

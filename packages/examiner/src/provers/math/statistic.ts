@@ -12,15 +12,15 @@ import { fractionToNumber } from "../../exact/fraction.ts";
 import { fromFraction, sameNum } from "../../exact/num.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 type Statistic = FactsOf<"statistic">["statistic"] | "variance";
 
 /** Computes the statistic from the raw data, in exact fractions. */
-export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: second }, item) => {
+export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: second }) => {
   const first = STATISTICS[statistic](sorted(data));
   const value = second === undefined ? first : minus(first, STATISTICS[statistic](sorted(second)));
-  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), fromFraction(value)));
+  return (reading) => sameNum(optionNumber(reading), fromFraction(value));
 };
 
 /** Data as exact fractions in order. Throws UnprovenError when there are none. */

@@ -1,13 +1,13 @@
 import type { SurveyFault } from "@sat/engine";
 import { OPTION_LETTERS } from "@sat/item";
 import { UnprovenError } from "../../solving/unproven.ts";
-import type { FactsOf, Prover } from "../prover.ts";
+import type { FactsOf, OptionProver } from "../prover.ts";
 
 /**
  * Random selection lets a study speak of all from whom it selected, and nothing else does; random assignment lets
  * it say what the treatment causes, and nothing else does.
  */
-export const proveStudy: Prover<"study"> = (
+export const proveStudy: OptionProver<"study"> = (
   { subjects, randomFrom, assigned, claims },
   { options },
 ) =>
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<SurveyFault, (design: Design) => boolean>> = {
 };
 
 /** Right is what speaks of a fault that the design has. */
-export const proveSurvey: Prover<"survey"> = ({ design, claims }, { options }) =>
+export const proveSurvey: OptionProver<"survey"> = ({ design, claims }, { options }) =>
   OPTION_LETTERS.filter((letter) => {
     const fault = claims[options[letter]];
     if (fault === undefined) throw new UnprovenError(`the facts do not say what ${letter} names`);

@@ -3,18 +3,18 @@ import { parseExpression } from "../../reading/parse.ts";
 import type { Relation } from "../../reading/tree.ts";
 import { type Values, evaluate, holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
-import { type Prover, lettersWhereRead } from "../prover.ts";
+import type { Prover } from "../prover.ts";
 
 type Condition = (values: Values) => boolean;
 
 /** Puts each given point into each option. */
-export const proveThrough: Prover<"through"> = ({ at, not = [], function: name }, item) => {
+export const proveThrough: Prover<"through"> = ({ at, not = [], function: name }) => {
   if (at.length + not.length === 0) throw new UnprovenError("the facts give no points");
   const [points, outside] = [at.map(valuesOf), not.map(valuesOf)];
-  return lettersWhereRead(item, (reading) => {
+  return (reading) => {
     const condition = conditionOf(reading, name);
     return points.every(condition) && !outside.some(condition);
-  });
+  };
 };
 
 function valuesOf(point: Readonly<Record<string, string>>): Values {

@@ -6,7 +6,7 @@ import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumbers } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 /** The solutions of the situation, each with a value for every unknown and constant. */
 export function solutionsOf(facts: FactsOf<"value">): readonly Values[] {
@@ -24,9 +24,9 @@ export function solutionsOf(facts: FactsOf<"value">): readonly Values[] {
 const solved = new WeakMap<FactsOf<"value">, readonly Values[]>();
 
 /** Solves the situation on its own and compares what is asked with each option. */
-export const proveValue: Prover<"value"> = (facts, item) => {
+export const proveValue: Prover<"value"> = (facts) => {
   const answer = answerTo(facts).map((value) => printedValue(value, facts.rounded));
-  return lettersWhereRead(item, (reading) => sameList(optionNumbers(reading), answer));
+  return (reading) => sameList(optionNumbers(reading), answer);
 };
 
 function answerTo(facts: FactsOf<"value">): readonly Num[] {

@@ -4,12 +4,12 @@ import { boundaries } from "../../solving/boundaries.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
-import { type FactsOf, type Prover, lettersWhereRead } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 
 /** Walks the whole numbers in from the outermost boundary to the first that meets every condition. */
-export const proveWholeNumber: Prover<"whole-number"> = (facts, item) => {
+export const proveWholeNumber: Prover<"whole-number"> = (facts) => {
   const answer = fromInteger(extremeWholeNumber(facts));
-  return lettersWhereRead(item, (reading) => sameNum(optionNumber(reading), answer));
+  return (reading) => sameNum(optionNumber(reading), answer);
 };
 
 /** The greatest or least whole number that meets the conditions. Throws UnprovenError when there is none. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Item, OPTION_LETTERS } from "@sat/item";
+import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
 import { authoredStock } from "../../../blind-readings/authored-stock.ts";
 import { type Place, batchPlaces } from "../../../blind-readings/batch.ts";
 import { canonicalKey } from "../../../blind-readings/canonical-order.ts";
@@ -20,7 +20,7 @@ export type Line = Readonly<Record<string, unknown>>;
 export class BlindDesk {
   readonly root = mkdtempSync(join(tmpdir(), "readings-"));
   readonly ledger = join(this.root, "ledger");
-  stock: readonly Item[] = authoredStock([authoredModel(40)]);
+  stock: readonly ChoiceItem[] = authoredStock([authoredModel(40)]);
   head: string = COMMITS[0];
   isCommitted = true;
 

@@ -1,14 +1,14 @@
-import type { ShownItem } from "@sat/item";
+import type { ShownChoice } from "@sat/item";
 
 interface Shown {
   readonly passage: string;
   readonly question?: string;
-  readonly figure?: ShownItem["figure"];
+  readonly figure?: ShownChoice["figure"];
   readonly options: readonly [string, string, string, string];
 }
 
 /** A reading item with the given text and options, for tests; provers never look at its key. */
-export function readingItem({ passage, question, figure, options }: Shown): ShownItem {
+export function readingItem({ passage, question, figure, options }: Shown): ShownChoice {
   const [A, B, C, D] = options;
   const unsaid = { mistake: null, reason: "" };
   return {

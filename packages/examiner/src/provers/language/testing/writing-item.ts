@@ -1,10 +1,10 @@
-import type { ShownItem } from "@sat/item";
+import type { ShownChoice } from "@sat/item";
 
 /** A writing item with the given text and options, for tests; provers never look at its key. */
 export function writingItem(
   text: string,
   ...[A = "", B = "", C = "", D = ""]: string[]
-): ShownItem {
+): ShownChoice {
   const unsaid = { mistake: null, reason: "" };
   return {
     section: "Writing",
