@@ -1,15 +1,15 @@
 import type { MisconceptionCode } from "@sat/item";
 import { type Expression, type Relation, product } from "../math/expression.ts";
 import { inline } from "../math/print.ts";
-import { type Rational, toNumber } from "../math/rational.ts";
+import { type Rational, exact, toNumber } from "../math/rational.ts";
 import type { DraftOption } from "../model.ts";
 
-/** What an option shows: prose markup and, for a number, its place in ascending order. */
-export type Face = Pick<DraftOption, "text" | "order">;
+/** What an option shows: prose markup and, for a number, its place in ascending order and its exact value. */
+export type Face = Pick<DraftOption, "text" | "order" | "value">;
 
 /** A whole number or a fraction. */
 export function numeral(value: Rational | number): Face {
-  return { text: inline(value), order: toNumber(value) };
+  return { text: inline(value), order: toNumber(value), value: exact(value) };
 }
 
 /** A number that is not a fraction of whole ones, such as a surd, with its nearest floating-point value. */

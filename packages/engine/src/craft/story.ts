@@ -1,13 +1,9 @@
 import { decimal } from "../math/expression.ts";
 import { grouped, inline, tex } from "../math/print.ts";
-import { type Rational, compare, multiply, rational, toNumber } from "../math/rational.ts";
+import { type Rational, compare, exact, multiply, toNumber } from "../math/rational.ts";
 import { type Face, areDistinct } from "./option.ts";
 
 type Numeric = Rational | number;
-
-function exact(value: Numeric): Rational {
-  return typeof value === "number" ? rational(value) : value;
-}
 
 /** A number as prose prints it: "1,250", "0.75". */
 export function inProse(value: Numeric): string {
@@ -36,7 +32,7 @@ export function priceFace(value: Numeric, cents: boolean): Face {
 
 /** A number with digits after the point instead of a fraction. */
 export function decimalFace(value: Numeric): Face {
-  return { text: inline(decimal(value)), order: toNumber(exact(value)) };
+  return { text: inline(decimal(value)), order: toNumber(exact(value)), value: exact(value) };
 }
 
 interface Fit {

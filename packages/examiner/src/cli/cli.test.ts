@@ -53,6 +53,35 @@ test("questions prints as many questions as asked for, as JSON with every field"
   }
 });
 
+test("questions prints entries when they are asked for, with their key and what may be typed", async () => {
+  const items = await parsed("--response", "entry", "--count", "3", "--seed", "42");
+  expect(items).toHaveLength(3);
+  for (const item of items) {
+    expect(item).toMatchObject({ kind: "entry", section: "Math", seenBefore: false });
+    for (const field of ["answerKey", "acceptedEntries", "reason", "slips", "model", "skill"]) {
+      expect(item).toHaveProperty(field);
+    }
+    expect(item).not.toHaveProperty("options");
+  }
+});
+
+test("questions prints what a model makes that is named, and options where none is", async () => {
+  expect(await parsed("--model", "value-between-bounds")).toMatchObject([{ kind: "entry" }]);
+  for (const item of await parsed("--section", "Math", "--count", "30")) {
+    expect(item).toHaveProperty("options");
+  }
+});
+
+test("questions prints a page of an entry with what may be typed", async () => {
+  const { text } = await printQuestions(["--model", "value-between-bounds"]);
+  expect(text).toMatch(/Key: (?:above|from) .*, typed as \S+\n/);
+});
+
+test("questions lists the kind of response of a model whose answer is typed", async () => {
+  const cards = await parsed("--list", "--model", "value-between-bounds");
+  expect(cards).toMatchObject([{ id: "value-between-bounds", response: "entry" }]);
+});
+
 test("questions prints a page with the key and the explanation", async () => {
   const { text } = await printQuestions(["--section", "Math", "--seed", "3"]);
   expect(text).toMatch(/Question 1 .*\n\n(.|\n)*A\) (.|\n)*Key: [A-D]\n/);

@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, Question, type QuestionRequest } from "@sat/contract";
-import { loadModels } from "@sat/engine";
+import { loadModels, makesChoices } from "@sat/engine";
 import { OPTION_LETTERS } from "@sat/item";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
@@ -67,6 +67,17 @@ describe("a question", () => {
       seenBefore: false,
     });
     expect(Object.keys(question?.options ?? {})).toEqual([...OPTION_LETTERS]);
+  });
+
+  test("has options, though there are models whose answer is typed", async () => {
+    const typed = (await loadModels()).filter((model) => !makesChoices(model));
+    expect(typed.length).toBeGreaterThan(0);
+    const browser = await aBrowser({
+      models: [...typed, aModel({ topic: "geometry-fundamentals" })],
+    });
+    for (const question of await ask(browser, { section: "Math", difficulty: "Medium" }, 5)) {
+      expect(question.topic).toBe("geometry-fundamentals");
+    }
   });
 
   test("is of Medium difficulty when none is asked for", async () => {

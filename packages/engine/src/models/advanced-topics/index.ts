@@ -41,6 +41,7 @@ import { valueFromExponentialGraph } from "./value-from-exponential-graph.ts";
 import { valueOfCompositeFunction } from "./value-of-composite-function.ts";
 import { valueOfFunction } from "./value-of-function.ts";
 import { zeroOfFactoredPolynomial } from "./zero-of-factored-polynomial.ts";
+import { exponentialEquationEntry } from "./exponential-equation-entry.ts";
 
 export const advancedTopics = [
   absoluteValueEquation,
@@ -86,4 +87,5 @@ export const advancedTopics = [
   valueOfCompositeFunction,
   valueOfFunction,
   zeroOfFactoredPolynomial,
+  exponentialEquationEntry,
 ];

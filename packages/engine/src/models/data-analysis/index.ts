@@ -66,6 +66,10 @@ import { whatBoxPlotsTell } from "./what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./whole-from-a-percent.ts";
 import { estimateThatASampleSupports } from "./estimate-that-a-sample-supports.ts";
 import { supportedClaimAboutAPercent } from "./supported-claim-about-a-percent.ts";
+import { percentOfAGroupEntry } from "./percent-of-a-group-entry.ts";
+import { valueThatMovesTheMeanEntry } from "./value-that-moves-the-mean-entry.ts";
+import { twoWayTableProbabilityEntry } from "./two-way-table-probability-entry.ts";
+import { differenceFromPredictionEntry } from "./difference-from-prediction-entry.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -136,4 +140,8 @@ export const dataAnalysis = [
   supportedClaimAboutAPercent,
   totalOrDifferenceInAGroupedBarGraph,
   percentInAGroupedBarGraph,
+  percentOfAGroupEntry,
+  valueThatMovesTheMeanEntry,
+  twoWayTableProbabilityEntry,
+  differenceFromPredictionEntry,
 ];

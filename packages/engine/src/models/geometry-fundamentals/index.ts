@@ -42,6 +42,9 @@ import { volumeOfSphere } from "./volume-of-sphere.ts";
 import { volumeOrSideOfCylinder } from "./volume-or-side-of-cylinder.ts";
 import { waterInTank } from "./water-in-tank.ts";
 import { wheelDistance } from "./wheel-distance.ts";
+import { anglesOfTriangleEntry } from "./angles-of-triangle-entry.ts";
+import { areaOrHeightEntry } from "./area-or-height-entry.ts";
+import { constantInCircleEquationEntry } from "./constant-in-circle-equation-entry.ts";
 
 export const geometryFundamentals = [
   altitudeToHypotenuse,
@@ -88,4 +91,7 @@ export const geometryFundamentals = [
   pointInsideCircle,
   squareAndCircle,
   wheelDistance,
+  anglesOfTriangleEntry,
+  areaOrHeightEntry,
+  constantInCircleEquationEntry,
 ];

@@ -78,6 +78,11 @@ import { valueOfGroupOfTwoUnknowns } from "./value-of-group-of-two-unknowns.ts";
 import { valueOfPartOfEquation } from "./value-of-part-of-equation.ts";
 import { whereTwoLinesMeet } from "./where-two-lines-meet.ts";
 import { wholeUnitsWithinLimit } from "./whole-units-within-limit.ts";
+import { equationWithUnknownOnBothSidesEntry } from "./equation-with-unknown-on-both-sides-entry.ts";
+import { slopeThroughPointsEntry } from "./slope-through-points-entry.ts";
+import { oneUnknownOfSystemEntry } from "./one-unknown-of-system-entry.ts";
+import { countFromTwoTotalsEntry } from "./count-from-two-totals-entry.ts";
+import { valueBetweenBounds } from "./value-between-bounds.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -160,4 +165,9 @@ export const linearEquations = [
   howTwoLinesLie,
   rectangleFromItsPerimeter,
   boundsOfSolution,
+  equationWithUnknownOnBothSidesEntry,
+  slopeThroughPointsEntry,
+  oneUnknownOfSystemEntry,
+  countFromTwoTotalsEntry,
+  valueBetweenBounds,
 ];

@@ -37,6 +37,8 @@ import { valuesFromADifferenceOfSquares } from "./values-from-a-difference-of-sq
 import { vertexFromIntercepts } from "./vertex-from-intercepts.ts";
 import { whereAParabolaRises } from "./where-a-parabola-rises.ts";
 import { widthOfABorder } from "./width-of-a-border.ts";
+import { positiveOrNegativeSolutionEntry } from "./positive-or-negative-solution-entry.ts";
+import { oneOfTwoSolutions } from "./one-of-two-solutions.ts";
 
 export const quadraticFunctions = [
   sumOrProductOfSolutions,
@@ -78,4 +80,6 @@ export const quadraticFunctions = [
   formThatShowsAFeature,
   edgeOfACubeFromItsArea,
   valueFromAGraphedParabola,
+  positiveOrNegativeSolutionEntry,
+  oneOfTwoSolutions,
 ];
