@@ -21,6 +21,8 @@ interface Variant {
   readonly version: number;
   /** Those of the model's levels whose options are all whole numbers, fractions or decimals; every one when absent. */
   readonly levels?: ChoiceModel["levels"];
+  /** The archetypes of these levels; all of the model's when absent. */
+  readonly archetypes?: ChoiceModel["archetypes"];
 }
 
 /**
@@ -29,9 +31,10 @@ interface Variant {
  */
 export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
   const { optionDesign: _, ...card } = model;
-  const { version, levels = model.levels } = variant;
+  const { version, levels = model.levels, archetypes = model.archetypes } = variant;
   return {
     ...card,
+    archetypes,
     levels,
     space: Object.fromEntries(levels.map((level) => [level, model.space[level] ?? 0])),
     id: `${model.id}-entry`,

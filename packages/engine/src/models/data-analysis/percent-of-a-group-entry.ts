@@ -5,4 +5,5 @@ import { percentOfAGroup } from "./percent-of-a-group.ts";
 export const percentOfAGroupEntry = entryVariant(percentOfAGroup, {
   version: 1,
   levels: ["Easy", "Medium"],
+  archetypes: ["QB01", "QB09", "QB17", "QB18"],
 });

@@ -5,4 +5,5 @@ import { valueThatMovesTheMean } from "./value-that-moves-the-mean.ts";
 export const valueThatMovesTheMeanEntry = entryVariant(valueThatMovesTheMean, {
   version: 1,
   levels: ["Medium"],
+  archetypes: ["QC09"],
 });
