@@ -53,7 +53,9 @@ function typed({ draft, ...rest }: Creation, chance: Chance): Creation<EntryDraf
   chance.require(formsOf(value).length > 0, "the answer does not fit the space");
   chance.require(!isGuess(value), "an answer that a guess would hit");
   chance.require(areApart(answerKey, slips), "two answers are typed alike");
-  return { ...rest, draft: { ...text, answerKey, why: key.reason, slips } };
+  // What only the options told apart is one question without them.
+  const signature = JSON.stringify([text.question, text.figure ?? null]);
+  return { ...rest, signature, draft: { ...text, answerKey, why: key.reason, slips } };
 }
 
 /** Whether no slip is taken for the key or for another, however it is typed: decimals cut to fit may meet. */
