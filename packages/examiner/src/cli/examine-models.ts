@@ -3,13 +3,16 @@ import { type Model, loadModels } from "@sat/engine";
 import { TOPIC_IDS } from "@sat/item";
 import type { Report } from "../batch/report.ts";
 import { runExamination } from "../batch/run.ts";
+import type { PlantReport } from "../plant/plant-report.ts";
 import { bindModels } from "./bind-models.ts";
+import { plantModels } from "./plant-models.ts";
 import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
 
 const FLAGS = {
   model: { type: "string" },
   topic: { type: "string" },
   seeds: { type: "string", default: "300" },
+  plant: { type: "string" },
   json: { type: "string" },
   bind: { type: "boolean", default: false },
 } as const;
@@ -22,6 +25,13 @@ export async function examineModels(args: readonly string[]): Promise<Report> {
   if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
   if (flags.bind) bindModels(report);
   return report;
+}
+
+/** Plants edits in the models the flags name, when they ask for it. Throws UsageError. */
+export async function plantedModels(args: readonly string[]): Promise<PlantReport | undefined> {
+  const flags = readFlags(FLAGS, args);
+  if (flags.plant === undefined) return undefined;
+  return plantModels(await chosenModels(flags), readCount("plant", flags.plant, 1), flags.json);
 }
 
 async function chosenModels(flags: {

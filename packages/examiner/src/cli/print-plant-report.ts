@@ -1,0 +1,53 @@
+import type { Caught, PlantReport } from "../plant/plant-report.ts";
+import { table } from "../print/table.ts";
+
+/** Survivors printed of each model; the file holds all. */
+const SHOWN = 3;
+
+/** What was caught by section and kind, and by model; below it survivors, and the verdict last. */
+export function printPlantReport({ kinds, sections, models, misses, passed }: PlantReport): string {
+  const names = Object.keys(kinds);
+  const rows = [...Object.entries(sections), ["all", kinds] as const]
+    .filter(([, counts]) => Object.keys(counts).length > 0)
+    .map(([name, counts]) => {
+      const byName: Readonly<Record<string, Caught>> = counts;
+      return [name, ...names.map((kind) => share(byName[kind]))];
+    });
+  const ofModels = models
+    .toSorted((a, b) => rate(a.question) - rate(b.question))
+    .map(({ model, question, survivors }) => [
+      model,
+      share(question),
+      survivors
+        .filter(({ harmless }) => harmless === undefined)
+        .slice(0, SHOWN)
+        .map(({ kind, from, to }) => `${kind} ${from} → ${to}`)
+        .join("; "),
+    ]);
+  return [
+    table(["caught", ...names], rows),
+    table(["model", "question", "not caught"], ofModels),
+    ...reasons(models),
+    ...misses,
+    passed ? "The bar is met." : "Below the bar.",
+  ].join("\n\n");
+}
+
+function rate({ planted, caught }: Caught): number {
+  return planted === 0 ? 1 : caught / planted;
+}
+
+function share(count: Caught | undefined): string {
+  if (count === undefined || count.planted === 0) return "-";
+  return `${(100 * rate(count)).toFixed(1)}% of ${count.planted}`;
+}
+
+/** How many survivors are harmless, by the reason why. */
+function reasons(models: PlantReport["models"]): string[] {
+  const told = models.flatMap(({ survivors }) =>
+    survivors.flatMap(({ harmless }) => harmless ?? []),
+  );
+  return [...new Set(told)].map(
+    (reason) => `${told.filter((each) => each === reason).length} edits are harmless: ${reason}.`,
+  );
+}

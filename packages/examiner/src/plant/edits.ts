@@ -1,0 +1,147 @@
+import type { Specimen } from "@sat/engine";
+import { type Item, OPTION_LETTERS } from "@sat/item";
+import type { Change } from "./change.ts";
+import { type FigureChange, figureNumberChanges, labelChanges } from "./figure-edits.ts";
+import {
+  askedChanges,
+  directionChanges,
+  numberChanges,
+  numberWordChanges,
+  signChanges,
+  swapChanges,
+  unitChanges,
+} from "./text-edits.ts";
+
+/** Where an edit stands: in what is read before answering, in what is read after, or in the key. */
+export const EDIT_KINDS = {
+  number: "question",
+  "number word": "question",
+  sign: "question",
+  unit: "question",
+  swap: "question",
+  direction: "question",
+  asked: "question",
+  "figure number": "question",
+  label: "question",
+  "explanation number": "after",
+  "reasons swapped": "after",
+  "key letter": "key",
+  "authored key": "key",
+} as const;
+
+export type EditKind = keyof typeof EDIT_KINDS;
+
+/** One small edit of an item: what it put in the place of what. */
+export interface Edit {
+  readonly kind: EditKind;
+  readonly from: string;
+  readonly to: string;
+  readonly item: Item;
+}
+
+/** Every single edit of a kind that changes what is printed, or the key. */
+export function editsOf(kind: EditKind, { item, facts }: Specimen): Edit[] {
+  const edits = changedItems(kind, item, facts.kind === "authored");
+  return edits.map((edit) => ({ kind, ...edit }));
+}
+
+type Changed = Omit<Edit, "kind">;
+
+function changedItems(kind: EditKind, item: Item, authored: boolean): Changed[] {
+  switch (kind) {
+    case "number":
+      return inQuestion(item, numberChanges);
+    case "number word":
+      return inQuestion(item, numberWordChanges);
+    case "sign":
+      return inQuestion(item, signChanges);
+    case "unit":
+      return inQuestion(item, unitChanges);
+    case "swap":
+      return inQuestion(item, swapChanges);
+    case "direction":
+      return inQuestion(item, directionChanges);
+    case "asked":
+      return askedChanges(item.question).map((change) => withText(item, "question", change));
+    case "figure number":
+      return inFigure(item, figureNumberChanges);
+    case "label":
+      return inFigure(item, labelChanges);
+    case "explanation number":
+      return numberChanges(item.explanation).map((change) => withText(item, "explanation", change));
+    case "reasons swapped":
+      return swappedReasons(item);
+    case "key letter":
+      return authored ? [] : otherKeys(item);
+    case "authored key":
+      return authored ? otherKeys(item) : [];
+  }
+}
+
+function withText(
+  item: Item,
+  field: "question" | "passage" | "explanation",
+  { from, to, text }: Change,
+): Changed {
+  return { from, to, item: { ...item, [field]: text } };
+}
+
+function inQuestion(item: Item, changesIn: (text: string) => Change[]): Changed[] {
+  const { passage } = item;
+  return [
+    ...(passage === undefined
+      ? []
+      : changesIn(passage).map((change) => withText(item, "passage", change))),
+    ...changesIn(item.question).map((change) => withText(item, "question", change)),
+  ];
+}
+
+function inFigure(item: Item, changesIn: (of: NonNullable<Item["figure"]>) => FigureChange[]) {
+  if (item.figure === undefined) return [];
+  return changesIn(item.figure).map(({ from, to, figure }) => ({
+    from,
+    to,
+    item: { ...item, figure },
+  }));
+}
+
+/** The reasons of two distractors, each at the other; the code of a slip stays where it was. */
+function swappedReasons(item: Item): Changed[] {
+  if (item.kind === "entry") return [];
+  const wrong = OPTION_LETTERS.filter((letter) => letter !== item.correctAnswer);
+  return wrong.flatMap((first, place) =>
+    wrong.slice(place + 1).map((second) => {
+      const { [first]: a, [second]: b } = item.rationales;
+      const rationales = {
+        ...item.rationales,
+        [first]: { ...a, reason: b.reason },
+        [second]: { ...b, reason: a.reason },
+      };
+      return {
+        from: `${first} … ${second}`,
+        to: `${second} … ${first}`,
+        item: { ...item, rationales },
+      };
+    }),
+  );
+}
+
+/** Another option as the key, codes and reasons with it, so that only the right answer is wrong. */
+function otherKeys(item: Item): Changed[] {
+  if (item.kind === "entry") return [];
+  const key = item.correctAnswer;
+  return OPTION_LETTERS.filter((letter) => letter !== key).map((other) => ({
+    from: key,
+    to: other,
+    item: {
+      ...item,
+      correctAnswer: other,
+      codes: { ...item.codes, [key]: item.codes[other], [other]: item.codes[key] },
+      rationales: {
+        ...item.rationales,
+        [key]: item.rationales[other],
+        [other]: item.rationales[key],
+      },
+    },
+  }));
+}
