@@ -102,13 +102,31 @@ const mathDefects: readonly Defect[] = [
   ],
   [
     "a sign lost in the print of the question",
-    ["printed-facts"],
+    ["printed-facts", "printed-words"],
     soundMath,
     (made) => reworded(made, "question", "$x +", "$x -"),
   ],
   [
+    "a number of the question that no facts hold",
+    ["printed-numbers", "printed-words"],
+    soundMath,
+    (made) => reworded(made, "question", "Which", "In 3 steps, which"),
+  ],
+  [
+    "another letter asked for",
+    ["printed-words"],
+    soundMath,
+    (made) => reworded(made, "question", "value of $x$", "value of $y$"),
+  ],
+  [
+    "a unit of which the facts do not tell",
+    ["printed-words"],
+    soundMath,
+    (made) => reworded(made, "question", "$ satisfies", "$, in inches, satisfies"),
+  ],
+  [
     "a situation with two solutions",
-    ["claims", "plug-in", "printed-facts", "second-solver"],
+    ["claims", "plug-in", "printed-facts", "printed-numbers", "printed-words", "second-solver"],
     soundMath,
     (made) => {
       const x = Number(keyOf(made).order);

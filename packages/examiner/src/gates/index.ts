@@ -27,6 +27,9 @@ import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
 import { plugIn } from "./plug-in.ts";
 import { printedFacts } from "./printed/printed-facts.ts";
+import { printedNumbers } from "./printed/printed-numbers.ts";
+import { printedWords } from "./printed/printed-words.ts";
+import { binding } from "./printed/unread.ts";
 import { printing } from "./printing.ts";
 import { rationales } from "./rationales.ts";
 import { secondSolver } from "./second-solver.ts";
@@ -45,6 +48,8 @@ export const gates: readonly AnyGate[] = [
   plugIn,
   printedFacts,
   blindReadings,
+  binding(printedNumbers),
+  binding(printedWords),
   claims,
   determinism,
   distinctOptions,

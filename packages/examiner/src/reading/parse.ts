@@ -8,7 +8,7 @@ import { type Relation, type Statement, type Tree, UnreadableError, binary, some
 const FUNCTION_LETTERS = new Set(["f", "g", "h"]);
 
 /** Reads a formula in calculator syntax, where angles are in degrees. Throws UnreadableError. */
-const parseCode = remembered((code): Statement =>
+export const parseCode = remembered((code): Statement =>
   new Parser(codeTokens(code), code, "code").statement(),
 );
 

@@ -39,7 +39,8 @@ export function binary(op: BinaryOperator, left: Tree, right: Tree): Tree {
   return { kind: "binary", op, left, right };
 }
 
-function parts(tree: Tree): readonly Tree[] {
+/** What a tree is made of. */
+export function partsOf(tree: Tree): readonly Tree[] {
   switch (tree.kind) {
     case "number":
     case "symbol":
@@ -66,7 +67,7 @@ export function symbolsOf(...trees: readonly Tree[]): Set<string> {
 }
 
 function collectSymbols(tree: Tree, found: Set<string>): void {
-  if (tree.kind !== "symbol") for (const part of parts(tree)) collectSymbols(part, found);
+  if (tree.kind !== "symbol") for (const part of partsOf(tree)) collectSymbols(part, found);
   else if (!CONSTANTS.has(tree.name)) found.add(tree.name);
 }
 
@@ -76,7 +77,7 @@ export function symbolsOfRelation({ left, right }: Relation): Set<string> {
 
 /** Whether the test holds for the tree or for any part of it. */
 export function some(tree: Tree, test: (part: Tree) => boolean): boolean {
-  return test(tree) || parts(tree).some((part) => some(part, test));
+  return test(tree) || partsOf(tree).some((part) => some(part, test));
 }
 
 /** The tree with every `name` replaced. */

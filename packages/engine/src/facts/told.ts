@@ -1,0 +1,11 @@
+/** What the print of a question says beside its formulas, so that the examiner can hold it against the print. */
+export interface Told {
+  /**
+   * The question in telegram style and in the order of its print, as prose markup: every number, unit, direction and
+   * quantity on which the answer turns, and as many of the other words as tell them apart. A formula that stands in
+   * the facts need not be told.
+   */
+  readonly told?: readonly string[];
+  /** Numbers that are printed and do not bear on the answer, each with the reason. */
+  readonly setting?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,70 @@
+import type { Item } from "@sat/item";
+import { parseTex } from "../../reading/parse.ts";
+import { UnreadableError } from "../../reading/tree.ts";
+import { formulasOf } from "../gate.ts";
+import { magnitude, numbersOf, sidesOf, valueOf } from "./magnitudes.ts";
+import { type Piece, readPrint } from "./read-print.ts";
+
+const WORDS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  two: 2,
+  twice: 2,
+  double: 2,
+  three: 3,
+  third: 3,
+  triple: 3,
+  four: 4,
+  fourth: 4,
+  five: 5,
+  fifth: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
+
+/** What a printed number can stand for in the facts: itself, or of a percent the share and the factors of a change by it. */
+export function formsOf(pieces: readonly Piece[], place: number): number[] {
+  const value = valueOf(pieces[place]?.text ?? "");
+  if (!/^(?:%|percent)$/.test(pieces[place + 1]?.text ?? "")) return [value];
+  return [value, value / 100, 1 + value / 100, 1 - value / 100];
+}
+
+/** The magnitude of every number that the question or its figure prints, in whatever form. */
+export function printedMagnitudes({ question, figure }: Item): ReadonlySet<string> {
+  const leaves = figure === undefined ? [] : leavesOf(figure);
+  const texts = [question, ...leaves.filter((leaf) => typeof leaf === "string")];
+  const numbers = [
+    ...texts.flatMap(inProse),
+    ...texts.flatMap(formulasOf).flatMap(inFormula),
+    ...leaves.filter((leaf) => typeof leaf === "number"),
+  ];
+  return new Set(numbers.map(magnitude));
+}
+
+function inProse(markup: string): number[] {
+  const pieces = readPrint(markup);
+  return pieces.flatMap(({ kind, text }, place) => {
+    if (kind === "number") return [...formsOf(pieces, place), ...text.split("/").map(Number)];
+    return kind === "word" ? (WORDS[text] ?? []) : [];
+  });
+}
+
+function inFormula(tex: string): number[] {
+  try {
+    const said = parseTex(tex);
+    return (said.kind === "expression" ? [said.tree] : sidesOf(said.relations)).flatMap(numbersOf);
+  } catch (error) {
+    if (error instanceof UnreadableError) return (tex.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    throw error;
+  }
+}
+
+function leavesOf(value: unknown): (string | number)[] {
+  if (typeof value === "string" || typeof value === "number") return [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.values(value).flatMap(leavesOf);
+}
