@@ -273,9 +273,15 @@ const mathDefects: readonly Defect[] = [
   ],
   [
     "a figure with a number that is not finite",
-    ["figure"],
+    ["alternative", "figure"],
     soundMath,
     (made) => withDraft(made, { figure: plane(1 / 0) }),
+  ],
+  [
+    "a point that is drawn elsewhere than it is told",
+    ["alternative"],
+    soundMath,
+    (made) => withDraft(made, { figure: { ...plane(3), alt: "A plane with a point at (2, 3)." } }),
   ],
   [
     "an item that differs each time",
@@ -451,7 +457,7 @@ function withRepeat(made: Creation): Creation {
 function triangle(three: string, four: string): Figure {
   return {
     kind: "geometry",
-    alt: "Right triangle ABC with its right angle at C.",
+    alt: `Right triangle ABC with its right angle at C. Side AC is labeled ${four}. Side BC is labeled ${three}.`,
     points: [
       { name: "A", at: [0, 3] },
       { name: "B", at: [4, 0] },
@@ -472,7 +478,7 @@ function plane(x: number): Figure {
   const axis = { min: -10, max: 10, step: 2 };
   return {
     kind: "plane",
-    alt: "The xy-plane with one point.",
+    alt: `The xy-plane with one point at (${x}, 2).`,
     x: axis,
     y: axis,
     marks: [{ kind: "point", at: [x, 2] }],

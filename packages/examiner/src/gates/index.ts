@@ -9,6 +9,7 @@ import { codes } from "./codes.ts";
 import { determinism } from "./determinism.ts";
 import { distinctOptions } from "./distinct-options.ts";
 import { doubledWords } from "./doubled-words.ts";
+import { alternative } from "./figures/alternative.ts";
 import { figure } from "./figures/figure.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { formClass } from "./form-class.ts";
@@ -77,4 +78,5 @@ export const gates: readonly AnyGate[] = [
   doubledWords,
   spelling,
   figure,
+  alternative,
 ];

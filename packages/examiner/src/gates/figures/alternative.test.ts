@@ -1,0 +1,96 @@
+import { generate } from "@sat/engine";
+import type { Figure } from "@sat/item";
+import { expect, test } from "vitest";
+import { soundMath } from "../../testing/sound-models.ts";
+import { alternative } from "./alternative.ts";
+
+const specimen = generate(soundMath, "Easy", 0);
+const axis = { min: -10, max: 10, step: 2 };
+
+function complaints(figure: Figure): readonly string[] {
+  return alternative.check({ ...specimen, item: { ...specimen.item, figure } }, soundMath);
+}
+
+const figures: readonly Figure[] = [
+  {
+    kind: "table",
+    alt: "Counts by color. Red: small 1, large 12. Blue: small 3, large 14.",
+    columns: ["Color", "Small", "Large"],
+    rows: [
+      ["Red", "1", "12"],
+      ["Blue", "3", "$14$"],
+    ],
+    rowHeaders: true,
+  },
+  {
+    kind: "bar-chart",
+    alt: "Books. May: 1,300; June: 14.",
+    categories: ["May", "June"],
+    series: [{ name: "Books", values: [1300, 14] }],
+    y: { min: 0, max: 1400, step: 100 },
+  },
+  {
+    kind: "dot-plot",
+    alt: "Dots by value: 1, 12; 3, 14.",
+    label: "x",
+    counts: [
+      { value: 1, count: 12 },
+      { value: 3, count: 14 },
+    ],
+  },
+  {
+    kind: "plane",
+    alt: "A line passes through (0, 1) and (-3, 7). A point is at (3, 4).",
+    x: axis,
+    y: axis,
+    marks: [
+      {
+        kind: "line",
+        through: [
+          [0, 1],
+          [-3, 7],
+        ],
+      },
+      { kind: "point", at: [3, 4] },
+    ],
+  },
+  {
+    kind: "geometry",
+    alt: "Triangle $ABC$. Angle $ABC$ is labeled $14^\\circ$, and side $AC$ is labeled $3\\sqrt{12}$.",
+    points: [],
+    segments: [{ from: "A", to: "C", label: "$3\\sqrt{12}$" }],
+    angles: [{ at: "B", from: "A", to: "C", label: "$14^\\circ$" }],
+    circles: [],
+    toScale: false,
+  },
+  { kind: "solid", alt: "A cone with radius $14$.", solid: "cone", labels: { radius: "$14$" } },
+];
+
+test.each(figures)("the alternative of a $kind tells its data", (figure) => {
+  expect(complaints(figure)).toEqual([]);
+});
+
+test.each(figures)("an alternative that tells another number than the $kind is seen", (figure) => {
+  const alt = figure.alt.replace(/14|7/, "9");
+  expect(complaints({ ...figure, alt })).not.toEqual([]);
+});
+
+test("columns that change their heads are seen", () => {
+  const [table] = figures;
+  if (table?.kind !== "table") throw new TypeError("the first figure is a table");
+  expect(complaints({ ...table, columns: ["Color", "Large", "Small"] })).toHaveLength(1);
+});
+
+test("labels that change places are seen", () => {
+  const drawn = figures.find(({ kind }) => kind === "geometry");
+  if (drawn?.kind !== "geometry") throw new TypeError("there is a geometry figure");
+  const [side] = drawn.segments;
+  const [angle] = drawn.angles;
+  if (side === undefined || angle === undefined) throw new TypeError("both are labelled");
+  const swapped = {
+    ...drawn,
+    segments: [{ ...side, label: "$14^\\circ$" }],
+    angles: [{ ...angle, label: "$3\\sqrt{12}$" }],
+  };
+  expect(complaints(swapped)).not.toEqual([]);
+});
