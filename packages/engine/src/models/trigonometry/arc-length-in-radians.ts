@@ -114,6 +114,11 @@ const fromAngle = level<Arc>({
       "minor + major = 2*pi*radius",
     ],
     ask: at.second ? "minor" : "major",
+    told: [
+      `center ${at.first ? "radius" : "diameter"} ${length} inches`,
+      `angle $${tex(timesPi(angle))}$ radians`,
+      `length inches ${at.second ? "minor" : "major"} arc`,
+    ],
   }),
 });
 
@@ -204,6 +209,11 @@ const withConstant = level<Sector>({
       `asked = ${at.second ? "2*pi - minor" : "minor"}`,
       `minor = arc/${radius}`,
       at.first ? `arc = ${letter} - 2*${radius}` : `arc = ${letter}`,
+    ],
+    told: [
+      `center radius ${radius} centimeters`,
+      `${at.first ? "perimeter" : "length"} minor arc $${letter}$ centimeters`,
+      `radians ${at.second ? "major" : "minor"} arc`,
     ],
   }),
 });

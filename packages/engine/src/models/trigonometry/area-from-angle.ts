@@ -7,7 +7,7 @@ import { rootText } from "../../craft/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
-import type { ValueFacts } from "../../facts/math.ts";
+import type { Facts } from "../../facts/facts.ts";
 import type { Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -96,7 +96,7 @@ function stepsOf(item: Spanned): Step[] {
   ];
 }
 
-function factsOf(item: Spanned): ValueFacts {
+function factsOf(item: Spanned): Facts {
   const { sides, at } = item;
   return {
     kind: "value",
@@ -105,6 +105,7 @@ function factsOf(item: Spanned): ValueFacts {
       `area = ${sides[1]}*height${at.second ? "/2" : ""}`,
     ],
     ask: "area",
+    told: [`area square units ${at.second ? "triangle" : "parallelogram"}`],
   };
 }
 

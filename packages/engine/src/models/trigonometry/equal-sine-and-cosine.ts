@@ -283,6 +283,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
     ],
     where: [`${letter}*x + (${b}) > 0`, `${letter}*x + (${b}) < 90`],
     ask: letter,
+    told: [`equation is true value of $x$ both angles value of $${letter}$`],
   }),
 });
 

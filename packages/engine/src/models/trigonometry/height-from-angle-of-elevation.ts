@@ -88,7 +88,7 @@ const oneSighting = level<Sighting>({
       tip: "Check where an angle of elevation is measured from: the eye or the instrument is not the ground.",
     };
   },
-  facts: ({ distance, degrees, base, at }) => ({
+  facts: ({ scenario: { unit }, distance, degrees, base, at }) => ({
     kind: "value",
     given: [
       at.first
@@ -97,6 +97,11 @@ const oneSighting = level<Sighting>({
       `height = rise + ${base}`,
     ],
     ask: at.second ? "height" : "rise",
+    told: [
+      `stand ${base} ${unit} above level ground ${degrees} ° with the horizontal`,
+      `${at.first ? "horizontal" : "straight-line"} distance ${distance} ${unit}`,
+      `${at.second ? "height above the ground" : "higher than the instrument"} ${unit}`,
+    ],
   }),
 });
 
@@ -187,7 +192,7 @@ const twoSightings = level<TwoSightings>({
       tip: "Two angles of elevation mean two right triangles with the same height: sketch both.",
     };
   },
-  facts: ({ quarter, at }) => ({
+  facts: ({ scenario: { unit }, points: [far, near], quarter, at }) => ({
     kind: "value",
     given: [
       "height = near*tan(60)",
@@ -195,6 +200,11 @@ const twoSightings = level<TwoSightings>({
       at.first ? `far - near = ${4 * quarter}` : `far + near = ${4 * quarter}`,
     ],
     ask: at.second ? "height" : "near",
+    told: [
+      `${4 * quarter} ${unit} apart ${at.first ? "same side" : "opposite sides"}`,
+      `30 ° from $${far}$ 60 ° from $${near}$`,
+      `${at.second ? "height" : `distance from $${near}$`} ${unit}`,
+    ],
   }),
 });
 

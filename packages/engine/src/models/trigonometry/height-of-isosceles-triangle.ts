@@ -124,7 +124,7 @@ const heightOrSide = level<Isosceles>({
       archetype: at.first ? "SC03" : "SC02",
     };
   },
-  facts: ({ length, base, at }) => ({
+  facts: ({ letters: [T, L, R, M], length, base, at }) => ({
     kind: "value",
     given: [
       at.first ? `height = ${length}` : `side = ${length}`,
@@ -133,6 +133,10 @@ const heightOrSide = level<Isosceles>({
     ],
     where: ["height > 0", "side > 0"],
     ask: at.first ? "side" : "height",
+    told: [
+      `$${side(T, L)} = ${side(T, R)}$ length segment $${at.second ? side(L, R) : side(L, M)}$ ${base}`,
+      `length segment $${at.first ? side(T, L) : side(T, M)}$`,
+    ],
   }),
 });
 

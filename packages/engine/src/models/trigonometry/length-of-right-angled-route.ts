@@ -116,7 +116,26 @@ function lastStep({ triple, ask }: Asked, found: Ask) {
       };
 }
 
-function factsOf({ triple: [a, b, c], ask }: Asked, known: "parts" | "first and line") {
+/** The words by which a length is asked for, before its unit and after it. */
+const ASKED: Readonly<Record<Ask, readonly [before: string, after: string]>> = {
+  straight: ["straight-line distance", ""],
+  saving: ["many", "longer than"],
+  loop: ["total distance", ""],
+  return: ["total distance", "back again"],
+  second: ["many", ""],
+  route: ["total length", "two parts"],
+};
+
+function factsOf(item: Asked, known: "parts" | "first and line") {
+  const {
+    triple: [a, b, c],
+    directions: [one, other],
+    scenario: { unit },
+    ask,
+  } = item;
+  const parts = `then ${b} ${unit} due ${other}`;
+  const line = `due ${other} end point ${c} ${unit} straight line`;
+  const [before, after] = ASKED[ask];
   return {
     kind: "value",
     given: [
@@ -130,6 +149,11 @@ function factsOf({ triple: [a, b, c], ask }: Asked, known: "parts" | "first and 
     ],
     where: ["straight > 0", "second > 0"],
     ask: ask === "return" ? "back" : ask,
+    told: [
+      `${a} ${unit} due ${one}`,
+      known === "parts" ? parts : line,
+      `${before} ${unit} ${after}`,
+    ],
   } as const;
 }
 

@@ -55,7 +55,18 @@ const inStory = level<Slope>({
       ...ratioDraft(slope, given, { sides, angle: "$\\theta$", isDirect: false }),
     };
   },
-  facts: (slope) => ratioFacts(slope, slope.given),
+  facts: (slope) => {
+    const { given, length, scenario } = slope;
+    const sides = { a: scenario.vertical, b: scenario.horizontal, c: scenario.slanted };
+    const { known, asked } = namesOf(slope);
+    return {
+      ...ratioFacts(slope, given),
+      told: [
+        `$\\${given} \\theta = ${ratioShown(slope, given)}$`,
+        `${sides[known]} ${length} ${scenario.unit} ${sides[asked]} ${scenario.unit}`,
+      ],
+    };
+  },
 });
 
 /** A height, a distance or a length of something that slants, from another and a ratio of its angle. */

@@ -124,9 +124,11 @@ const numeric = level<Numeric>({
   facts: (item) => {
     const {
       triple: [a, b, c],
+      corners: [R, A],
       given,
     } = item;
     const { name, isOther } = asked(item);
+    const ratio = tex(rational(given === "sin" ? a : b, c));
     const [sine, cosine] = isOther ? ["cosA", "sinA"] : ["sinA", "cosA"];
     return {
       kind: "value",
@@ -137,6 +139,10 @@ const numeric = level<Numeric>({
       ],
       where: ["sinA > 0", "cosA > 0"],
       ask: "asked",
+      told: [
+        `$${R}$ right angle $\\${given} ${A} = ${ratio}$`,
+        `value of $${functionShown(item, name, isOther)}$`,
+      ],
     };
   },
 });
@@ -223,8 +229,8 @@ const literal = level<Literal>({
       tip: "Letters in a ratio are sides like any others: draw the triangle and label it with them.",
     };
   },
-  facts: ({ letter, number, at }) => {
-    const { ask } = functions(at);
+  facts: ({ corners: [R, A], letter, number, at }) => {
+    const { given, ask } = functions(at);
     const ratio = { sin: "opp/hyp", cos: "adj/hyp", tan: "opp/adj" }[ask];
     const sides = at.first
       ? ["adj = sqrt(hyp^2 - opp^2)", `hyp = ${number}`]
@@ -233,6 +239,10 @@ const literal = level<Literal>({
       kind: "equivalent",
       expression: "asked",
       where: [`asked = ${ratio}`, ...sides, `opp = ${letter}`],
+      told: [
+        `$${R}$ right angle $\\${given} ${A} = \\frac{${letter}}{${number}}$`,
+        `$${letter}$ constant $\\${ask} ${A}$`,
+      ],
     };
   },
 });

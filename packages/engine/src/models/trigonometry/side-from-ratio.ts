@@ -68,7 +68,12 @@ function shownLevel(
         }),
       };
     },
-    facts: (item) => ratioFacts(item, item.given),
+    facts: (item) => ({
+      ...ratioFacts(item, item.given),
+      told: [
+        `right triangle $\\${item.given} ${item.corners[1]} = ${ratioShown(item, item.given)}$ length side`,
+      ],
+    }),
   });
 }
 
@@ -110,7 +115,19 @@ const throughComplement = level<Complement>({
       ],
     };
   },
-  facts: (complement) => ratioFacts(complement, complement.given),
+  facts: (complement) => {
+    const { corners, given, length } = complement;
+    const [R, A, B] = corners;
+    const ends = { a: side(R, B), b: side(R, A), c: side(A, B) };
+    const { known, asked } = namesOf(complement);
+    return {
+      ...ratioFacts(complement, given),
+      told: [
+        `$${R}$ right angle $\\${COFUNCTION[given]}(90^\\circ - ${A}) = ${ratioShown(complement, given)}$`,
+        `$${ends[known]} = ${tex(length)}$ length $${ends[asked]}$`,
+      ],
+    };
+  },
 });
 
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */

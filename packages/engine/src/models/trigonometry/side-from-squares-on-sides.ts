@@ -100,7 +100,7 @@ const thirdSquare = level<Squares>({
       archetype: at.first ? "SC01" : "SC02",
     };
   },
-  facts: ({ areas: [small, large], at }) => ({
+  facts: ({ areas: [small, large], at, corners: [right, along, up] }) => ({
     kind: "value",
     given: [
       `leg^2 = ${small}`,
@@ -109,6 +109,12 @@ const thirdSquare = level<Squares>({
     ],
     where: ["leg > 0", "other > 0", "hypotenuse > 0"],
     ask: `${at.first ? "hypotenuse" : "other"}${at.second ? "" : "^2"}`,
+    told: [
+      `right triangle area square side $${side(right, up)}$ ${small} square units`,
+      `area square side $${at.first ? side(right, along) : side(along, up)}$ ${large} square units`,
+      at.second ? "length units side" : "area square units square side",
+      `$${at.first ? side(along, up) : side(right, along)}$`,
+    ],
   }),
 });
 

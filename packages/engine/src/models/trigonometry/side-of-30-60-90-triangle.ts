@@ -132,6 +132,7 @@ function facts(item: Half, plan: Plan) {
     kind: "value",
     given: specialFacts(triangle, sideOf(triangle, known), length),
     ask: sideOf(triangle, asked),
+    told: [`right triangle shown length side $${sideNames(triangle)[sideOf(triangle, asked)]}$`],
   } as const;
 }
 

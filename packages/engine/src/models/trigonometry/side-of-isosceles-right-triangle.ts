@@ -91,6 +91,7 @@ const legOrHypotenuse = level<Half>({
       kind: "value",
       given: specialFacts(triangle, at.first ? leg : "c", lengthGiven(item, at)),
       ask: at.first ? "c" : leg,
+      told: [`right triangle shown length side $${sideNames(triangle)[at.first ? "c" : leg]}$`],
     };
   },
 });
@@ -106,6 +107,14 @@ interface Whole {
 }
 
 const UNITS = ["inches", "feet", "centimeters", "meters"];
+
+/** The words of a question that tell the quantities apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  leg: "length each leg",
+  legs: "sum two legs",
+  perimeter: "perimeter of the triangle",
+  half: "perimeter of one of the two altitude hypotenuse",
+};
 
 const QUANTITY: Readonly<Record<Ask, string>> = {
   leg: "the length of each leg of the triangle",
@@ -183,7 +192,7 @@ const fromHypotenuse = level<Whole>({
       tip: "Name what the question asks for before you start, and check the unit at the end.",
     };
   },
-  facts: ({ hypotenuse, ask }) => ({
+  facts: ({ hypotenuse, ask, unit }) => ({
     kind: "value",
     given: [
       `leg = ${hypotenuse}*sin(45)`,
@@ -192,6 +201,10 @@ const fromHypotenuse = level<Whole>({
       "half = leg + 2*leg*sin(45)",
     ],
     ask,
+    told: [
+      `right triangle with hypotenuse 45 ° hypotenuse ${hypotenuse} ${unit} long`,
+      `${TOLD[ask]} ${unit}`,
+    ],
   }),
 });
 

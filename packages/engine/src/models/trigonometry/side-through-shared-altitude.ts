@@ -122,7 +122,7 @@ const throughAltitude = level<Shared>({
       tip: "When two right triangles share a side, find that side first.",
     };
   },
-  facts: ({ degrees: [one, other], length, at }) => ({
+  facts: ({ letters: [A, C, B, D], degrees: [one, other], length, at }) => ({
     kind: "value",
     given: [
       `h = ${at.first ? `${length}*sin(${one})` : `${length}*sin(${one})/cos(${one})`}`,
@@ -130,6 +130,7 @@ const throughAltitude = level<Shared>({
       `x = ${at.second ? "slanted" : `slanted*cos(${other})`}`,
     ],
     ask: "x",
+    told: [`segment $${side(B, D)}$ perpendicular to segment $${side(A, C)}$ equal to $x$`],
   }),
 });
 

@@ -141,8 +141,15 @@ const fromPerimeter = level<Perimeter>({
     };
   },
   facts: (item) => {
-    const { angle } = item;
+    const { angle, ask } = item;
     const [whole, times] = perimeterOf(item);
+    const told = {
+      short: angle === 30 ? "length shorter leg" : "length one of the legs",
+      long: "length longer leg",
+      hypotenuse: "length hypotenuse",
+      altitude: "distance right angle hypotenuse",
+      legs: "sum lengths legs",
+    }[ask];
     return {
       kind: "value",
       given: [
@@ -152,7 +159,8 @@ const fromPerimeter = level<Perimeter>({
         "legs = short + long",
         `altitude = long*sin(${angle})`,
       ],
-      ask: item.ask,
+      ask,
+      told: [`right angle ${angle} ° perimeter ${told} units`],
     };
   },
 });

@@ -111,7 +111,15 @@ const fromTotal = level<FromTotal>({
     };
   },
   facts: (item) => {
-    const { triple, name, given, ask } = item;
+    const {
+      corners: [R, A, B],
+      triple,
+      name,
+      given,
+      ask,
+    } = item;
+    const ends = { opposite: side(R, B), adjacent: side(R, A), hypotenuse: side(A, B) };
+    const asked = ask === "legs" ? "sum two legs" : `length side $${ends[ask]}$`;
     const parts = { opposite: triple[0], adjacent: triple[1], hypotenuse: triple[2] };
     const [over, under] = RATIOS[name];
     return {
@@ -126,6 +134,11 @@ const fromTotal = level<FromTotal>({
       ],
       where: ["opposite > 0", "adjacent > 0", "hypotenuse > 0"],
       ask,
+      told: [
+        `$${R}$ right angle $\\${name} ${A} = ${tex(rational(parts[over], parts[under]))}$`,
+        `${given} ${measure(item, given)} ${given === "area" ? "square centimeters" : "centimeters"}`,
+        `${asked} centimeters`,
+      ],
     };
   },
 });

@@ -143,8 +143,12 @@ const atLargeAngle = level<Valued>({
   },
   facts: ({ name, twelfths }) => ({
     kind: "value",
-    given: [`angle = ${15 * twelfths}`, `value = ${name}(angle)`],
+    given: [
+      `angle = 180*${rational(twelfths, 12).num}/${rational(twelfths, 12).den}`,
+      `value = ${name}(angle)`,
+    ],
     ask: "value",
+    told: [`value of $\\${name}\\left(${tex(timesPi(rational(twelfths, 12)))}\\right)$`],
   }),
 });
 

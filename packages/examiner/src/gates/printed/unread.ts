@@ -26,7 +26,7 @@ const NUMBERS = {
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-square measure-of-equilateral-triangle
     point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
-    ratio-of-lettered-sides rectangle-from-diagonal rotation-in-radians value-at-large-angle
+    ratio-of-lettered-sides rectangle-from-diagonal rotation-in-radians
   `,
   "data-analysis": `
     amount-for-another-batch amount-in-mixed-units amount-or-time-at-a-rate average-of-two-rates
@@ -105,15 +105,10 @@ const WORDS = {
     volume-or-side-of-cylinder water-in-tank wheel-distance
   `,
   trigonometry: `
-    arc-length-in-radians area-from-angle chord-of-circle degrees-and-radians diagonal-of-box
-    diagonal-of-square equal-sine-and-cosine height-from-angle-of-elevation
-    height-of-isosceles-triangle length-of-right-angled-route length-on-slope-from-ratio
+    chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
     measure-of-equilateral-triangle parts-of-right-triangle point-on-circle-by-angle
-    ratio-from-another-ratio ratio-in-divided-triangle ratio-in-right-triangle
-    ratio-of-lettered-sides rectangle-from-diagonal rotation-in-radians side-from-ratio
-    side-from-squares-on-sides side-of-30-60-90-triangle side-of-isosceles-right-triangle
-    side-through-shared-altitude special-triangle-from-perimeter triangle-from-ratio-and-area
-    two-special-triangles value-at-large-angle
+    ratio-in-divided-triangle ratio-in-right-triangle ratio-of-lettered-sides
+    rectangle-from-diagonal rotation-in-radians two-special-triangles
   `,
   "data-analysis": `
     amount-at-the-start amount-before-a-percent-change amount-for-another-batch
