@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { loadModels } from "@sat/engine";
 import { TOPICS } from "@sat/item";
 import { expect, test } from "vitest";
-import { examineModels } from "./examine-models.ts";
+import { examineModels, plantedModels } from "./examine-models.ts";
 import { printQuestions } from "./print-questions.ts";
 import { UsageError } from "./usage.ts";
 
@@ -143,4 +143,14 @@ test("examine reports what it counted and writes it to the file", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("examine plants edits when it is asked to, and says where the bar is missed", () => {
+  const report = plantedModels(["--model", "side-from-ratio", "--plant", "3"]);
+  expect(report).toMatchObject({
+    specimens: 3,
+    kinds: { "key letter": { planted: 3, caught: 3 } },
+  });
+  expect(plantedModels(["--model", "side-from-ratio"])).toBeUndefined();
+  expect(() => plantedModels(["--plant", "none"])).toThrow("whole number");
 });

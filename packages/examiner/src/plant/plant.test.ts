@@ -1,5 +1,5 @@
 import { generate, loadModels } from "@sat/engine";
-import { OPTION_LETTERS } from "@sat/item";
+import { type GeometryFigure, OPTION_LETTERS } from "@sat/item";
 import { expect, test } from "vitest";
 import { soundMath } from "../testing/sound-models.ts";
 import { EDIT_KINDS, type EditKind, editsOf } from "./edits.ts";
@@ -59,4 +59,30 @@ test("edits that no gate catches bring the report below its bar", () => {
   expect(caughtAll).toMatchObject({ passed: true, misses: [] });
   expect(missedOne.passed).toBe(false);
   expect(makePlantReport(2, [{ ...plants, survivors: [excused] }]).passed).toBe(true);
+});
+
+test("two corners of a drawing may change places, a point on a side may not", () => {
+  const specimen = generate(soundMath, "Easy", 0);
+  const figure: GeometryFigure = {
+    kind: "geometry",
+    alt: "Triangle ABC. Point D lies on side AB.",
+    points: [
+      { name: "A", at: [0, 0] },
+      { name: "B", at: [4, 0] },
+      { name: "C", at: [0, 3] },
+      { name: "D", at: [1, 0] },
+    ],
+    segments: [],
+    angles: [],
+    circles: [],
+    toScale: false,
+  };
+  const item = { ...specimen.item, figure };
+  const reason = (first: string, second: string) =>
+    editsOf("label", { ...specimen, item })
+      .filter(({ from }) => from === `${first} … ${second}`)
+      .map((edit) => whyHarmless(item, edit));
+  expect(reason("A", "C")).toEqual([undefined]);
+  expect(reason("A", "B")).toEqual([expect.stringMatching("change places")]);
+  expect(reason("C", "D")).toEqual([undefined]);
 });

@@ -66,10 +66,16 @@ export function unitChanges(text: string): Change[] {
   ];
 }
 
+/** What an edit of "right" makes of the name of a shape: nobody would print it. */
+const NO_SHAPE =
+  /\bleft (?:angle|triangle|circular|cylinder|cone|rectangular|pyramid|prism|square)/;
+
 /** Each word that says in which direction, turned. */
 export function directionChanges(text: string): Change[] {
   return [
-    ...changesOf(text, DIRECTION_WORDS.pattern, DIRECTION_WORDS.other),
+    ...changesOf(text, DIRECTION_WORDS.pattern, DIRECTION_WORDS.other).filter(
+      ({ text: edited }) => !NO_SHAPE.test(edited),
+    ),
     ...changesOf(text, /(?<=% )of\b/g, () => "more than"),
     ...changesOf(text, /(?<=%) (?:more|less|greater) than\b/g, () => " of"),
   ];

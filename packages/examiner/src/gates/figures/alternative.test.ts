@@ -94,3 +94,25 @@ test("labels that change places are seen", () => {
   };
   expect(complaints(swapped)).not.toEqual([]);
 });
+
+test("a point that is drawn beside the side on which it is said to lie is seen", () => {
+  const drawn: Figure = {
+    kind: "geometry",
+    alt: "Triangle ABC. Point D lies on side AB.",
+    points: [
+      { name: "A", at: [0, 0] },
+      { name: "B", at: [4, 0] },
+      { name: "C", at: [0, 3] },
+      { name: "D", at: [1, 0] },
+    ],
+    segments: [],
+    angles: [],
+    circles: [],
+    toScale: false,
+  };
+  expect(complaints(drawn)).toEqual([]);
+  const points = drawn.points.map((point): typeof point =>
+    point.name === "D" ? { ...point, at: [1, 2] } : point,
+  );
+  expect(complaints({ ...drawn, points })).toHaveLength(1);
+});

@@ -27,6 +27,7 @@ function faultsOf(figure: Figure, question: string): string[] {
           question,
         ),
         ...labelFaults(figure),
+        ...placeFaults(figure),
       ];
     }
     default:
@@ -155,6 +156,21 @@ function labelFaults({ alt, segments, angles }: GeometryFigure): string[] {
     return drawn.length === 0 || drawn.includes(heard)
       ? []
       : [`${name.toUpperCase()} is said to be labeled ${heard} and is drawn with ${drawn.join()}`];
+  });
+}
+
+/** "Point D lies on side AB", "with point D on segment AB". */
+const ON_SEGMENT =
+  /\bpoint ([a-z]) (?:lies )?on (?:line )?(?:segment|side|base|hypotenuse|diagonal) ([a-z])([a-z])\b/g;
+
+/** Points that are said to lie on a segment and are drawn beside it. */
+function placeFaults({ alt, points }: GeometryFigure): string[] {
+  const places = new Map(points.map(({ name, at }) => [name.toLowerCase(), at]));
+  return [...spoken(alt).join(" ").matchAll(ON_SEGMENT)].flatMap(([said, ...names]) => {
+    const [point, from, to] = names.map((name) => places.get(name));
+    if (point === undefined || from === undefined || to === undefined) return [];
+    const away = distance(from, point) + distance(point, to) - distance(from, to);
+    return away <= NEAR * distance(from, to) ? [] : [`it is said that ${said}, and not drawn so`];
   });
 }
 

@@ -17,9 +17,12 @@ function complains({ check }: Gate, model: Model): boolean {
   );
 }
 
-test.each([printedNumbers, printedWords])("no model that $id could bind is left out", async (gate) => {
-  const ofMath = (await loadModels()).filter(({ topic }) => TOPICS[topic].section === "Math");
-  const listed = [...(unread[gate.id] ?? [])];
-  const failing = ofMath.filter((model) => complains(gate, model)).map(({ id }) => id);
-  expect(listed.toSorted()).toEqual(failing.toSorted());
-});
+test.each([printedNumbers, printedWords])(
+  "no model that $id could bind is left out",
+  async (gate) => {
+    const ofMath = (await loadModels()).filter(({ topic }) => TOPICS[topic].section === "Math");
+    const listed = [...(unread[gate.id] ?? [])];
+    const failing = ofMath.filter((model) => complains(gate, model)).map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(failing.toSorted());
+  },
+);
