@@ -9,7 +9,6 @@ import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
 type Function = "sin" | "cos";
-
 /** Two acute angles whose sines or cosines are equal: complementary if the functions differ, else equal. */
 interface Functions {
   readonly first: Function;

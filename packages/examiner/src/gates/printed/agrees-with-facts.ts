@@ -21,10 +21,15 @@ export function agreesWithFacts(tex: string, facts: Facts): boolean {
   const { relations, expressions } = formulasOfFacts(facts);
   const sides = [...expressions, ...relations.flatMap(({ left, right }) => [left, right])];
   if (printed.kind === "expression") {
-    return sides.some((side) => sameExpression(side, printed.tree));
+    return (
+      sides.some((side) => alike(side, printed.tree)) ||
+      sides.some((side) => sameExpression(side, printed.tree))
+    );
   }
   return printed.relations.every(
     (relation) =>
+      // Most are printed as they stand in the facts; only the others need algebra.
+      relations.some((given) => alikeRelation(given, relation)) ||
       relations.some((given) => sameRelation(given, relation)) ||
       (definesFunction(relation) && sides.some((side) => sameExpression(side, relation.right))),
   );
@@ -103,6 +108,10 @@ function namesFunction(tree: Tree): boolean {
 
 function alike(a: Tree, b: Tree): boolean {
   return shapeOf(a) === shapeOf(b);
+}
+
+function alikeRelation(a: Relation, b: Relation): boolean {
+  return a.sign === b.sign && alike(a.left, b.left) && alike(a.right, b.right);
 }
 
 function shapeOf(tree: Tree): string {

@@ -142,8 +142,8 @@ const WORDS = {
     formula-for-squared-variable intercept-of-exponential interval-of-zero kind-of-growth
     meaning-of-exponential-model measure-of-cube model-from-table
     percent-of-exponential-decrease polynomial-sum-or-difference powers-of-one-base
-    product-of-functions product-of-powers radical-equation radical-model remainder-from-value
-    remainder-of-division root-equal-to-number shifted-function simplified-rational-expression
+    product-of-functions product-of-powers radical-model remainder-from-value
+    remainder-of-division shifted-function simplified-rational-expression
     sum-of-rational-expressions sum-of-solutions-of-product undefined-values
     value-after-repeated-change value-from-exponential-graph value-of-composite-function
     value-of-function zero-of-factored-polynomial
