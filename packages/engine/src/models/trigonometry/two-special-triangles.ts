@@ -152,7 +152,11 @@ const acrossAltitude = level<Pair>({
     };
   },
   facts: (item) => {
-    const { slanted, at } = item;
+    const {
+      slanted,
+      at,
+      letters: [A, C, B, D],
+    } = item;
     const angle = at.first ? 30 : 60;
     return {
       kind: "value",
@@ -164,6 +168,10 @@ const acrossAltitude = level<Pair>({
         "base = part + h/tan(45)",
       ],
       ask: at.second ? "base" : "part",
+      told: [
+        `segment $${side(B, D)}$ perpendicular to segment $${side(A, C)}$`,
+        `length of segment $${at.second ? side(A, C) : side(D, C)}$`,
+      ],
     };
   },
 });

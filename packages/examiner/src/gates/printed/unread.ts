@@ -108,7 +108,7 @@ const WORDS = {
     chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
     measure-of-equilateral-triangle parts-of-right-triangle point-on-circle-by-angle
     ratio-in-divided-triangle ratio-in-right-triangle ratio-of-lettered-sides
-    rectangle-from-diagonal rotation-in-radians two-special-triangles
+    rectangle-from-diagonal rotation-in-radians
   `,
   "data-analysis": `
     amount-at-the-start amount-before-a-percent-change amount-for-another-batch
