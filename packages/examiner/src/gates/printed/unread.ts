@@ -19,14 +19,16 @@ const NUMBERS = {
     width-of-a-border
   `,
   "geometry-fundamentals": `
-    angles-of-polygon area-or-height bend-between-parallel-lines circle-from-segment
-    condition-for-similarity constant-in-circle-equation line-touching-circle similar-figures
-    volume-after-changes volume-of-pyramid volume-of-sphere water-in-tank wheel-distance
+    angles-of-polygon area-or-height area-or-height-entry bend-between-parallel-lines
+    circle-from-segment condition-for-similarity constant-in-circle-equation
+    constant-in-circle-equation-entry line-touching-circle similar-figures volume-after-changes
+    volume-of-pyramid volume-of-sphere water-in-tank wheel-distance
   `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-square measure-of-equilateral-triangle
     point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
-    ratio-of-lettered-sides rectangle-from-diagonal rotation-in-radians
+    ratio-in-right-triangle-entry ratio-of-lettered-sides rectangle-from-diagonal
+    rotation-in-radians
   `,
   "data-analysis": `
     amount-for-another-batch amount-in-mixed-units amount-or-time-at-a-rate average-of-two-rates
@@ -38,17 +40,19 @@ const NUMBERS = {
     mass-or-volume-from-density mean-and-median-shift mean-compared-with-median
     meaning-of-a-line-of-best-fit money-exchanged-with-a-fee percent-change-on-a-line-graph
     percent-comparison percent-in-a-grouped-bar-graph percent-in-a-table-column
-    percent-of-a-group period-of-a-trip points-beside-the-line possible-value-of-a-statistic
-    predicted-or-actual-value probability-from-counts probability-of-at-least
-    probability-of-either-or-both reason-for-a-margin-of-error side-of-scaled-rectangle
-    spread-of-two-data-sets statistic-found-from-little statistic-from-a-frequency-table
-    supported-claim-about-a-percent total-in-another-unit total-of-several-rates
-    total-or-difference-in-a-grouped-bar-graph two-way-table-probability unit-price-comparison
-    value-after-yearly-change what-a-histogram-tells
+    percent-of-a-group percent-of-a-group-entry period-of-a-trip points-beside-the-line
+    possible-value-of-a-statistic predicted-or-actual-value probability-from-counts
+    probability-of-at-least probability-of-either-or-both reason-for-a-margin-of-error
+    side-of-scaled-rectangle spread-of-two-data-sets statistic-found-from-little
+    statistic-from-a-frequency-table supported-claim-about-a-percent total-in-another-unit
+    total-of-several-rates total-or-difference-in-a-grouped-bar-graph two-way-table-probability
+    two-way-table-probability-entry unit-price-comparison value-after-yearly-change
+    what-a-histogram-tells
   `,
   "advanced-topics": `
-    exponential-equation exponential-model measure-of-cube powers-of-one-base product-of-powers
-    sum-of-rational-expressions value-from-exponential-graph
+    exponential-equation exponential-equation-entry exponential-model measure-of-cube
+    powers-of-one-base product-of-powers sum-of-rational-expressions
+    value-from-exponential-graph
   `,
 };
 
@@ -58,24 +62,25 @@ const WORDS = {
     amount-later-from-graph bound-on-all-solutions bounds-of-solution change-of-output
     charge-from-bent-graph cheaper-of-two-plans constant-for-no-solution
     constants-for-infinitely-many-solutions constants-of-linear-function constants-of-system
-    cost-in-two-tiers count-from-two-totals count-solutions-of-equation
-    equation-for-changed-plan equation-for-percent-change equation-for-two-rates
-    expression-from-words function-for-covering-area function-for-steady-change
-    function-from-slope-and-point function-from-table function-from-two-values
-    graph-of-linear-function greatest-side-within-limit greatest-value-from-words
-    hours-from-overtime-pay how-two-lines-lie inequality-from-table inequality-from-words
-    input-or-output-of-linear-function intercept-after-shift intercepts-of-line
-    last-value-for-mean line-from-graph line-through-given-point lines-parallel-or-perpendicular
-    meaning-in-linear-equation meaning-in-two-variable-equation meaning-of-function-value
-    meaning-of-linear-function member-of-growing-rows mixture-of-two-kinds most-of-one-kind
-    other-amount-from-total point-of-linear-graph point-on-line-with-constant
-    price-from-graph-of-combinations prices-from-two-purchases quantity-at-third-price
-    range-of-total ratio-of-intercepts rectangle-from-its-perimeter rule-from-table
-    score-with-penalty second-equation-of-system sharing-with-left-over
-    slope-of-line-in-standard-form slope-through-points standard-form-from-graph
-    system-from-graph system-from-words system-of-inequalities-from-words table-of-solutions
-    time-or-distance-at-two-speeds time-until-amount true-if-no-solution units-from-total-charge
-    unknown-in-table-of-function where-two-lines-meet whole-units-within-limit
+    cost-in-two-tiers count-from-two-totals count-from-two-totals-entry
+    count-solutions-of-equation equation-for-changed-plan equation-for-percent-change
+    equation-for-two-rates expression-from-words function-for-covering-area
+    function-for-steady-change function-from-slope-and-point function-from-table
+    function-from-two-values graph-of-linear-function greatest-side-within-limit
+    greatest-value-from-words hours-from-overtime-pay how-two-lines-lie inequality-from-table
+    inequality-from-words input-or-output-of-linear-function intercept-after-shift
+    intercepts-of-line last-value-for-mean line-from-graph line-through-given-point
+    lines-parallel-or-perpendicular meaning-in-linear-equation meaning-in-two-variable-equation
+    meaning-of-function-value meaning-of-linear-function member-of-growing-rows
+    mixture-of-two-kinds most-of-one-kind other-amount-from-total point-of-linear-graph
+    point-on-line-with-constant price-from-graph-of-combinations prices-from-two-purchases
+    quantity-at-third-price range-of-total ratio-of-intercepts rectangle-from-its-perimeter
+    rule-from-table score-with-penalty second-equation-of-system sharing-with-left-over
+    slope-of-line-in-standard-form slope-through-points slope-through-points-entry
+    standard-form-from-graph system-from-graph system-from-words
+    system-of-inequalities-from-words table-of-solutions time-or-distance-at-two-speeds
+    time-until-amount true-if-no-solution units-from-total-charge unknown-in-table-of-function
+    value-between-bounds where-two-lines-meet whole-units-within-limit
   `,
   "quadratic-functions": `
     coefficient-for-whole-solutions complete-the-square constant-for-a-kind-of-solutions
@@ -83,7 +88,8 @@ const WORDS = {
     dimensions-from-an-area edge-of-a-cube-from-its-area extreme-of-a-quadratic-function
     factors-of-a-quadratic-expression form-that-shows-a-feature height-of-a-thrown-object
     line-and-parabola meaning-in-a-height-model outermost-constant-for-real-solutions
-    points-of-a-line-and-a-parabola positive-or-negative-solution price-for-the-greatest-revenue
+    points-of-a-line-and-a-parabola positive-or-negative-solution
+    positive-or-negative-solution-entry price-for-the-greatest-revenue
     quadratic-function-from-a-table quadratic-in-another-expression shifted-parabola
     signs-of-coefficients-from-a-graph solutions-of-a-fourth-power-equation
     solutions-of-a-square-equation sum-or-product-of-solutions value-from-a-graphed-parabola
@@ -93,22 +99,23 @@ const WORDS = {
   "geometry-fundamentals": `
     altitude-to-hypotenuse angle-in-circle angle-of-congruent-triangle
     angle-of-isosceles-triangle angles-at-bisector angles-at-crossing-segments
-    angles-of-triangle arc-or-sector arcs-in-ratio area-after-percent-changes
-    area-or-circumference-of-circle area-or-height bend-between-parallel-lines
-    border-of-rectangle box-from-surface-area chord-of-two-circles circle-from-segment
-    circle-in-the-plane condition-for-similarity constant-in-circle-equation
-    cylinder-and-hemisphere height-from-area-bound height-from-volume line-touching-circle
-    midpoint-of-segment parallel-lines-and-transversal point-inside-circle
-    segment-parallel-to-side shadow-length side-of-rectangle side-of-similar-triangle
-    similar-figures square-and-circle third-side-of-triangle triangle-in-the-plane
-    volume-after-changes volume-of-box volume-of-pyramid volume-of-sphere
-    volume-or-side-of-cylinder water-in-tank wheel-distance
+    angles-of-triangle angles-of-triangle-entry arc-or-sector arcs-in-ratio
+    area-after-percent-changes area-or-circumference-of-circle area-or-height
+    area-or-height-entry bend-between-parallel-lines border-of-rectangle box-from-surface-area
+    chord-of-two-circles circle-from-segment circle-in-the-plane condition-for-similarity
+    constant-in-circle-equation constant-in-circle-equation-entry cylinder-and-hemisphere
+    height-from-area-bound height-from-volume line-touching-circle midpoint-of-segment
+    parallel-lines-and-transversal point-inside-circle segment-parallel-to-side shadow-length
+    side-of-rectangle side-of-similar-triangle similar-figures square-and-circle
+    third-side-of-triangle triangle-in-the-plane volume-after-changes volume-of-box
+    volume-of-pyramid volume-of-sphere volume-or-side-of-cylinder water-in-tank wheel-distance
   `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
-    measure-of-equilateral-triangle parts-of-right-triangle point-on-circle-by-angle
-    ratio-in-divided-triangle ratio-in-right-triangle ratio-of-lettered-sides
-    rectangle-from-diagonal rotation-in-radians
+    length-on-slope-from-ratio measure-of-equilateral-triangle parts-of-right-triangle
+    point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
+    ratio-in-right-triangle-entry ratio-of-lettered-sides rectangle-from-diagonal
+    rotation-in-radians
   `,
   "data-analysis": `
     amount-at-the-start amount-before-a-percent-change amount-for-another-batch
@@ -116,33 +123,35 @@ const WORDS = {
     average-of-two-rates change-on-a-line-graph compare-conditional-probabilities
     conclusion-from-a-margin-of-error conclusion-from-a-study
     conditional-probability-from-shares count-changed-to-reach-a-probability
-    count-from-probability difference-from-prediction direction-of-a-bias
-    distance-between-two-travelers equation-of-a-line-of-best-fit estimate-for-a-population
-    estimate-that-a-sample-supports estimate-with-a-margin-of-error every-value-changed-alike
-    expression-for-percent-changes fault-of-a-survey interval-of-greatest-change
-    largest-group-to-generalize-to linear-and-exponential-growth-compared
-    mass-or-volume-from-density mean-and-median-shift mean-compared-with-median
-    mean-of-two-groups meaning-of-a-line-of-best-fit money-exchanged-with-a-fee part-from-ratio
-    percent-change-on-a-line-graph percent-comparison percent-in-a-grouped-bar-graph
-    percent-in-a-table-column percent-of-a-group percent-of-an-unknown-number period-of-a-trip
+    count-from-probability difference-from-prediction difference-from-prediction-entry
+    direction-of-a-bias distance-between-two-travelers equation-of-a-line-of-best-fit
+    estimate-for-a-population estimate-that-a-sample-supports estimate-with-a-margin-of-error
+    every-value-changed-alike expression-for-percent-changes fault-of-a-survey
+    interval-of-greatest-change largest-group-to-generalize-to
+    linear-and-exponential-growth-compared mass-or-volume-from-density mean-and-median-shift
+    mean-compared-with-median mean-of-two-groups meaning-of-a-line-of-best-fit
+    money-exchanged-with-a-fee part-from-ratio percent-change-on-a-line-graph percent-comparison
+    percent-in-a-grouped-bar-graph percent-in-a-table-column percent-of-a-group
+    percent-of-a-group-entry percent-of-an-unknown-number period-of-a-trip
     points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
     probability-from-counts probability-of-at-least probability-of-either-or-both
     ratio-of-expressions reason-for-a-margin-of-error result-of-percent-changes
     side-of-scaled-rectangle spread-of-two-data-sets statistic-found-from-little
     statistic-from-a-frequency-table supported-claim-about-a-percent total-in-another-unit
     total-of-several-rates total-or-difference-in-a-grouped-bar-graph two-way-table-probability
-    type-of-model-for-data unit-price-comparison value-after-yearly-change
-    value-in-a-proportional-table value-that-moves-the-mean what-a-histogram-tells
-    what-box-plots-tell whole-from-a-percent
+    two-way-table-probability-entry type-of-model-for-data unit-price-comparison
+    value-after-yearly-change value-in-a-proportional-table value-that-moves-the-mean
+    value-that-moves-the-mean-entry what-a-histogram-tells what-box-plots-tell
+    whole-from-a-percent
   `,
   "advanced-topics": `
     absolute-value-equation composite-from-table constant-of-absolute-value-system
     constant-of-shifted-exponential exponent-of-radical exponential-equation
-    exponential-from-values exponential-model factor-of-polynomial formula-for-linear-variable
-    formula-for-squared-variable intercept-of-exponential interval-of-zero kind-of-growth
-    meaning-of-exponential-model measure-of-cube model-from-table
-    percent-of-exponential-decrease polynomial-sum-or-difference powers-of-one-base
-    product-of-functions product-of-powers radical-model remainder-from-value
+    exponential-equation-entry exponential-from-values exponential-model factor-of-polynomial
+    formula-for-linear-variable formula-for-squared-variable intercept-of-exponential
+    interval-of-zero kind-of-growth meaning-of-exponential-model measure-of-cube
+    model-from-table percent-of-exponential-decrease polynomial-sum-or-difference
+    powers-of-one-base product-of-functions product-of-powers radical-model remainder-from-value
     remainder-of-division shifted-function simplified-rational-expression
     sum-of-rational-expressions sum-of-solutions-of-product undefined-values
     value-after-repeated-change value-from-exponential-graph value-of-composite-function
