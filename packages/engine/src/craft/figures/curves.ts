@@ -18,7 +18,10 @@ export function curveGraph({ curve, reach, alt }: Drawn): PlaneFigure {
   for (let part = -reach * PARTS; part <= reach * PARTS; part++) {
     const x = part / PARTS;
     const y = curve(x);
-    if (y !== undefined && Math.abs(y) <= reach) points.push([x, rounded(y)]);
+    if (y === undefined) continue;
+    // A point on the border may be computed a hair beyond it.
+    const shown = rounded(y);
+    if (Math.abs(shown) <= reach) points.push([x, shown]);
   }
   const axis = { min: -reach, max: reach, step: 1 };
   return {

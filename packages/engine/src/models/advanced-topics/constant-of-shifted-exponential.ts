@@ -123,7 +123,7 @@ const fromShiftedGraph = level({
 /** A constant of an exponential function, from the graph of the function moved up or down. */
 export const constantOfShiftedExponential = defineLevels({
   id: "constant-of-shifted-exponential",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC24"],

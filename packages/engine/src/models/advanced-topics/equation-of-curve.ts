@@ -265,7 +265,7 @@ const doubleZero = level({
 /** The equation of a function whose graph is shown. */
 export const equationOfCurve = defineLevels({
   id: "equation-of-curve",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC39", "PC04"],
