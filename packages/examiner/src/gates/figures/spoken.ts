@@ -6,7 +6,10 @@ const PIECES = /[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[a-z]+|[^\sa-z\d]
 /** The words, numbers and marks of a text, as one hears them: formulas without what sets them. */
 export const spoken = remembered((markup): readonly string[] =>
   (spelled(markup).match(PIECES) ?? []).map((piece) =>
-    /\d/.test(piece) ? piece.replaceAll(",", "").replace("\u2212", "-") : piece.toLowerCase(),
+    /\d/.test(piece)
+      ? // 3.0 is heard where 3 is drawn.
+        String(Number(piece.replaceAll(",", "").replace("\u2212", "-")))
+      : piece.toLowerCase(),
   ),
 );
 
