@@ -7,8 +7,8 @@ import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
 import type { Prover } from "../prover.ts";
 
-/** How many whole numbers beyond an extreme one are seen not to be of its kind. */
-const BEYOND = 100;
+/** How many whole numbers beyond an extreme one are seen not to be of its kind: more than lie between two options. */
+const BEYOND = 200;
 
 const SUCH: Readonly<Record<ConstantFacts["solutions"], (roots: readonly Num[]) => boolean>> = {
   none: ({ length }) => length === 0,
