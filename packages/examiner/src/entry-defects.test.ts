@@ -87,7 +87,7 @@ const defects: readonly Defect[] = [
   ],
   [
     "a key that nobody can enter",
-    ["claims", "entry-forms", "printed-facts"],
+    ["claims", "entry-forms", "printed-facts", "printed-numbers", "printed-words"],
     soundEntry,
     (made) => ({
       ...withValue((num) => ({ num: num * 100_000, den: 3 }))(made),
@@ -188,7 +188,7 @@ const defects: readonly Defect[] = [
   ],
   [
     "facts that may have several answers",
-    ["claims", "entry-solver"],
+    ["claims", "entry-solver", "printed-words"],
     soundEntry,
     (made) => ({
       ...made,

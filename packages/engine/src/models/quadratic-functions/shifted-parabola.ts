@@ -137,7 +137,8 @@ export const shiftedParabola = defineModel<Shift>({
       const inner = `((x + (${inside})) - (${h}))`;
       return {
         kind: "extreme",
-        expression: `${a}*${inner}^2 + (${k}) + (${outside})`,
+        // How steep it is bears on no vertex, and is not printed.
+        expression: `${Math.sign(a)}*${inner}^2 + (${k}) + (${outside})`,
         unknown: "x",
         ask: "point",
       };

@@ -47,6 +47,7 @@ function namesAsked(facts: Facts): readonly string[] {
     case "value":
       return [facts.ask, ...(facts.constants ?? [])];
     case "whole-number":
+    case "any-solution":
     case "solution-set":
     case "solutions":
     case "extreme":

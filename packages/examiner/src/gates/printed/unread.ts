@@ -80,7 +80,7 @@ const WORDS = {
     standard-form-from-graph system-from-graph system-from-words
     system-of-inequalities-from-words table-of-solutions time-or-distance-at-two-speeds
     time-until-amount true-if-no-solution units-from-total-charge unknown-in-table-of-function
-    value-between-bounds where-two-lines-meet whole-units-within-limit
+    where-two-lines-meet whole-units-within-limit
   `,
   "quadratic-functions": `
     coefficient-for-whole-solutions complete-the-square constant-for-a-kind-of-solutions
