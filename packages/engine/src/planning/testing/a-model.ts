@@ -1,5 +1,6 @@
-import type { MisconceptionCode } from "@sat/item";
+import { DIFFICULTIES, type MisconceptionCode } from "@sat/item";
 import type { ChoiceModel, EntryModel } from "../../model.ts";
+import { inTurn } from "../../random/in-turn.ts";
 
 interface TestModel extends Partial<ChoiceModel> {
   /** The mistakes of its wrong options, by turns of the seeds. */
@@ -55,10 +56,22 @@ export function aModel({
       };
     },
     ...change,
+    ...(deck && { deck: inTurn(id, deck) }),
+    ...(texts && { texts: eachInTurn(id, texts) }),
   };
 }
 
-/** A model whose one item asks for a number to be typed. */
+type Texts = NonNullable<ChoiceModel["texts"]>;
+
+function eachInTurn(id: string, texts: Texts): Texts {
+  const levels = DIFFICULTIES.flatMap((level) => {
+    const of = texts[level];
+    return of === undefined ? [] : [[level, inTurn(id, of)] as const];
+  });
+  return Object.fromEntries(levels);
+}
+
+/** A model whose items ask for a number to be typed. */
 export function anEntryModel({ id }: Pick<EntryModel, "id">): EntryModel {
   return {
     id,
@@ -67,11 +80,11 @@ export function anEntryModel({ id }: Pick<EntryModel, "id">): EntryModel {
     skill: "H.A",
     archetypes: [],
     levels: ["Easy"],
-    space: { Easy: 1 },
+    space: { Easy: 1e6 },
     response: "entry",
-    create: () => ({
+    create: (chance) => ({
       draft: {
-        question: id,
+        question: `${id} ${chance.int(1, 1e9)}`,
         answerKey: { kind: "values", values: [{ num: 3, den: 1 }] },
         why: "",
         slips: [],
