@@ -6,6 +6,8 @@ const walls: readonly Wall[] = [
   ["the vocabulary", "packages/item/src", "the contract", "@sat/contract"],
   ["the vocabulary", "packages/item/src", "a schema library", "zod"],
   ["the content", "packages/content/src", "the engine", "@sat/engine"],
+  ["the desk", "packages/desk/src", "the contract", "@sat/contract"],
+  ["the desk", "packages/desk/src", "the web", "../../../apps/web/src/lib/api.ts"],
   ["a tool", "packages/engine/src/craft", "the examiner", "@sat/examiner"],
   ["a tool", "packages/engine/src/craft", "a model", "../models/lines/line.ts"],
   ["a model", "packages/engine/src/models/lines", "another topic", "../angles/angle.ts"],

@@ -145,12 +145,12 @@ test("examine reports what it counted and writes it to the file", async () => {
   }
 });
 
-test("examine plants edits when it is asked to, and says where the bar is missed", () => {
-  const report = plantedModels(["--model", "side-from-ratio", "--plant", "3"]);
+test("examine plants edits when it is asked to, and says where the bar is missed", async () => {
+  const report = await plantedModels(["--model", "side-from-ratio", "--plant", "3"]);
   expect(report).toMatchObject({
     specimens: 3,
     kinds: { "key letter": { planted: 3, caught: 3 } },
   });
-  expect(plantedModels(["--model", "side-from-ratio"])).toBeUndefined();
-  expect(() => plantedModels(["--plant", "none"])).toThrow("whole number");
+  expect(await plantedModels(["--model", "side-from-ratio"])).toBeUndefined();
+  await expect(plantedModels(["--plant", "none"])).rejects.toThrow("whole number");
 });

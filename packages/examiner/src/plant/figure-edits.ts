@@ -84,10 +84,10 @@ function leavesOf(value: unknown, path: Path = []): { path: Path; value: string 
 function withLeaf(figure: Figure, path: Path, value: string | number): Figure {
   const copy = structuredClone(figure);
   const last = path.at(-1);
-  // A path of leavesOf leads through objects and lists of the figure alone.
   const parent = path
     .slice(0, -1)
+    // A path of leavesOf leads through objects and lists of the figure alone.
     .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], copy);
-  if (last !== undefined) Object.assign(parent as object, { [last]: value });
+  if (last !== undefined) Object.assign(parent as object, { [last]: value }); // as above
   return copy;
 }

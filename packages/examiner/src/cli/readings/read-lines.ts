@@ -43,9 +43,9 @@ function due<Value>(value: Value | undefined, name: string): Value {
 function fieldsOf(line: string, where: string): Fields {
   try {
     const value: unknown = JSON.parse(line);
-    // An object's fields can be read whatever they are.
-    if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return value as Fields;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      return value as Fields; // an object's fields can be read whatever they are
+    }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
