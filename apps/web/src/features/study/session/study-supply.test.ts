@@ -4,7 +4,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ApiError, type Failure } from "../../../lib/api.ts";
+import { learnerShelf } from "../../../lib/storage.ts";
 import { UnreadableQuestion } from "../../../question/read-question.ts";
+import { noteShown } from "../../../question/shown-questions.ts";
+import { aQuestion } from "../../../test/a-question.ts";
+import { fakeApi } from "../../../test/fake-api.ts";
 import { choiceOf } from "./choice-of.ts";
 import { studySupply } from "./study-supply.ts";
 
@@ -46,6 +50,20 @@ describe("a question of a study session that does not come", () => {
     desk.request();
     await waitFor(() => expect(desk.state()).toMatchObject({ phase: "failed", reason }));
   });
+});
+
+it("tells with its requests which questions were shown", async () => {
+  const api = fakeApi({
+    "POST /api/study-sessions/{id}/questions": ({ number }) => aQuestion({ id: `q-${number}` }),
+  });
+  noteShown(learnerShelf("user-1"), "q-9");
+  const supply = studySupply(new QueryClient(), "user-1", SESSION);
+  await supply.fetch(1);
+  await supply.fetch(2);
+  expect(api.bodies("POST /api/study-sessions/{id}/questions")).toEqual([
+    { number: 1, shown: ["q-9"] },
+    { number: 2 },
+  ]);
 });
 
 it("asks for every question of a topic at Medium, in its section", () => {

@@ -2,8 +2,10 @@ import type { Question, StudySession } from "@sat/contract";
 import type { FailureReason, Supply } from "@sat/desk";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
+import { learnerShelf } from "../../../lib/storage.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
 import { readQuestion, UnreadableQuestion } from "../../../question/read-question.ts";
+import { tellingShown } from "../../../question/shown-questions.ts";
 import { withDrawings } from "../../../question/with-drawings.ts";
 import { choiceOf } from "./choice-of.ts";
 
@@ -17,7 +19,9 @@ export function studySupply(client: QueryClient, uid: string, session: StudySess
   const { id, topic, mode } = session;
   const fetchQuestion = async (number: number) => {
     try {
-      return await call("POST /api/study-sessions/{id}/questions", { number }, { path: { id } });
+      return await tellingShown(learnerShelf(uid), (told) =>
+        call("POST /api/study-sessions/{id}/questions", { number, ...told }, { path: { id } }),
+      );
     } catch (error) {
       const kit = await offlineKit.load();
       if (kit === undefined) throw error;
