@@ -1,6 +1,7 @@
 import { generate, loadModels } from "@sat/engine";
-import { type GeometryFigure, OPTION_LETTERS } from "@sat/item";
+import { OPTION_LETTERS } from "@sat/item";
 import { expect, test } from "vitest";
+import { POINT_ON_A_SIDE } from "../testing/point-on-a-side.ts";
 import { soundMath } from "../testing/sound-models.ts";
 import { EDIT_KINDS, type EditKind, editsOf } from "./edits.ts";
 import { whyHarmless } from "./harmless.ts";
@@ -63,20 +64,7 @@ test("edits that no gate catches bring the report below its bar", () => {
 
 test("two corners of a drawing may change places, a point on a side may not", () => {
   const specimen = generate(soundMath, "Easy", 0);
-  const figure: GeometryFigure = {
-    kind: "geometry",
-    alt: "Triangle ABC. Point D lies on side AB.",
-    points: [
-      { name: "A", at: [0, 0] },
-      { name: "B", at: [4, 0] },
-      { name: "C", at: [0, 3] },
-      { name: "D", at: [1, 0] },
-    ],
-    segments: [],
-    angles: [],
-    circles: [],
-    toScale: false,
-  };
+  const figure = POINT_ON_A_SIDE;
   const item = { ...specimen.item, figure };
   const reason = (first: string, second: string) =>
     editsOf("label", { ...specimen, item })

@@ -2,6 +2,7 @@ import { generate } from "@sat/engine";
 import type { Figure } from "@sat/item";
 import { expect, test } from "vitest";
 import { soundMath } from "../../testing/sound-models.ts";
+import { POINT_ON_A_SIDE } from "../../testing/point-on-a-side.ts";
 import { alternative } from "./alternative.ts";
 
 const specimen = generate(soundMath, "Easy", 0);
@@ -96,20 +97,7 @@ test("labels that change places are seen", () => {
 });
 
 test("a point that is drawn beside the side on which it is said to lie is seen", () => {
-  const drawn: Figure = {
-    kind: "geometry",
-    alt: "Triangle ABC. Point D lies on side AB.",
-    points: [
-      { name: "A", at: [0, 0] },
-      { name: "B", at: [4, 0] },
-      { name: "C", at: [0, 3] },
-      { name: "D", at: [1, 0] },
-    ],
-    segments: [],
-    angles: [],
-    circles: [],
-    toScale: false,
-  };
+  const drawn = POINT_ON_A_SIDE;
   expect(complaints(drawn)).toEqual([]);
   const points = drawn.points.map((point): typeof point =>
     point.name === "D" ? { ...point, at: [1, 2] } : point,
