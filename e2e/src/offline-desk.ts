@@ -3,7 +3,11 @@ import { SECTIONS } from "@sat/item";
 
 /** Waits until the app is kept: its worker has it all and stands before the page. */
 export async function expectAppKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe("activated");
+  // The worker takes the pages that are there as it wakes; one that is just coming is its own from its next load on.
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
