@@ -138,7 +138,7 @@ const fromAltitude = level<Altitude>({
       tip: "Draw the two small triangles side by side, turned the same way.",
     };
   },
-  facts: ({ near, height, ask }) => ({
+  facts: ({ names: [A, B, C, D], near, height, ask }) => ({
     kind: "value",
     given: [
       // With D as origin, AB and BC are perpendicular.
@@ -149,6 +149,16 @@ const fromAltitude = level<Altitude>({
     ],
     where: ["short > 0", "leg > 0"],
     ask: { part: "far", leg: "leg", hypotenuse: "whole", perimeter: "short + leg + whole" }[ask],
+    told: [
+      `right triangle $${A}${B}${C}$ $${B}${D}$ perpendicular hypotenuse $${A}${C}$`,
+      `$${A}${D} = ${near}$ $${B}${D} = ${height}$`,
+      {
+        part: `length segment $${D}${C}$`,
+        leg: `length side $${B}${C}$`,
+        hypotenuse: "length hypotenuse",
+        perimeter: "perimeter triangle",
+      }[ask],
+    ],
   }),
 });
 

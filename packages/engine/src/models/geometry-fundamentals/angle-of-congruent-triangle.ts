@@ -71,7 +71,7 @@ const labeledAngle = siblingLevel<Congruent>({
       tip: "The order of the letters says which corners correspond; do not trust a picture.",
     };
   },
-  facts: ({ a, b, coefficient, constant }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D, E, F], a, b, coefficient, constant }, { first, second }) => ({
     kind: "value",
     given: [
       `A = ${a}`,
@@ -80,6 +80,11 @@ const labeledAngle = siblingLevel<Congruent>({
       `${coefficient}*x ${second ? "+" : "-"} ${constant} = ${first ? "A" : "C"}`,
     ],
     ask: "x",
+    told: [
+      `triangle $${A}${B}${C}$ congruent triangle`,
+      `correspond $${first ? D : F}$ $${E}$ $${first ? F : D}$`,
+      `angle $${A}$ ${a} ° angle $${B}$ ${b} ° angle $${D}$`,
+    ],
   }),
 });
 

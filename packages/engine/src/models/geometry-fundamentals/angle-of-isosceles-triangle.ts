@@ -94,7 +94,7 @@ const fromOneAngle = siblingLevel<Isosceles>({
       tip: "Mark the equal angles in the figure before you compute.",
     };
   },
-  facts: ({ known }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D], known }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? "A" : "B"} = ${known}`,
@@ -103,6 +103,10 @@ const fromOneAngle = siblingLevel<Isosceles>({
       `x ${second ? "=" : "- 180 = -"} ${first ? "C" : "A"}`,
     ],
     ask: "x",
+    told: [
+      `$${A}${B} = ${A}${C}$`,
+      second ? "value" : `point $${D}$ lies on line $${B}${first ? C : A}$`,
+    ],
   }),
 });
 

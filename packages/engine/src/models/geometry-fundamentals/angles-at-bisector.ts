@@ -79,7 +79,7 @@ const beyondBisector = siblingLevel<Bisected>({
       tip: "Write each angle you find into the figure, and note whether it is a half or the whole.",
     };
   },
-  facts: ({ a, b }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D], a, b }, { first, second }) => ({
     kind: "value",
     given: [
       first ? `2*half = ${b}` : `half = ${b}`,
@@ -87,6 +87,11 @@ const beyondBisector = siblingLevel<Bisected>({
       "outer + half + third = 180",
     ],
     ask: second ? "outer" : "third",
+    told: [
+      `$${B}${D}$ bisects angle $${A}${B}${C}$`,
+      `angle $${A}${B}${first ? C : D}$ ${b} °`,
+      `degrees angle $${second ? `${B}${D}${C}` : `${A}${C}${B}`}$`,
+    ],
   }),
 });
 

@@ -110,7 +110,7 @@ const twoTriangles = siblingLevel<Crossed>({
       tip: "In such a figure, the two far angles of one triangle add up to those of the other.",
     };
   },
-  facts: ({ a, b, times }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D], a, b, times }, { first, second }) => ({
     kind: "value",
     given: [
       `A = ${a}`,
@@ -120,6 +120,10 @@ const twoTriangles = siblingLevel<Crossed>({
       `D = ${times}*x`,
     ],
     ask: second ? "x" : "D",
+    told: [
+      `segments $${A}${D}$ $${B}${C}$ intersect`,
+      second ? "value" : `measure degrees angle $${times}x^\\circ$`,
+    ],
   }),
 });
 

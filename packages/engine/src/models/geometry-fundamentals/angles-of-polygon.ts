@@ -129,14 +129,21 @@ const lastAngle = siblingLevel<Polygon>({
       tip: "A polygon with $n$ sides has interior angles that add up to $(n - 2) \\cdot 180^\\circ$.",
     };
   },
-  facts: ({ inner, other }, { first, second }) => ({
+  facts: ({ names, inner, other }, { first, second }) => ({
     kind: "value",
     given: [
       first ? `third = ${other}` : `third + ${other} = 180`,
-      `${inner.join(" + ")} + third + last = ${inner.length}*180`,
+      // Diagonals from one corner cut a polygon into two triangles less than it has corners.
+      `${inner.join(" + ")} + third + last = ${inner.map(() => 180).join(" + ")}`,
       second ? "x = last" : "x + last = 180",
     ],
     ask: "x",
+    told: [
+      first && second ? "an interior angle" : "either interior or exterior angle",
+      inner.length === 2
+        ? `quadrilateral $${names.slice(0, 4)}$`
+        : `pentagon $${names.slice(0, 5)}$`,
+    ],
   }),
 });
 

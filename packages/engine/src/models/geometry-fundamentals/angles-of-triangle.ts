@@ -91,7 +91,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
       archetype: at.first ? "SB05" : "SB06",
     };
   },
-  facts: ({ known, times }, { first, second }) => ({
+  facts: ({ names: [a, b, c], known, times }, { first, second }) => ({
     kind: "value",
     given: [
       first ? `A = ${known}` : `A + ${known} = 180`,
@@ -100,6 +100,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
       "A + B + C = 180",
     ],
     ask: second ? "x" : "C",
+    told: [`triangle $${a}${b}${c}$`, second ? "value" : `measure degrees angle $${c}$`],
   }),
 });
 

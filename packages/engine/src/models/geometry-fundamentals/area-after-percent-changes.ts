@@ -83,6 +83,11 @@ const byPercents = siblingStock<Percents>({
       "asked/100 = new/old",
     ],
     ask: "asked",
+    told: [
+      `${numbers.names[0]} ${first ? "increased" : "decreased"} ${numbers.first} %`,
+      `${numbers.names[1]} ${second ? "increased" : "decreased"} ${numbers.second} %`,
+      "area resulting what percent area original",
+    ],
   }),
 });
 

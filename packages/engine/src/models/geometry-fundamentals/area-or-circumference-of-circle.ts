@@ -100,10 +100,14 @@ const fromSize = siblingStock<Disc>({
       tip: "The formulas for a circle are on the reference sheet; check what each letter stands for.",
     };
   },
-  facts: ({ size }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, size }, { first, second }) => ({
     kind: "value",
     given: [`${first ? "r" : "2*r"} = ${size}`, `asked = ${second ? "pi*r^2" : "2*pi*r"}`],
     ask: "asked",
+    told: [
+      `circular ${thing} ${first ? "radius" : "diameter"} ${size} ${unit}`,
+      second ? `area square ${unit} ${thing}` : `circumference ${unit} ${thing}`,
+    ],
   }),
 });
 

@@ -152,6 +152,12 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
       `${based.isHeight ? "h" : "area"} = ${based.size}`,
     ],
     ask: based.isHeight ? "area" : "h",
+    told: [
+      `${at.first ? "triangle" : "parallelogram"} lengths ${based.unit}`,
+      based.isHeight
+        ? `area square ${based.unit}`
+        : `area ${based.size} square ${based.unit} value`,
+    ],
   }),
 });
 
@@ -246,14 +252,19 @@ const ofRhombus = siblingLevel<Diagonals>({
       archetype: "SA16",
     };
   },
-  facts: ({ across, along }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D, E], unit, across, along }, { first, second }) => ({
     kind: "value",
     given: [
-      `across = ${first ? across : 2 * across}`,
-      `along = ${first ? along : 2 * along}`,
+      `across${first ? "" : "/2"} = ${across}`,
+      `along${first ? "" : "/2"} = ${along}`,
       "triangle = (across/2)*(along/2)/2",
     ],
-    ask: second ? "4*triangle" : "2*triangle",
+    ask: second ? "2*2*triangle" : "2*triangle",
+    told: [
+      `rhombus $${A}${B}${C}${D}$ diagonals intersect $${E}$`,
+      `$${A}${first ? C : E} = ${across}$ ${unit} $${B}${first ? D : E} = ${along}$ ${unit}`,
+      `area square ${unit} ${second ? "rhombus" : `triangle $${A}${B}${C}$`}`,
+    ],
   }),
 });
 

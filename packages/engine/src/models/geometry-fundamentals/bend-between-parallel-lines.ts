@@ -118,15 +118,16 @@ const angleOfBend = siblingLevel<Bend>({
     };
   },
   // Cut off by a perpendicular to both, the lines and the bend bound a pentagon with two right angles.
-  facts: ({ a, b }, { first, second }) => ({
+  facts: ({ names: [, Q, R, , T, U], a, b }, { first, second }) => ({
     kind: "value",
     given: [
       `upper = ${a}`,
       first ? `lower = ${b}` : `lower + ${b} = 180`,
-      "90 + 90 + upper + lower + (360 - bend) = 540",
+      "90 + 90 + upper + lower + (360 - bend) = 180 + 360",
       second ? "x = bend" : "x + bend = 180",
     ],
     ask: "x",
+    told: [`lines $${Q}${T}$ $${R}${U}$ parallel`],
   }),
 });
 

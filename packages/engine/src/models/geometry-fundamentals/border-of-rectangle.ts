@@ -101,7 +101,7 @@ const areaOfBorder = siblingStock<Border>({
       tip: "A border of one width on all sides changes each side twice.",
     };
   },
-  facts: ({ length, width, border }, { first, second }) => ({
+  facts: ({ scenario, length, width, border }, { first, second }) => ({
     kind: "value",
     given: [
       `l = ${length} ${first ? "+" : "-"} ${border} ${first ? "+" : "-"} ${border}`,
@@ -110,6 +110,11 @@ const areaOfBorder = siblingStock<Border>({
       `asked = ${second ? `abs(other - ${length}*${width})` : "other"}`,
     ],
     ask: "asked",
+    told: [
+      `${border} ${scenario.unit} wide ${first ? scenario.inner : scenario.outer} rectangle`,
+      `${length} ${scenario.unit} long ${width} ${scenario.unit} wide area square ${scenario.unit}`,
+      second ? scenario.border : first ? scenario.outer : scenario.inner,
+    ],
   }),
 });
 

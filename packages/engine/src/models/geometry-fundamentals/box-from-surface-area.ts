@@ -80,7 +80,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
       tip: "Sketch the net of a solid, and write the area into each face.",
     };
   },
-  facts: ({ side, surface }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, side, surface }, { first, second }) => ({
     kind: "value",
     given: [
       `ends = ${first ? 2 : 1}*${side}^2`,
@@ -88,6 +88,12 @@ const withOrWithoutLid = siblingStock<Wrapped>({
       `asked = ${second ? "h" : `${side} + h + ${side} + h`}`,
     ],
     ask: "asked",
+    told: [
+      `${thing} prism square base ${first ? "top as well as a bottom" : "bottom but no top"}`,
+      `each side base ${side} ${unit} area ${first ? "all six" : "its five"} faces`,
+      `${surface} square ${unit}`,
+      second ? `height ${unit}` : `perimeter ${unit} each four side faces`,
+    ],
   }),
 });
 

@@ -99,8 +99,15 @@ const sideForSimilarity = level<Condition>({
     };
   },
   facts: (condition) => {
-    const { ratio, other, at } = condition;
-    const [p, q] = ratio;
+    const {
+      names: [A, B, C, D, E],
+      ratio: [p, q],
+      unit,
+      other,
+      angle,
+      at,
+    } = condition;
+    const [own, matched] = at.second ? [q * unit, p * unit] : [p * unit, q * unit];
     const { side } = statement(condition, at);
     const free = statement(condition, { ...at, first: !at.first }).side;
     const faces = [true, false].flatMap((first) =>
@@ -109,7 +116,7 @@ const sideForSimilarity = level<Condition>({
     return {
       kind: "statement",
       given: [
-        at.second ? `ratio*${q} = ${p}` : `ratio*${p} = ${q}`,
+        `ratio*${own} = ${matched}`,
         `${side} = ratio*${other}`,
         // Nothing ties the side across from the angle.
         `${free} - open = 0`,
@@ -117,6 +124,12 @@ const sideForSimilarity = level<Condition>({
       claims: Object.fromEntries(
         faces.map((face) => [face.text, [`${face.side} = ${face.length}`]]),
       ),
+      told: [
+        `angles $${at.first ? B : A}$ $${at.first ? E : D}$ ${angle} °`,
+        `$${A}${B} = ${own}$ $${at.first ? B : A}${C} = ${other}$ $${D}${E} = ${matched}$`,
+        "similar",
+      ],
+      setting: { [angle]: "Two equal angles do, however large they are." },
     };
   },
 });

@@ -71,11 +71,18 @@ const wholeHeight = siblingLevel<Bounded>({
       tip: "Check the integers on both sides of the bound: only one of them meets the condition.",
     };
   },
-  facts: ({ base, bound }, { first, second }) => ({
+  facts: ({ unit, base, bound }, { first, second }) => ({
     kind: "whole-number",
     given: [`${base}*n/${second ? 2 : 1} ${first ? ">=" : "<="} ${bound}`],
     unknown: "n",
     extreme: first ? "least" : "greatest",
+    told: [
+      second
+        ? `base triangle ${base} ${unit} height ${unit} integer area triangle`
+        : `length rectangle ${base} ${unit} width ${unit} integer area rectangle`,
+      `${first ? "at least" : "at most"} ${bound} square ${unit}`,
+      `${first ? "least" : "greatest"} possible value`,
+    ],
   }),
 });
 

@@ -82,13 +82,14 @@ const labeledHalf = siblingLevel<Halved>({
       tip: "Put your answer into the label: the two halves must come out equal.",
     };
   },
-  facts: ({ coefficient, constant, length }, { first, second }) => ({
+  facts: ({ names: [A, B, M], coefficient, constant, length }, { first, second }) => ({
     kind: "value",
     given: [
       first ? `half + half = ${length}` : `half = ${length}`,
       `${coefficient}*x ${second ? "+" : "-"} ${constant} = half`,
     ],
     ask: "x",
+    told: [`$${M}$ midpoint $${A}${B}$ $${first ? A : M}${B} = ${length}$`],
   }),
 });
 

@@ -231,7 +231,15 @@ export const parallelLinesAndTransversal = defineModel<Angles>({
   optionDesign: "orbit",
   draw,
   build,
-  facts: (angles) => ({ kind: "value", given: given(angles).map(code), ask: code(asked(angles)) }),
+  facts: (angles) => ({
+    kind: "value",
+    given: given(angles).map(code),
+    ask: code(asked(angles)),
+    told: [
+      `two parallel lines ${angles.level === "Hard" ? "three" : "two"} angles labeled`,
+      angles.level !== "Hard" && angles.turned ? "measure in degrees" : "value",
+    ],
+  }),
   signature: (angles) => JSON.stringify(angles),
   features: ({ level }) => ({ steps: { Easy: 2, Medium: 3, Hard: 5 }[level] }),
 });

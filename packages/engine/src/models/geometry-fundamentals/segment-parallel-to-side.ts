@@ -118,13 +118,20 @@ const fromLengths = siblingLevel<Lengths>({
       archetype: "SB11",
     };
   },
-  facts: ({ upper, second, known }, at) => ({
+  facts: ({ names: [A, B, C, D, E], upper, second, known }, at) => ({
     kind: "value",
     given: [
       at.first ? `side = ${upper} + ${second}` : `side = ${second}`,
       at.second ? `asked*${upper} = ${known}*side` : `asked*side = ${known}*${upper}`,
     ],
     ask: "asked",
+    told: [
+      `$${D}${E}$ parallel $${B}${C}$ triangle $${A}${B}${C}$`,
+      `$${A}${D} = ${upper}$ $${at.first ? D : A}${B} = ${second}$`,
+      at.second
+        ? `$${D}${E} = ${known}$ length $${B}${C}$`
+        : `$${B}${C} = ${known}$ length $${D}${E}$`,
+    ],
   }),
 });
 
@@ -212,7 +219,7 @@ const fromAreas = siblingLevel<Areas>({
       archetype: "SA19",
     };
   },
-  facts: ({ roots: [a, b], unitArea, unitLength }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D, E], roots: [a, b], unitArea, unitLength }, { first, second }) => ({
     kind: "value",
     given: [
       `large = ${b * b * unitArea}${first ? ` + ${a * a * unitArea}` : ""}`,
@@ -221,6 +228,12 @@ const fromAreas = siblingLevel<Areas>({
     ],
     where: ["side > 0"],
     ask: "asked",
+    told: [
+      `$${D}${E}$ parallel $${B}${C}$ triangle $${A}${B}${C}$ $${A}${D} = ${a * unitLength}$`,
+      `area triangle $${A}${D}${E}$ ${a * a * unitArea}`,
+      `area $${first ? `${D}${B}${C}${E}` : `${A}${B}${C}`}$ ${b * b * unitArea}`,
+      `length $${second ? A : D}${B}$`,
+    ],
   }),
 });
 

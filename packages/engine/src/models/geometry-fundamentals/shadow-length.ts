@@ -91,13 +91,21 @@ const tipsTogether = siblingStock<Shadows>({
       tip: "Sketch both triangles apart, with their heights and shadows, before you write a ratio.",
     };
   },
-  facts: ({ tall, short, known }, { first, second }) => ({
+  facts: ({ scenario, tall, short, known }, { first, second }) => ({
     kind: "value",
     given: [
       `other*${first ? short : tall} = ${known}*${first ? tall : short}`,
       second ? "asked = other" : `asked = abs(other - ${known})`,
     ],
     ask: "asked",
+    told: [
+      `${scenario.tall} ${tall} ${scenario.unit} ${scenario.short} ${short} ${scenario.unit}`,
+      `tips shadows fall same point shadow ${first ? scenario.short : scenario.tall}`,
+      `${known} ${scenario.unit} long`,
+      second
+        ? `length ${scenario.unit} shadow ${first ? scenario.tall : scenario.short}`
+        : `distance ${scenario.unit} between ${scenario.tall} ${scenario.short}`,
+    ],
   }),
 });
 

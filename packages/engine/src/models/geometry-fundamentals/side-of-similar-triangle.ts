@@ -82,7 +82,7 @@ const byOrderOfCorners = siblingLevel<Similar>({
       tip: "Read corresponding sides off the order of the letters, not off the size of the numbers.",
     };
   },
-  facts: ({ sides: [a, b, c], known }, { first, second }) => ({
+  facts: ({ names: [A, B, C, D, E, F], unit, sides: [a, b, c], known }, { first, second }) => ({
     kind: "value",
     given: [
       `factor*${first ? a : b} = ${known}`,
@@ -91,6 +91,12 @@ const byOrderOfCorners = siblingLevel<Similar>({
       `asked = ${second ? "other" : "outer"}`,
     ],
     ask: "asked",
+    told: [
+      `triangle $${A}${B}${C}$ similar $${first ? D : F}${E}${first ? F : D}$`,
+      `$${A}$ corresponds $${first ? D : F}$ $${C}$ corresponds $${first ? F : D}$`,
+      `$${A}${B} = ${a}$ ${unit} $${B}${C} = ${b}$ ${unit} $${A}${C} = ${c}$ ${unit}`,
+      `$${D}${E} = ${known}$ ${unit} length ${unit} $${second ? E : D}${F}$`,
+    ],
   }),
 });
 

@@ -72,13 +72,24 @@ const wholeSide = siblingLevel<TwoSides>({
     };
   },
   facts: (numbers, { first, second }) => {
-    const { a } = numbers;
-    const other = second ? `${numbers.b}` : `(${a} + ${numbers.b})`;
+    const {
+      names: [A = "", B = "", C = ""],
+      unit,
+      a,
+      b,
+    } = numbers;
+    const other = second ? `${b}` : `(${a} + ${b})`;
     return {
       kind: "whole-number",
       given: [`n < ${a} + ${other}`, `n + ${a} > ${other}`, `n + ${other} > ${a}`],
       unknown: "n",
       extreme: first ? "greatest" : "least",
+      told: [
+        `$${side(A, B)}$ ${a} ${unit} long`,
+        `$${side(B, C)}$ ${b} ${unit} ${second ? "long" : `longer than $${side(A, B)}$`}`,
+        `length $${side(A, C)}$ ${unit} whole`,
+        `${first ? "greatest" : "least"} possible length ${unit}`,
+      ],
     };
   },
 });

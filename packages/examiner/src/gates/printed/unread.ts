@@ -19,10 +19,9 @@ const NUMBERS = {
     width-of-a-border
   `,
   "geometry-fundamentals": `
-    angles-of-polygon area-or-height area-or-height-entry bend-between-parallel-lines
-    circle-from-segment condition-for-similarity constant-in-circle-equation
-    constant-in-circle-equation-entry line-touching-circle similar-figures volume-after-changes
-    volume-of-pyramid volume-of-sphere water-in-tank wheel-distance
+    circle-from-segment constant-in-circle-equation constant-in-circle-equation-entry
+    line-touching-circle similar-figures volume-after-changes volume-of-pyramid volume-of-sphere
+    water-in-tank wheel-distance
   `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-square measure-of-equilateral-triangle
@@ -97,18 +96,12 @@ const WORDS = {
     where-a-parabola-rises width-of-a-border
   `,
   "geometry-fundamentals": `
-    altitude-to-hypotenuse angle-in-circle angle-of-congruent-triangle
-    angle-of-isosceles-triangle angles-at-bisector angles-at-crossing-segments
-    angles-of-triangle angles-of-triangle-entry arc-or-sector arcs-in-ratio
-    area-after-percent-changes area-or-circumference-of-circle area-or-height
-    area-or-height-entry bend-between-parallel-lines border-of-rectangle box-from-surface-area
-    chord-of-two-circles circle-from-segment circle-in-the-plane condition-for-similarity
-    constant-in-circle-equation constant-in-circle-equation-entry cylinder-and-hemisphere
-    height-from-area-bound height-from-volume line-touching-circle midpoint-of-segment
-    parallel-lines-and-transversal point-inside-circle segment-parallel-to-side shadow-length
-    side-of-rectangle side-of-similar-triangle similar-figures square-and-circle
-    third-side-of-triangle triangle-in-the-plane volume-after-changes volume-of-box
-    volume-of-pyramid volume-of-sphere volume-or-side-of-cylinder water-in-tank wheel-distance
+    angle-in-circle arc-or-sector arcs-in-ratio chord-of-two-circles circle-from-segment
+    circle-in-the-plane constant-in-circle-equation constant-in-circle-equation-entry
+    cylinder-and-hemisphere height-from-volume line-touching-circle point-inside-circle
+    side-of-rectangle similar-figures square-and-circle triangle-in-the-plane
+    volume-after-changes volume-of-box volume-of-pyramid volume-of-sphere
+    volume-or-side-of-cylinder water-in-tank wheel-distance
   `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
