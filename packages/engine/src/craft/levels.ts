@@ -23,8 +23,8 @@ export interface LevelDefinition<Parameters, Drafted = Draft> {
   readonly draw: (chance: Chance) => Parameters;
   /** Words the item. `chance` is for dress alone (names, contexts), never for numbers. */
   readonly build: (parameters: Parameters, chance: Chance) => Drafted;
-  /** The claim, without the answer, for the examiner. */
-  readonly facts: (parameters: Parameters) => Facts;
+  /** The claim, without the answer, for the examiner. `chance` dresses once more what `build` dressed with it. */
+  readonly facts: (parameters: Parameters, chance: Chance) => Facts;
 }
 
 /** A level closed over its parameters. */
@@ -55,7 +55,7 @@ function closed<Parameters, Drafted>(
       const parameters = draw(chance.sub("draw"));
       return {
         draft: build(parameters, chance.sub("dress")),
-        facts: facts(parameters),
+        facts: facts(parameters, chance.sub("dress")),
         signature: JSON.stringify(parameters),
         features: { steps, context: Number(context) },
       };

@@ -26,19 +26,21 @@ export function scaled(
 /** Whole numbers that may be a size. */
 const SIZES = Array.from({ length: 400 }, (_, place) => place + 1);
 
-/** Widths beyond this many times the ratio's own numbers would not fit the scenarios. */
-const WIDEST = 150;
+const WIDEST = 120;
+const LONGEST = 180;
 
-/** Sizes for which a rectangle with the known measure is no more than three times as long as wide. */
+/** Sizes of rectangles that could be a photograph, a map or a mirror, no long strips. */
 export function rectangleSizes(
   known: number,
   [small, large]: Similar["lengths"],
   { power, up }: Scaling,
 ): number[] {
+  const given = up ? small : large;
   return SIZES.filter((size) => {
-    const width = size * (up ? small : large);
+    const width = size * given;
     const other = power === 2 ? known / width : known / 2 - width;
-    return size * large <= WIDEST && other > width / 3 && other < 3 * width;
+    const isHandy = size * large <= WIDEST && (other * large) / given <= LONGEST;
+    return isHandy && 2 * width < 5 * other && 2 * other < 5 * width;
   });
 }
 
@@ -63,3 +65,16 @@ function both(powers: readonly Scaling["power"][]): Scaling[] {
 
 export const planeScalings = both([1, 2]);
 export const solidScalings = both([2, 3]);
+
+/** Each scaling with as many of its sizes as every other has, so that each is the key as often. */
+export function evenly(
+  scalings: readonly Scaling[],
+  sizesOf: (scaling: Scaling) => readonly number[],
+): (Scaling & { readonly size: number })[] {
+  const all = scalings.map((scaling) => ({ scaling, sizes: sizesOf(scaling) }));
+  const most = Math.min(...all.map(({ sizes }) => sizes.length));
+  return all.flatMap(({ scaling, sizes }) => {
+    const start = Math.floor((sizes.length - most) / 2);
+    return sizes.slice(start, start + most).map((size) => ({ ...scaling, size }));
+  });
+}

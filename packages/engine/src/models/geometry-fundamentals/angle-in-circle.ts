@@ -108,15 +108,16 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
       archetype: "SD05",
     };
   },
-  facts: (numbers, { first, second }) => ({
+  facts: ({ names: [A, B, C], known }, { first, second }) => ({
     kind: "value",
     given: [
       "central = 2*onCircle",
       "2*beside + central = 180",
-      `${first ? "central" : "onCircle"} = ${numbers.known}`,
+      `${first ? "central" : "onCircle"} = ${known}`,
       `x = ${second ? (first ? "onCircle" : "central") : "beside"}`,
     ],
     ask: "x",
+    told: [`points $${A}$ $${B}$ $${C}$ lie on circle with center $O$`],
   }),
 });
 
@@ -213,7 +214,7 @@ const atTangent = siblingLevel<Tangent>({
       archetype: "SD06",
     };
   },
-  facts: ({ known }, { first, second }) => ({
+  facts: ({ names: [A, , C, P], known }, { first, second }) => ({
     kind: "value",
     given: [
       "outer + central + 90 = 180",
@@ -221,6 +222,10 @@ const atTangent = siblingLevel<Tangent>({
       second ? "2*x = central" : "2*x + central = 180",
     ],
     ask: "x",
+    told: [
+      `$${A}${P}$ tangent at point $${A}$ circle with center $O$`,
+      `$${C}${P}$ passes through $O$`,
+    ],
   }),
 });
 

@@ -115,14 +115,20 @@ const arcAndCircumference = siblingLevel<Whole>({
       archetype: at.second ? "SD01" : "SD03",
     };
   },
-  facts: ({ angle, known }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `arc*360 = ${first ? angle : `(360 - ${angle})`}*whole`,
-      `${second ? "whole" : "arc"} = ${known}`,
-    ],
-    ask: second ? "arc" : "whole",
-  }),
+  facts: ({ names: [A, B], unit, angle, known }, { first, second }) => {
+    const arc = `${first ? "minor" : "major"} arc $${A}${B}$`;
+    return {
+      kind: "value",
+      given: [
+        `arc*360 = ${first ? angle : `(360 - ${angle})`}*whole`,
+        `${second ? "whole" : "arc"} = ${known}`,
+      ],
+      ask: second ? "arc" : "whole",
+      told: second
+        ? [`center $O$ circumference ${known} ${unit} length ${unit} ${arc}`]
+        : [`center $O$ length ${arc} ${known} ${unit} circumference ${unit}`],
+    };
+  },
 });
 
 /** A longer length would set the sector's area far apart from the arc's length. */
@@ -197,7 +203,7 @@ const fromRadius = siblingLevel<Sized>({
       archetype: at.second ? "SD01" : "SD02",
     };
   },
-  facts: ({ angle, size }, { first, second }) => ({
+  facts: ({ names: [A, B], unit, angle, size }, { first, second }) => ({
     kind: "value",
     given: [
       `radius = ${size}${first ? "" : "/2"}`,
@@ -205,6 +211,10 @@ const fromRadius = siblingLevel<Sized>({
       `part = whole*${angle}/360`,
     ],
     ask: "part",
+    told: [
+      `center $O$ ${first ? "radius" : "diameter"} ${size} ${unit}`,
+      second ? `length ${unit} minor arc $${A}${B}$` : `area square ${unit} shaded sector`,
+    ],
   }),
 });
 

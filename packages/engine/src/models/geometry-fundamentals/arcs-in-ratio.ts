@@ -89,13 +89,18 @@ const lengthOfArc = siblingLevel<Divided>({
       archetype: at.second ? "SD19" : "SD17",
     };
   },
-  facts: ({ parts: [p, q], circumference }, { first, second }) => ({
+  facts: ({ names: [A, B], unit, parts: [p, q], circumference }, { first, second }) => ({
     kind: "value",
     given: [
       `minor + major = ${circumference}`,
       second ? `minor*${q} = major*${p}` : `minor*${q} = ${circumference}*${p}`,
     ],
     ask: first ? "minor" : "major",
+    told: [
+      `center $O$ circumference ${circumference} ${unit} ratio length minor arc $${A}${B}$`,
+      second ? `to length major arc $${A}${B}$` : "to circumference",
+      `${p} to ${q} length ${unit} ${first ? "minor" : "major"} arc $${A}${B}$`,
+    ],
   }),
 });
 

@@ -101,7 +101,7 @@ const areaOfOther = siblingLevel<Concentric>({
       archetype: "SD20",
     };
   },
-  facts: ({ radius, length }, { first, second }) => ({
+  facts: ({ names: [A, B, M], unit, radius, length }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? "half" : "2*half"} = ${length}`,
@@ -110,6 +110,12 @@ const areaOfOther = siblingLevel<Concentric>({
     ],
     where: ["larger > 0", "smaller > 0"],
     ask: `pi*${second ? "larger" : "smaller"}^2`,
+    told: [
+      `center $O$ chord $${A}${B}$ larger circle tangent smaller circle $${M}$`,
+      `radius ${second ? "smaller" : "larger"} circle ${radius} ${unit}`,
+      `length segment $${A}${first ? M : B}$ ${length} ${unit}`,
+      `area square ${unit} ${second ? "larger" : "smaller"} circle`,
+    ],
   }),
 });
 

@@ -4,8 +4,8 @@ import { formula, point } from "../../craft/option.ts";
 import { pointNames } from "../../craft/point-names.ts";
 import { crossedOptions } from "../../craft/slips.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { equation } from "../../math/expression.ts";
-import { inline } from "../../math/print.ts";
+import { type Relation, equation } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
 
 interface Segment extends Center {
   readonly names: string;
@@ -81,10 +81,22 @@ const aroundMidpoint = level<Segment>({
       archetype: "SD10",
     };
   },
-  facts: ({ h, k, across, up, isDiameter }) => {
-    const size = isDiameter ? 1 : 2;
-    const at = (x: number, y: number) => ({ x: `${h + size * x}`, y: `${k + size * y}` });
-    return { kind: "through", at: [at(across, up), at(-across, -up), at(-up, across)] };
+  facts: ({ names: [A, B], h, k, across, up, isDiameter }) => {
+    const [left, low, right, high] = [h - across, k - up, h + across, k + up];
+    const [wide, tall] = [`(${right} - (${left}))`, `(${high} - (${low}))`];
+    const part = isDiameter ? "/2" : "";
+    const at = (x: string, y: string) => ({
+      x: `(${left} + (${right}))/2 + ${x}${part}`,
+      y: `(${low} + (${high}))/2 + ${y}${part}`,
+    });
+    return {
+      kind: "through",
+      at: [at(wide, tall), at(`-${wide}`, `-${tall}`), at(`-${tall}`, wide)],
+      told: [
+        `circle center at midpoint of segment $${A}(${left}, ${low})$ $${B}(${right}, ${high})$`,
+        isDiameter ? `passes through point $${A}$` : `radius equal length segment $${A}${B}$`,
+      ],
+    };
   },
 });
 
@@ -92,6 +104,11 @@ interface Diameter extends Center {
   readonly names: string;
   readonly x: number;
   readonly y: number;
+}
+
+/** The equation of the circle through the known end, with all multiplied out. */
+function equationOf({ h, k, x, y }: Diameter): Relation {
+  return equation(openCircle({ h, k }), (x - h) ** 2 + (y - k) ** 2 - h * h - k * k);
 }
 
 /** The other end of a diameter, from the equation; the signs of the center's coordinates are crossed. */
@@ -104,10 +121,10 @@ const otherEnd = level<Diameter>({
     chance.require(Math.abs(x) !== Math.abs(h) && Math.abs(y) !== Math.abs(k), "on an axis");
     return { names: pointNames(chance), h, k, x, y };
   },
-  build: ({ names, h, k, x, y }) => {
+  build: (circle) => {
+    const { names, h, k, x, y } = circle;
     const [A = "", B = ""] = names;
-    const square = (x - h) ** 2 + (y - k) ** 2;
-    const given = equation(openCircle({ h, k }), square - h * h - k * k);
+    const given = equationOf(circle);
     return {
       question: paragraphs(
         inline(given),
@@ -133,7 +150,7 @@ const otherEnd = level<Diameter>({
       opening: "The center of a circle is the midpoint of each of its diameters.",
       steps: [
         {
-          text: `Completing the squares gives ${inline(standardCircle({ h, k }, square))}, so the center is $(${h}, ${k})$.`,
+          text: `Completing the squares gives ${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}, so the center is $(${h}, ${k})$.`,
         },
         {
           text: `From $${A}$ to the center, $x$ changes by $${h - x}$ and $y$ by $${k - y}$.`,
@@ -149,11 +166,29 @@ const otherEnd = level<Diameter>({
       archetype: "SD16",
     };
   },
-  facts: ({ h, k, x, y }) => ({
-    kind: "value",
-    given: [`2*h = ${2 * h}`, `2*k = ${2 * k}`, `(p + (${x}))/2 = h`, `(q + (${y}))/2 = k`],
-    ask: "p, q",
-  }),
+  facts: (circle) => {
+    const {
+      names: [A, B],
+      h,
+      k,
+      x,
+      y,
+    } = circle;
+    return {
+      kind: "value",
+      given: [
+        `x = ${x}`,
+        `y = ${y}`,
+        code(equationOf(circle)),
+        `2*h = ${2 * h}`,
+        `2*k = ${2 * k}`,
+        "(p + x)/2 = h",
+        "(q + y)/2 = k",
+      ],
+      ask: "p, q",
+      told: [`$${A}${B}$ diameter point $${A}$ coordinates $(${x}, ${y})$ coordinates $${B}$`],
+    };
+  },
 });
 
 /** The equation of a circle from a segment, or the end of a diameter from the equation. */

@@ -77,6 +77,7 @@ const centerOf = level<Given>({
     kind: "circle",
     equation: code(standardForm({ h, k }, constant)),
     ask: "center",
+    told: ["graph is a circle center of this circle"],
   }),
 });
 
@@ -149,6 +150,7 @@ const equationOf = level<Described>({
         { x: `${h} - ${radius}`, y: `${k}` },
         { x: `${h}`, y: `${k} + ${radius}` },
       ],
+      told: [`center at $(${h}, ${k})$ radius of $${isRadius ? size : `\\sqrt{${size}}`}$`],
     };
   },
 });
@@ -234,6 +236,10 @@ const movedCenter = level<Moved>({
     equation: code(generalForm(circle)),
     moved: [`${circle.right}`, `${circle.up}`],
     ask: "center",
+    told: [
+      `translated ${Math.abs(circle.right)} units ${circle.right > 0 ? "right" : "left"}`,
+      `${Math.abs(circle.up)} units ${circle.up > 0 ? "up" : "down"} center of resulting circle`,
+    ],
   }),
 });
 

@@ -1,14 +1,20 @@
 import { type Center, openCircle } from "../../craft/circle-equations.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
+import type { Twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { equation, sum } from "../../math/expression.ts";
-import { inline, tex } from "../../math/print.ts";
+import { type Relation, equation, sum } from "../../math/expression.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import { equals, isInteger, toNumber } from "../../math/rational.ts";
 
 interface Sized extends Center {
   /** The radius or the diameter. */
   readonly size: number;
+}
+
+function withConstant(center: Center, { first }: Twists): Relation {
+  const left = openCircle(center);
+  return first ? equation(sum(left, "c"), 0) : equation(left, "c");
 }
 
 /** The twists: whether the constant stands beside the squares, and whether the size is the radius. */
@@ -31,8 +37,7 @@ const unknownConstant = siblingLevel<Sized>({
   word: ({ h, k, size }, at, key) => {
     const radius = at.second ? size : size / 2;
     const square = h * h + k * k;
-    const left = openCircle({ h, k });
-    const given = at.first ? equation(sum(left, "c"), 0) : equation(left, "c");
+    const given = withConstant({ h, k }, at);
     const gathered = at.first ? `${square} - c` : `c + ${square}`;
     return {
       question: paragraphs(
@@ -63,13 +68,17 @@ const unknownConstant = siblingLevel<Sized>({
       archetype: "SD15",
     };
   },
-  facts: ({ h, k, size }, { first, second }) => ({
+  facts: ({ h, k, size }, at) => ({
     kind: "value",
     given: [
-      `${second ? "" : "2*"}radius = ${size}`,
-      `radius^2 = (${h})^2 + (${k})^2 ${first ? "-" : "+"} c`,
+      `${at.second ? "" : "2*"}radius = ${size}`,
+      // A point of the circle, beside its center.
+      `x = ${2 * h}/2 + radius`,
+      `y = ${2 * k}/2`,
+      code(withConstant({ h, k }, at)),
     ],
     ask: "c",
+    told: [`circle ${at.second ? "radius" : "diameter"} of ${size}`],
   }),
 });
 

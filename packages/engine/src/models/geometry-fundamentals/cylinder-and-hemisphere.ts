@@ -93,7 +93,7 @@ const withHemisphere = siblingStock<Composite>({
       archetype: "SA10",
     };
   },
-  facts: ({ size, height }, { first, second }) => {
+  facts: ({ unit, size, height }, { first, second }) => {
     const radius = second ? `${size}` : `${size}/2`;
     return {
       kind: "solid",
@@ -102,6 +102,11 @@ const withHemisphere = siblingStock<Composite>({
         first ? { solid: "hemisphere", radius } : { solid: "hemisphere", radius, cut: true },
       ],
       measure: "volume",
+      told: [
+        first ? "hemisphere on top" : "hemisphere hollowed out at the top",
+        `same ${second ? "radius" : "diameter"} ${size} ${unit} cylinder height ${height} ${unit}`,
+        `volume cubic ${unit}`,
+      ],
     };
   },
 });

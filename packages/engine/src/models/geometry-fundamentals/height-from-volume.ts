@@ -76,7 +76,7 @@ const heightForVolume = siblingStock<Filled>({
       archetype: at.first ? "SA08" : "SA09",
     };
   },
-  facts: ({ size, volume }, { first, second }) => ({
+  facts: ({ unit, size, volume }, { first, second }) => ({
     kind: "solid",
     parts: [
       { solid: first ? "cylinder" : "cone", radius: second ? `${size}` : `${size}/2`, height: "h" },
@@ -84,6 +84,10 @@ const heightForVolume = siblingStock<Filled>({
     measure: "volume",
     unknown: "h",
     equals: `${volume}*pi`,
+    told: [
+      `${first ? "cylinder" : "cone"} volume cubic ${unit}`,
+      `${second ? "radius" : "diameter"} ${size} ${unit} height $h$ ${unit}`,
+    ],
   }),
 });
 

@@ -3,7 +3,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { equation } from "../../math/expression.ts";
+import { type Relation, equation } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { isInteger, rational, toNumber } from "../../math/rational.ts";
 
@@ -19,6 +19,16 @@ function coordinate({ height }: Touched, { first }: Twists): number {
   return first ? height : -height;
 }
 
+function centerOf(touched: Touched, at: Twists): Center {
+  const { other, isHorizontal } = touched;
+  const middle = coordinate(touched, at);
+  return isHorizontal ? { h: other, k: middle } : { h: middle, k: other };
+}
+
+function circleOf(touched: Touched, at: Twists): Relation {
+  return standardCircle(centerOf(touched, at), touched.radius ** 2);
+}
+
 /** The twists: the sign of the center's coordinate, and whether the greatest value is asked. */
 const straightLine = siblingLevel<Touched>({
   space: 120_000,
@@ -31,14 +41,14 @@ const straightLine = siblingLevel<Touched>({
   answer: (touched, at) => coordinate(touched, at) + (at.second ? touched.radius : -touched.radius),
   allows: isInteger,
   word: (touched, at, key) => {
-    const { other, radius, isHorizontal } = touched;
+    const { radius, isHorizontal } = touched;
     const middle = coordinate(touched, at);
+    const center = centerOf(touched, at);
     const [name, extreme] = [isHorizontal ? "y" : "x", at.second ? "greatest" : "least"];
-    const center = isHorizontal ? { h: other, k: middle } : { h: middle, k: other };
     const [away, opposite] = at.second ? ["+", "least"] : ["-", "greatest"];
     return {
       question: paragraphs(
-        inline(standardCircle(center, radius * radius)),
+        inline(circleOf(touched, at)),
         `In the $xy$-plane, the graph of the given equation is a circle. The line $${name} = c$, where $c$ is a constant, intersects the circle at exactly one point. What is the ${extreme} possible value of $c$?`,
       ),
       why: `At this value the line is ${radius} ${radius === 1 ? "unit" : "units"} from the center.`,
@@ -69,12 +79,15 @@ const straightLine = siblingLevel<Touched>({
     };
   },
   facts: (touched, at) => {
-    const middle = coordinate(touched, at);
+    const { other, isHorizontal } = touched;
+    const [along, across] = isHorizontal ? ["x", "y"] : ["y", "x"];
     return {
       kind: "value",
-      given: [`(c - (${middle}))^2 = ${touched.radius ** 2}`],
-      where: [`c ${at.second ? ">" : "<"} ${middle}`],
+      // The line touches the circle above, below or beside the center.
+      given: [`${across} = c`, `${along} = ${other}`, code(circleOf(touched, at))],
+      where: [`c ${at.second ? ">" : "<"} ${coordinate(touched, at)}`],
       ask: "c",
+      told: [`exactly one point ${at.second ? "greatest" : "least"} possible`],
     };
   },
 });
@@ -83,6 +96,10 @@ interface AtPoint extends Center {
   /** From the center to the point. */
   readonly across: number;
   readonly up: number;
+}
+
+function openCircleOf({ h, k, across, up }: AtPoint): Relation {
+  return equation(openCircle({ h, k }), across * across + up * up - h * h - k * k);
 }
 
 function pointAt({ h, k, across, up }: AtPoint, { second }: Twists) {
@@ -106,7 +123,7 @@ const tangentSlope = siblingLevel<AtPoint>({
   word: (numbers, at, key) => {
     const { h, k, across, up } = numbers;
     const { x, y } = pointAt(numbers, at);
-    const given = equation(openCircle({ h, k }), across * across + up * up - h * h - k * k);
+    const given = openCircleOf(numbers);
     const run = at.second ? across : -across;
     const radial = tex(rational(up, run));
     return {
@@ -156,12 +173,19 @@ const tangentSlope = siblingLevel<AtPoint>({
     return {
       kind: "value",
       given: [
-        `h = ${numbers.h}`,
-        `k = ${numbers.k}`,
-        `radial*(${x} - h) = ${y} - k`,
+        `x = ${x}`,
+        `y = ${y}`,
+        code(openCircleOf(numbers)),
+        `2*h = ${2 * numbers.h}`,
+        `2*k = ${2 * numbers.k}`,
+        "radial*(x - h) = y - k",
         "tangent*radial = -1",
       ],
       ask: at.first ? "tangent" : "radial",
+      told: [
+        `point $(${x}, ${y})$ slope`,
+        at.first ? "tangent to circle" : "passes through this point and center",
+      ],
     };
   },
 });

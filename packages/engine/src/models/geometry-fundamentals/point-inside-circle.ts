@@ -3,7 +3,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { point } from "../../craft/option.ts";
 import { crossedOptions } from "../../craft/slips.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { inline } from "../../math/print.ts";
+import { code, inline } from "../../math/print.ts";
 
 interface Inside extends Center {
   readonly x: number;
@@ -67,10 +67,19 @@ const pointInside = level<Inside>({
   },
   facts: ({ h, k, x, y, radius }) => {
     const signs = [1, -1].flatMap((right) => [1, -1].map((up) => [right * x, up * y] as const));
-    const inside = (px: number, py: number) => [`(${px} - h)^2 + (${py} - k)^2 < ${radius}^2`];
+    const square = radius * radius;
+    const inside = (px: number, py: number) => [`(${px} - h)^2 + (${py} - k)^2 < ${square}`];
     return {
       kind: "statement",
-      given: [`h = ${h}`, `k = ${k}`],
+      given: [
+        `h = ${h}`,
+        `k = ${k}`,
+        // A point of the circle, beside its center.
+        `x = h + sqrt(${square})`,
+        "y = k",
+        code(standardCircle({ h, k }, square)),
+      ],
+      told: ["points interior circle"],
       claims: Object.fromEntries(signs.map(([px, py]) => [point(px, py).text, inside(px, py)])),
     };
   },

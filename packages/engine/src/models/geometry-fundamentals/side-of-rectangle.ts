@@ -101,13 +101,18 @@ const fromMeasure = siblingStock<Rectangle>({
       archetype: at.first ? "SA02" : "SA01",
     };
   },
-  facts: ({ width, measure }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, width, measure }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? `${width}*l` : `2*${width} + 2*l`} = ${measure}`,
       `asked = l${second ? "" : ` - ${width}`}`,
     ],
     ask: "asked",
+    told: [
+      `rectangular ${thing} width ${width} ${unit}`,
+      first ? `area ${measure} square ${unit}` : `perimeter ${measure} ${unit}`,
+      second ? `length ${unit} ${thing}` : `how much greater ${unit} length than width`,
+    ],
   }),
 });
 

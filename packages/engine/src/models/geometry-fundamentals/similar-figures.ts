@@ -7,8 +7,9 @@ import {
 import {
   type Scaling,
   type Similar,
-  planeScalings,
+  evenly,
   rectangleSizes,
+  planeScalings,
   scaled,
   solidScalings,
   solidSizes,
@@ -21,6 +22,8 @@ import { rational } from "../../math/rational.ts";
 import type { Draft, Step } from "../../model.ts";
 
 const MEASURE = { 1: "perimeter", 2: "area", 3: "volume" } as const;
+const UNIT = { 1: "centimeters", 2: "square centimeters", 3: "cubic centimeters" } as const;
+
 const FACTOR = {
   1: "the ratio",
   2: "the square of the ratio",
@@ -81,8 +84,13 @@ const OPENING = {
   3: "In similar solids, the ratio of volumes is the cube of the ratio of lengths.",
 };
 
+/** A product of ratios, one for each dimension. */
+function ratios(power: Scaling["power"]): string {
+  return ["ratio", "ratio", "ratio"].slice(0, power).join("*");
+}
+
 function asks({ power, up, known }: Similar): string {
-  return up ? `asked = ${known}*ratio^${power}` : `asked*ratio^${power} = ${known}`;
+  return up ? `asked = ${known}*${ratios(power)}` : `asked*${ratios(power)} = ${known}`;
 }
 
 const SHAPES = ["Triangle", "Rectangle", "Trapezoid", "Pentagon", "Hexagon"];
@@ -118,8 +126,7 @@ const byFactor = level<Similar>({
     const factor = rational(lengths[1], lengths[0]);
     const shape = chance.pick(SHAPES);
     const [from, to] = up ? ["A", "B"] : ["B", "A"];
-    const unit = power === 1 ? "centimeters" : "square centimeters";
-    const measure = MEASURE[power];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
     return draft(similar, {
       question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${tex(factor)}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
       ratio: {
@@ -129,11 +136,20 @@ const byFactor = level<Similar>({
       powers: [1, 2],
     });
   },
-  facts: (similar) => ({
-    kind: "value",
-    given: [`ratio = ${similar.lengths[1]}/${similar.lengths[0]}`, asks(similar)],
-    ask: "asked",
-  }),
+  facts: (similar) => {
+    const { power, up, lengths, known } = similar;
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    return {
+      kind: "value",
+      given: [`ratio = ${lengths[1]}/${lengths[0]}`, asks(similar)],
+      ask: "asked",
+      told: [
+        `each side $B$ $${tex(rational(lengths[1], lengths[0]))}$ times side $A$`,
+        `${measure} $${from}$ ${known} ${unit} ${measure} ${unit} $${to}$`,
+      ],
+    };
+  },
 });
 
 interface Sized extends Similar {
@@ -142,39 +158,11 @@ interface Sized extends Similar {
   readonly widths: readonly [number, number];
 }
 
-const WIDEST = 120;
-const LONGEST = 180;
-
-/** Sizes of rectangles that could be a photograph, a map or a mirror, no long strips. */
-function handySizes(known: number, lengths: Similar["lengths"], scaling: Scaling): number[] {
-  const [small, large] = lengths;
-  const given = scaling.up ? small : large;
-  return rectangleSizes(known, lengths, scaling).filter((size) => {
-    const width = size * given;
-    const other = scaling.power === 2 ? known / width : known / 2 - width;
-    const isHandy = size * large <= WIDEST && (other * large) / given <= LONGEST;
-    return isHandy && 2 * width < 5 * other && 2 * other < 5 * width;
-  });
-}
-
-/** Each scaling with as many of its sizes as every other has, so that each is the key as often. */
-function evenly(
-  scalings: readonly Scaling[],
-  sizesOf: (scaling: Scaling) => readonly number[],
-): (Scaling & { readonly size: number })[] {
-  const all = scalings.map((scaling) => ({ scaling, sizes: sizesOf(scaling) }));
-  const most = Math.min(...all.map(({ sizes }) => sizes.length));
-  return all.flatMap(({ scaling, sizes }) => {
-    const start = Math.floor((sizes.length - most) / 2);
-    return sizes.slice(start, start + most).map((size) => ({ ...scaling, size }));
-  });
-}
-
 const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
   range(1, 40).flatMap((times) => {
     const [small, large] = lengths;
     const known = small * small * large * large * times;
-    return evenly(planeScalings, (scaling) => handySizes(known, lengths, scaling)).flatMap(
+    return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
       ({ size, ...scaling }) =>
         similarScenarios.map((scenario): Sized => {
           const widths = [small * size, large * size] as const;
@@ -194,11 +182,10 @@ const byWidths = level<Sized>({
     const { scenario, power, up, lengths, known, widths } = similar;
     const { maker, small, large } = scenario;
     const [from, to] = up ? [small, large] : [large, small];
-    const measured = power === 1 ? "centimeters" : "square centimeters";
-    const measure = MEASURE[power];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
     const ratio = `\\frac{${widths[1]}}{${widths[0]}} = ${tex(rational(lengths[1], lengths[0]))}`;
     return draft(similar, {
-      question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${measured}. What is the ${measure}, in ${measured}, of ${to}?`,
+      question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${to}?`,
       ratio: {
         text: `The ratio of lengths is $${ratio}$.`,
         claim: `ratio = ${lengths[1]}/${lengths[0]}`,
@@ -206,17 +193,32 @@ const byWidths = level<Sized>({
       powers: [1, 2],
     });
   },
-  facts: (similar) => ({
-    kind: "value",
-    given: [`${similar.widths[0]}*ratio = ${similar.widths[1]}`, asks(similar)],
-    ask: "asked",
-  }),
+  facts: (similar) => {
+    const { scenario, power, up, known, widths } = similar;
+    const { maker, small, large } = scenario;
+    const [from, to] = up ? [small, large] : [large, small];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    return {
+      kind: "value",
+      given: [`${widths[0]}*ratio = ${widths[1]}`, asks(similar)],
+      ask: "asked",
+      told: [
+        `${maker} ${small} ${large} width ${small} ${widths[0]} centimeters`,
+        `width ${large} ${widths[1]} centimeters ${measure} ${from} ${known} ${unit}`,
+        `${measure} ${unit} ${to}`,
+      ],
+    };
+  },
 });
 
 interface Solids extends Similar {
   /** The other measure of the smaller and the larger solid. */
   readonly others: readonly [number, number];
 }
+
+/** A measure of a solid, its unit, and the root of its ratio that is the ratio of lengths. */
+const SURFACE = { measure: "surface area", unit: UNIT[2], root: "square root" };
+const VOLUME = { measure: "volume", unit: UNIT[3], root: "cube root" };
 
 const SOLIDS = ["right circular cone", "right circular cylinder", "square pyramid"];
 
@@ -251,31 +253,36 @@ const byOtherMeasure = level<Solids>({
     const { power, up, lengths, known, others } = similar;
     const solid = chance.pick(SOLIDS);
     const [from, to] = up ? ["A", "B"] : ["B", "A"];
-    const names = { 2: "surface area", 3: "volume" };
-    const units = { 2: "square centimeters", 3: "cubic centimeters" };
-    const [asked, given] = power === 3 ? ([3, 2] as const) : ([2, 3] as const);
-    const [first, second] = others.map((other) => `$${tex(other)}$ ${units[given]}`);
-    const root = given === 2 ? "square root" : "cube root";
+    const [asked, given] = power === 3 ? [VOLUME, SURFACE] : [SURFACE, VOLUME];
+    const [first, second] = others.map((other) => `$${tex(other)}$ ${given.unit}`);
     const quotient = rational(others[1], others[0]);
     const ratio = rational(lengths[1], lengths[0]);
     return draft(similar, {
-      question: `${capitalized(solid)} $A$ is similar to ${solid} $B$. The ${names[given]} of solid $A$ is ${first}, and the ${names[given]} of solid $B$ is ${second}. The ${names[asked]} of solid $${from}$ is $${tex(known)}$ ${units[asked]}. What is the ${names[asked]}, in ${units[asked]}, of solid $${to}$?`,
+      question: `${capitalized(solid)} $A$ is similar to ${solid} $B$. The ${given.measure} of solid $A$ is ${first}, and the ${given.measure} of solid $B$ is ${second}. The ${asked.measure} of solid $${from}$ is $${tex(known)}$ ${asked.unit}. What is the ${asked.measure}, in ${asked.unit}, of solid $${to}$?`,
       ratio: {
-        text: `The ratio of the ${names[given]}s is $${tex(quotient)}$, so the ratio of lengths is its ${root}, $${tex(ratio)}$.`,
+        text: `The ratio of the ${given.measure}s is $${tex(quotient)}$, so the ratio of lengths is its ${given.root}, $${tex(ratio)}$.`,
         claim: `ratio = ${code(ratio)}`,
       },
       powers: [2, 3],
     });
   },
-  facts: (similar) => ({
-    kind: "value",
-    given: [
-      `${similar.others[0]}*ratio^${similar.power === 3 ? 2 : 3} = ${similar.others[1]}`,
-      asks(similar),
-    ],
-    where: ["ratio > 0"],
-    ask: "asked",
-  }),
+  facts: (similar, chance) => {
+    const { power, up, known, others } = similar;
+    const solid = chance.pick(SOLIDS);
+    const [asked, given] = power === 3 ? [VOLUME, SURFACE] : [SURFACE, VOLUME];
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    return {
+      kind: "value",
+      given: [`${others[0]}*${ratios(power === 3 ? 2 : 3)} = ${others[1]}`, asks(similar)],
+      where: ["ratio > 0"],
+      ask: "asked",
+      told: [
+        `${solid} $A$ ${solid} $B$`,
+        `${given.measure} $A$ ${others[0]} ${given.unit} ${given.measure} $B$ ${others[1]} ${given.unit}`,
+        `${asked.measure} $${from}$ ${known} ${asked.unit} ${asked.measure} ${asked.unit} $${to}$`,
+      ],
+    };
+  },
 });
 
 /** Perimeters, areas and volumes of similar figures. */

@@ -121,7 +121,7 @@ const shadedArea = level<Shaded>({
       archetype: at.first ? "SD18" : "SA20",
     };
   },
-  facts: ({ size, at }) => ({
+  facts: ({ names, unit, size, at }) => ({
     kind: "value",
     given: [
       `${at.second ? "r" : "2*r"} = ${size}`,
@@ -132,6 +132,12 @@ const shadedArea = level<Shaded>({
     ],
     where: ["side > 0"],
     ask: "asked",
+    told: [
+      at.first
+        ? `square $${names.slice(0, 4)}$ inscribed in circle with center $O$`
+        : `circle with center $O$ inscribed in square $${names.slice(0, 4)}$`,
+      `${at.second ? "radius" : "diameter"} ${size} ${unit} area square ${unit} shaded region`,
+    ],
   }),
 });
 

@@ -85,10 +85,19 @@ const fromArea = siblingLevel<Cornered>({
   },
   facts: (cornered, at) => {
     const { start, end, line } = base(cornered, at);
+    const {
+      names: [A, B, C],
+      over,
+      area,
+    } = cornered;
     return {
       kind: "value",
-      given: [`base = ${end} - (${start})`, `h = k - (${line})`, `base*h/2 = ${cornered.area}`],
+      given: [`base = ${end} - (${start})`, `h = k - (${line})`, `base*h/2 = ${area}`],
       ask: "k",
+      told: [
+        `$${A}${point(cornered, start, line)}$ $${B}${point(cornered, end, line)}$`,
+        `$${C}${point(cornered, over, "k")}$ $k > ${line}$ area triangle ${area} square units`,
+      ],
     };
   },
 });

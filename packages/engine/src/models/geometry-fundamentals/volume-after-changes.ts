@@ -77,17 +77,23 @@ const byFactors = siblingLevel<Scaled>({
       archetype: "SA14",
     };
   },
-  facts: ({ solid, a, b, volume }, { first, second }) => {
-    const third = solid === "cone" ? "(1/3)*" : "";
+  facts: ({ unit, solid, a, b, volume }, { first, second }) => {
     const [up, down] = second ? ["*", "/"] : ["/", "*"];
     const [radius, height] = first
       ? [`r${up}${a}`, `h${down}${b}`]
       : [`r${down}${b}`, `h${up}${a}`];
     return {
       kind: "value",
-      constants: ["r"],
-      given: [`${third}pi*r^2*h = ${volume}`, `new = ${third}pi*(${radius})^2*(${height})`],
+      // A cylinder and a cone differ only in what their r^2*h is multiplied by.
+      constants: ["r", "part"],
+      given: [`part*r^2*h = ${volume}`, `new = part*(${radius})^2*(${height})`],
       ask: "new",
+      told: [
+        `volume ${solid} ${volume} cubic ${unit}`,
+        `${first ? "radius" : "height"} ${second ? "multiplied" : "divided"} ${a}`,
+        `${first ? "height" : "radius"} ${second ? "divided" : "multiplied"} ${b}`,
+        `volume cubic ${unit} resulting`,
+      ],
     };
   },
 });

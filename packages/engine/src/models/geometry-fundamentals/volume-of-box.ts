@@ -70,6 +70,21 @@ function question({ thing, unit, size, isHeight }: Box, isWhole: boolean): strin
   return `${content} What is the height $h$, in ${unit}, of the ${thing}?`;
 }
 
+/** What is said of the height and the volume. */
+function toldOf(
+  { unit, size, isHeight }: Pick<Box, "unit" | "size" | "isHeight">,
+  isWhole: boolean,
+) {
+  if (isHeight) {
+    const half = isWhole ? "" : "filled half its height";
+    return [`height ${size} ${unit}`, half, `volume cubic ${unit}`];
+  }
+  const content = isWhole
+    ? `volume ${size} cubic ${unit}`
+    : `half its height ${size} cubic ${unit}`;
+  return [content, `height ${unit}`];
+}
+
 /** The volume from the height, or the height from the volume. */
 const onSquareBase = siblingStock<Box>({
   steps: 2,
@@ -127,7 +142,7 @@ const onSquareBase = siblingStock<Box>({
       tip: "Square units measure a base, cubic units a volume.",
     };
   },
-  facts: ({ base, size, isHeight }, { first, second }) => ({
+  facts: ({ thing, unit, base, size, isHeight }, { first, second }) => ({
     kind: "value",
     given: [
       `area = ${first ? `${base}^2` : base}`,
@@ -135,6 +150,11 @@ const onSquareBase = siblingStock<Box>({
       `${isHeight ? "h" : "asked"} = ${size}`,
     ],
     ask: isHeight ? "asked" : "h",
+    told: [
+      `${thing} square base`,
+      first ? `sides ${base} ${unit}` : `area ${base} square ${unit}`,
+      ...toldOf({ unit, size, isHeight }, second),
+    ],
   }),
 });
 

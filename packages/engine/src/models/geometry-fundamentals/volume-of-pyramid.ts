@@ -96,9 +96,16 @@ const carvedVolume = siblingStock<Carved>({
       tip: "Read the last sentence again: is it about the part that stays or the part that goes?",
     };
   },
-  facts: ({ size, height }, { first, second }) => {
+  facts: ({ unit, size, height }, { first, second }) => {
     const side = second ? `${size}` : `2*${size}`;
-    return remains({ width: side, depth: side, height: `${height}` }, first);
+    return {
+      ...remains({ width: side, depth: side, height: `${height}` }, first),
+      told: [
+        "square pyramid same base same height",
+        second ? `side of base ${size} ${unit}` : `center of base ${size} ${unit} from sides`,
+        `height ${height} ${unit} volume cubic ${unit} ${first ? "pyramid" : "removed"}`,
+      ],
+    };
   },
 });
 
@@ -208,9 +215,17 @@ const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>
     };
   },
   facts: ({ scaled: { letter, half, given }, at: { first, second } }) => {
-    const side = `2*${half}*${letter}`;
-    const height = second ? `${given}*${letter}` : `${letter}*sqrt(${given}^2 - ${half}^2)`;
-    return { ...remains({ width: side, depth: side, height }, first), constants: [letter] };
+    const side = `${2 * half}*${letter}`;
+    const height = second ? `${given}*${letter}` : `${letter}*sqrt(${given}^2 - (${2 * half}/2)^2)`;
+    return {
+      ...remains({ width: side, depth: side, height }, first),
+      constants: [letter],
+      told: [
+        `square pyramid same base same height side of base $${2 * half}${letter}$`,
+        `height of ${second ? "pyramid" : "triangular face"} $${given}${letter}$ positive`,
+        `volume ${first ? "of the pyramid" : "outside the pyramid"}`,
+      ],
+    };
   },
 });
 

@@ -95,10 +95,14 @@ const volume = siblingStock<Ball>({
       tip: "The formula for the volume of a sphere is on the reference sheet; it takes the radius.",
     };
   },
-  facts: ({ size }, { first, second }) => ({
+  facts: ({ unit, size }, { first, second }) => ({
     kind: "solid",
     parts: [{ solid: first ? "sphere" : "hemisphere", radius: second ? `${size}` : `${size}/2` }],
     measure: "volume",
+    told: [
+      `${first ? "sphere" : "hemisphere"} ${second ? "radius" : "diameter"} ${size} ${unit}`,
+      `volume cubic ${unit}`,
+    ],
   }),
 });
 
@@ -193,12 +197,20 @@ const heightOfRecast = siblingStock<Recast>({
       tip: "When two solids have equal volumes, set their formulas equal and divide by $\\pi$.",
     };
   },
-  facts: ({ size, base }, { first, second }) => ({
+  facts: ({ unit, size, base }, { first, second }) => ({
     kind: "solid",
-    parts: [{ solid: first ? "cone" : "cylinder", radius: `${base}`, height: "h" }],
+    // What the sphere leaves of the new solid is nothing.
+    parts: [
+      { solid: first ? "cone" : "cylinder", radius: `${base}`, height: "h" },
+      { solid: "sphere", radius: second ? `${size}` : `${size}/2`, cut: true },
+    ],
     measure: "volume",
     unknown: "h",
-    equals: `4/3*pi*(${size}${second ? "" : "/2"})^3`,
+    equals: "0",
+    told: [
+      `sphere ${second ? "radius" : "diameter"} ${size} ${unit}`,
+      `${first ? "cone" : "cylinder"} base radius ${base} ${unit} height ${unit}`,
+    ],
   }),
 });
 

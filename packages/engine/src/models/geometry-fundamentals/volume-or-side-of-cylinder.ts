@@ -91,10 +91,14 @@ const volumeOrSide = siblingStock<Can>({
       archetype: "SA07",
     };
   },
-  facts: ({ size, height }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, size, height }, { first, second }) => ({
     kind: "solid",
     parts: [{ solid: "cylinder", radius: first ? `${size}` : `${size}/2`, height: `${height}` }],
     measure: second ? "volume" : "side",
+    told: [
+      `${thing} ${first ? "radius" : "diameter"} ${size} ${unit} height ${height} ${unit}`,
+      second ? `volume cubic ${unit}` : `curved side area square ${unit}`,
+    ],
   }),
 });
 

@@ -92,16 +92,27 @@ const afterChange = siblingLevel<Tank>({
       archetype: at.second ? "SA22" : "SA11",
     };
   },
-  facts: ({ length, width, height, depth, change }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `volume = ${(length * width * change) / LITER}*${LITER}`,
-      `${length}*${width}*change = volume`,
-      `level = ${depth} ${first ? "+" : "-"} change`,
-      `asked = ${second ? "level" : `${height} - level`}`,
-    ],
-    ask: "asked",
-  }),
+  facts: ({ scenario: { thing }, length, width, height, depth, change }, { first, second }) => {
+    const liters = (length * width * change) / LITER;
+    return {
+      kind: "value",
+      given: [
+        `volume = ${liters}*${LITER}/1`,
+        `${length}*${width}*change = volume`,
+        `level = ${depth} ${first ? "+" : "-"} change`,
+        `asked = ${second ? "level" : `${height} - level`}`,
+      ],
+      where: [`level < ${height}`],
+      ask: "asked",
+      told: [
+        `${thing} length ${length} centimeters width ${width} centimeters`,
+        `height ${height} centimeters depth ${depth} centimeters`,
+        `${liters} ${liters === 1 ? "liter" : "liters"} of water ${first ? "poured in" : "drained"}`,
+        `${LITER} cubic centimeters 1 liter`,
+        second ? "depth centimeters water" : `below top ${thing} centimeters surface water`,
+      ],
+    };
+  },
 });
 
 /** The depth of the water in a tank after a change, or the room above it. */

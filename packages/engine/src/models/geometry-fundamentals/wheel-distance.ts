@@ -75,15 +75,21 @@ const distanceRolled = siblingLevel<Rolling>({
       tip: "Circumference is $2\\pi r$ or $\\pi d$; check which of the two lengths you are given.",
     };
   },
-  facts: ({ size, rate, minutes }, { first, second }) => ({
+  facts: ({ scenario: { small, again }, size, rate, minutes }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? "radius" : "2*radius"} = ${size}`,
       "around = 2*pi*radius",
       `way = ${rate * minutes}*around`,
-      `asked = ${second ? `way/${minutes}` : "way"}`,
+      `each = way/${minutes}`,
+      `asked = ${second ? "each" : `${minutes}*each`}`,
     ],
     ask: "asked",
+    told: [
+      `${first ? "radius" : "diameter"} ${size} ${small} ${minutes} minutes`,
+      `${again} ${rate * minutes} complete turns ${small}`,
+      second ? "each of these minutes" : `these ${minutes} minutes`,
+    ],
   }),
 });
 

@@ -18,11 +18,6 @@ const NUMBERS = {
     solutions-of-a-fourth-power-equation solutions-with-radicals where-a-parabola-rises
     width-of-a-border
   `,
-  "geometry-fundamentals": `
-    circle-from-segment constant-in-circle-equation constant-in-circle-equation-entry
-    line-touching-circle similar-figures volume-after-changes volume-of-pyramid volume-of-sphere
-    water-in-tank wheel-distance
-  `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-square measure-of-equilateral-triangle
     point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
@@ -94,14 +89,6 @@ const WORDS = {
     solutions-of-a-square-equation sum-or-product-of-solutions value-from-a-graphed-parabola
     value-from-the-vertex-and-a-point values-from-a-difference-of-squares vertex-from-intercepts
     where-a-parabola-rises width-of-a-border
-  `,
-  "geometry-fundamentals": `
-    angle-in-circle arc-or-sector arcs-in-ratio chord-of-two-circles circle-from-segment
-    circle-in-the-plane constant-in-circle-equation constant-in-circle-equation-entry
-    cylinder-and-hemisphere height-from-volume line-touching-circle point-inside-circle
-    side-of-rectangle similar-figures square-and-circle triangle-in-the-plane
-    volume-after-changes volume-of-box volume-of-pyramid volume-of-sphere
-    volume-or-side-of-cylinder water-in-tank wheel-distance
   `,
   trigonometry: `
     chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
