@@ -101,7 +101,7 @@ const fromDistance = level<Cut>({
       tip: "In a circle with a chord, draw the radius to its end and the perpendicular to its middle.",
     };
   },
-  facts: ({ triple: [d, h], ask }) => ({
+  facts: ({ letters: [P, A, B, M], triple: [d, h], ask }) => ({
     kind: "value",
     given: [
       `distance = ${d}`,
@@ -113,6 +113,16 @@ const fromDistance = level<Cut>({
     ],
     where: ["radius > 0"],
     ask,
+    told: [
+      `center $${P}$ $${side(P, M)}$ perpendicular to chord $${side(A, B)}$`,
+      `length of chord ${2 * h} units`,
+      {
+        radius: "radius circle",
+        diameter: "diameter circle",
+        perimeter: `perimeter triangle $${[A, B, P].toSorted().join("")}$`,
+        half: `perimeter triangle $${[B, M, P].toSorted().join("")}$`,
+      }[ask],
+    ],
   }),
 });
 
@@ -210,8 +220,8 @@ const fromAngle = level<Seen>({
       tip: "An angle on the circle is half of the angle at the center over the same arc: note which one is given.",
     };
   },
-  facts: ({ half, at }) => {
-    const atCenter = at.first ? 60 : 120;
+  facts: ({ letters: [P, A, B, C], half, at }) => {
+    const atCenter = at.first ? "60" : "2*60";
     return {
       kind: "value",
       given: [
@@ -221,6 +231,10 @@ const fromAngle = level<Seen>({
       ],
       where: ["chord > 0", "distance > 0"],
       ask: at.second ? "chord" : "distance",
+      told: [
+        `center $${P}$ radius ${2 * half} units points $${A}$ $${B}$${at.first ? "" : ` $${C}$`}`,
+        `${at.second ? "length" : `distance from $${P}$ to`} chord $${side(A, B)}$`,
+      ],
     };
   },
 });

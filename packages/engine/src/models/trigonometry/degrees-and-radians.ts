@@ -107,9 +107,20 @@ const conversion = level<Converted>({
   },
   facts: (item) => {
     const degrees = degreesOf(item, item.at);
+    const turns = halfTurns(degrees);
     return item.direction === "radians"
-      ? { kind: "value", given: [`angle/pi = ${degrees}/180`], ask: "angle" }
-      : { kind: "value", given: [`angle/180 = ${code(halfTurns(degrees))}`], ask: "angle" };
+      ? {
+          kind: "value",
+          given: [`angle/pi = ${degrees}/180`],
+          ask: "angle",
+          told: [`angle of ${degrees} degrees measure in radians`],
+        }
+      : {
+          kind: "value",
+          given: [`angle/180 = ${code(turns)}`],
+          ask: "angle",
+          told: [`angle of $${tex(timesPi(turns))}$ radians measure in degrees`],
+        };
   },
 });
 
@@ -237,17 +248,27 @@ const onLine = level<OnLine>({
   },
   facts: (item) => {
     const { acute, ask, direction } = item;
-    const [turn, labeled] =
-      direction === "radians" ? ["pi", code(timesPi(halfTurns(acute)))] : ["180", String(acute)];
+    const {
+      letters: [A, B, V, C],
+    } = item;
+    const isRadians = direction === "radians";
+    const turn = isRadians ? "pi" : "180";
+    const end = ask === "first" || ask === "beyondFirst" ? A : B;
     return {
       kind: "value",
       given: [
-        `first = ${labeled}`,
+        isRadians ? `first/pi = ${acute}/180` : `first/180 = ${code(halfTurns(acute))}`,
         `first + second = ${turn}`,
         `first + beyondFirst = 2*${turn}`,
         `second + beyondSecond = 2*${turn}`,
       ],
       ask,
+      told: [
+        `labeled with its measure in ${isRadians ? "degrees" : "radians"}`,
+        `measure in ${isRadians ? "radians" : "degrees"}`,
+        ask === "first" || ask === "second" ? "angle" : `reflex angle at $${V}$ outside angle`,
+        `$${end}${V}${C}$`,
+      ],
     };
   },
 });

@@ -116,7 +116,7 @@ const fromEdges = level<Box>({
       tip: "In a box, find the diagonal of the bottom first: it is a leg of the next right triangle.",
     };
   },
-  facts: ({ edges: [width, depth, height], at }) => ({
+  facts: ({ scenario: { base, unit }, edges: [width, depth, height], at }) => ({
     kind: "value",
     given: [
       `bottom^2 = ${width}^2 + ${depth}^2`,
@@ -125,6 +125,11 @@ const fromEdges = level<Box>({
     ],
     where: ["bottom > 0", "space > 0"],
     ask: "length",
+    told: [
+      `dimensions in ${unit} ${at.second ? "straight" : "two each straight"}`,
+      at.first ? "from a bottom corner to the opposite top corner" : `across the ${base}`,
+      `${at.second ? "length" : "total length of the two"} ${unit}`,
+    ],
   }),
 });
 
@@ -249,18 +254,34 @@ const fromDiagonal = level<Whole>({
       tip: "Diagonal of a box: $d^2 = a^2 + b^2 + c^2$. It is the Pythagorean theorem used twice.",
     };
   },
-  facts: ({ box: [a, b, , d], ask }) => ({
-    kind: "value",
-    given: [
-      `bottom^2 = ${a}^2 + ${b}^2`,
-      `bottom^2 + edge^2 = ${d}^2`,
-      `first = 2*${a} + 2*edge`,
-      `second = 2*${b} + 2*edge`,
-      `sum = ${a} + ${b} + edge`,
-    ],
-    where: ["bottom > 0", "edge > 0"],
-    ask,
-  }),
+  facts: (item) => {
+    const { box, missing, unit, ask } = item;
+    const [a, b, , d] = box;
+    const [one, other] = givenEdges(item);
+    return {
+      kind: "value",
+      given: [
+        `bottom^2 = ${a}^2 + ${b}^2`,
+        `bottom^2 + edge^2 = ${d}^2`,
+        `first = 2*${a} + 2*edge`,
+        `second = 2*${b} + 2*edge`,
+        `sum = ${a} + ${b} + edge`,
+      ],
+      where: ["bottom > 0", "edge > 0"],
+      ask,
+      told: [
+        `${one} of ${a} ${unit} ${other} of ${b} ${unit}`,
+        `longest segment between two vertices ${d} ${unit}`,
+        {
+          edge: missing,
+          first: `perimeter of a face ${one} ${missing}`,
+          second: `perimeter of a face ${other} ${missing}`,
+          sum: "sum of the length width height",
+        }[ask],
+        unit,
+      ],
+    };
+  },
 });
 
 /** The diagonal of a box from its edges, or an edge and lengths that depend on it from the diagonal. */

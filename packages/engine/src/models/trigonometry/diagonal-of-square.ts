@@ -115,15 +115,22 @@ const inFigure = level<Labeled>({
     };
   },
   facts: (item) => {
-    const given = item.at.first ? "side" : "diagonal";
+    const { letters, at } = item;
+    const given = at.first ? "side" : "diagonal";
     return {
       kind: "value",
       given: [
-        `${given} = ${code(rootTree(lengthGiven(item, item.at)))}`,
+        `${given} = ${code(rootTree(lengthGiven(item, at)))}`,
         "side^2 + side^2 = diagonal^2",
       ],
       where: ["side > 0", "diagonal > 0"],
-      ask: item.at.first ? "diagonal" : "side",
+      ask: at.first ? "diagonal" : "side",
+      told: [
+        `square $${letters}$ length`,
+        at.first
+          ? `diagonal $${letters.charAt(0)}${letters.charAt(2)}$`
+          : `side $${letters.slice(0, 2)}$`,
+      ],
     };
   },
 });
@@ -208,16 +215,27 @@ const fromDiagonal = level<SquareThing>({
       tip: "Underline what is asked: one side, or a length made of several.",
     };
   },
-  facts: ({ side, ask }) => ({
+  facts: ({ scenario: { thing, unit }, side, ask }) => ({
     kind: "value",
     given: [
-      `2*side^2 = (${side}*sqrt(2))^2`,
-      "perimeter = 4*side",
+      `diagonal = ${side}*sqrt(2)`,
+      "side^2 + side^2 = diagonal^2",
+      "perimeter = side + side + side + side",
       "around = 2*side",
       "middle = side/2",
     ],
     where: ["side > 0"],
     ask,
+    told: [
+      `square diagonal of ${thing} $${side}\\sqrt{2}$ ${unit}`,
+      {
+        side: "length of a side",
+        perimeter: "perimeter",
+        around: "distance along the sides from one corner to the opposite corner",
+        middle: "distance from the center to one of its sides",
+      }[ask],
+      unit,
+    ],
   }),
 });
 

@@ -62,7 +62,7 @@ const inStory = level<Slope>({
     return {
       ...ratioFacts(slope, given),
       told: [
-        `$\\${given} \\theta = ${ratioShown(slope, given)}$`,
+        `${scenario.setting} $\\${given} \\theta = ${ratioShown(slope, given)}$`,
         `${sides[known]} ${length} ${scenario.unit} ${sides[asked]} ${scenario.unit}`,
       ],
     };

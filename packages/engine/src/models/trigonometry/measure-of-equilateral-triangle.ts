@@ -105,14 +105,20 @@ const inFigure = level<Equilateral>({
       tip: "Draw the altitude of an equilateral triangle first: it brings in the $30^\\circ$-$60^\\circ$-$90^\\circ$ triangle.",
     };
   },
-  facts: ({ length, at }) => ({
+  facts: ({ letters: [T, L, R, M], length, at }) => ({
     kind: "value",
     given: [
       at.first ? `side = ${length}` : `altitude = ${length}`,
-      "altitude = side*sin(60)",
-      `area = side*altitude/${at.second ? 2 : 4}`,
+      "altitude^2 + (side/2)^2 = side^2",
+      `area = side*altitude/2${at.second ? "" : "/2"}`,
     ],
+    where: ["altitude > 0", "side > 0"],
     ask: "area",
+    told: [
+      `$${[T, L, R].toSorted().join("")}$ equilateral`,
+      `$${side(T, M)}$ perpendicular to side $${side(L, R)}$ area in square units`,
+      `triangle $${[T, L, at.second ? R : M].toSorted().join("")}$`,
+    ],
   }),
 });
 
@@ -170,6 +176,17 @@ function words(shape: FromArea["shape"], ask: Ask): string {
     center: isTriangle
       ? "the distance from the center of the triangle to a vertex"
       : "the distance from the center of the hexagon to a side",
+  }[ask];
+}
+
+/** What is asked, in the words that tell it from the rest. */
+function toldOf(shape: FromArea["shape"], ask: Ask): readonly string[] {
+  const isTriangle = shape === "triangle";
+  return {
+    side: ["length of one side"],
+    altitude: [isTriangle ? "length of an altitude" : "distance between two opposite sides"],
+    perimeter: ["perimeter"],
+    center: ["distance from the center", isTriangle ? "to a vertex" : "to a side"],
   }[ask];
 }
 
@@ -245,18 +262,24 @@ const fromArea = level<FromArea>({
       archetype: "SC08",
     };
   },
-  facts: ({ shape, half, ask }) => {
+  facts: ({ shape, letters, half, ask, unit }) => {
     const isTriangle = shape === "triangle";
+    // A hexagon is made of such triangles, one on each of its sides.
+    const parts = isTriangle ? ["part"] : Array.from(letters, () => "part");
     return {
       kind: "value",
       given: [
-        `${TRIANGLES[shape]}*side^2*sin(60)/2 = ${TRIANGLES[shape] * half * half}*sqrt(3)`,
-        `altitude = ${isTriangle ? "" : "2*"}side*sin(60)`,
-        `perimeter = ${isTriangle ? 3 : 6}*side`,
-        isTriangle ? "center*cos(30) = side/2" : "center = side*sin(60)",
+        `${parts.join(" + ")} = ${TRIANGLES[shape] * half * half}*sqrt(3)`,
+        "part = side*height/2",
+        "height^2 + (side/2)^2 = side^2",
+        `altitude = ${isTriangle ? "" : "2*"}height`,
+        `perimeter = ${Array.from(letters, () => "side").join(" + ")}`,
+        // Center, vertex and middle of a side make a triangle that is similar to half of the whole.
+        isTriangle ? "center/(side/2) = side/height" : "center = height",
       ],
-      where: ["side > 0"],
+      where: ["side > 0", "height > 0"],
       ask,
+      told: [`$${letters}$ area square ${unit}`, ...toldOf(shape, ask), unit],
     };
   },
 });

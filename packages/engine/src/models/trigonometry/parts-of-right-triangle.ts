@@ -116,6 +116,7 @@ const part = level<Parts>({
     };
   },
   facts: (item) => {
+    const [R, A, B, D] = item.letters;
     const shown = segments(item);
     const wanted = {
       hypotenuse: "wanted^2 = ra^2 + rb^2",
@@ -143,6 +144,15 @@ const part = level<Parts>({
         [`$${shown.opposite}$`]: ["wanted = ra"],
         [`$${shown.adjacent}$`]: ["wanted = rb"],
       },
+      told: [
+        `angle $${R}$ right angle $${D}$ lies on segment $${side(R, B)}$`,
+        {
+          hypotenuse: `hypotenuse of triangle $${named(R, A, B)}$`,
+          inner: `hypotenuse of triangle $${named(R, A, D)}$`,
+          opposite: `leg of triangle $${named(R, A, B)}$ opposite angle $${B}$`,
+          adjacent: `leg of triangle $${named(R, A, B)}$ adjacent to angle $${B}$`,
+        }[item.ask],
+      ],
     };
   },
 });

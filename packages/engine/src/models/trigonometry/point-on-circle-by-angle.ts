@@ -82,15 +82,17 @@ const afterLargeAngle = level<OnCircle>({
     };
   },
   facts: (item) => {
-    const sixths = item.sixths + (item.at.second ? 6 : 0);
+    const { point, half, at } = item;
+    const turns = rational(item.sixths + (at.second ? 6 : 0), 6);
+    const [radius, asked] = [2 * half, at.first ? "x" : "y"];
     return {
       kind: "value",
-      given: [
-        `angle/180 = ${sixths}/6`,
-        `x = ${2 * item.half}*cos(angle)`,
-        `y = ${2 * item.half}*sin(angle)`,
+      given: [`angle/180 = ${code(turns)}`, `x = ${radius}*cos(angle)`, `y = ${radius}*sin(angle)`],
+      ask: asked,
+      told: [
+        `center $(0, 0)$ radius ${radius} point $${point}$ starts at $(${radius}, 0)$`,
+        `counterclockwise $${tex(timesPi(turns))}$ radians $${asked}$-coordinate`,
       ],
-      ask: item.at.first ? "x" : "y",
     };
   },
 });

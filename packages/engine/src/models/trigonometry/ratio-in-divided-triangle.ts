@@ -50,24 +50,30 @@ function valueOf({ triple: [a, b, c] }: Divided, { above, below }: Legs) {
   return rational(top, below === "leg" ? other : c);
 }
 
-/** Where D and E lie, with A above B and C beside it: exact fractions of the legs. */
+/** The legs as the given sides make them, in code. */
+function legsOf({ triple: [a, b, c], told }: Divided): readonly [string, string] {
+  return [
+    told === "second" ? `sqrt(${c}^2 - ${b}^2)` : `${a}`,
+    told === "first" ? `sqrt(${c}^2 - ${a}^2)` : `${b}`,
+  ];
+}
+
+/** Where D and E lie, with A above B and C beside it. */
 function places(item: Divided) {
-  const {
-    triple: [a, b, c],
-    altitude,
-  } = item;
-  const onFirst = asked(item).equal === "C";
-  const square = c * c;
-  if (altitude) return { D: [rational(b * a * a, square), rational(a * b * b, square)] } as const;
+  const [a, b] = legsOf(item);
+  const square = `(${a}^2 + ${b}^2)`;
+  if (item.altitude) {
+    return { D: [`${b}*${a}^2/${square}`, `${a}*${b}^2/${square}`], E: ["0", "0"] } as const;
+  }
   // D halves a leg; E is the foot of its perpendicular on the hypotenuse.
-  return onFirst
+  return asked(item).equal === "C"
     ? ({
-        D: [rational(0), rational(a, 2)],
-        E: [rational(b * a * a, 2 * square), rational(a * (2 * square - a * a), 2 * square)],
+        D: ["0", `${a}/2`],
+        E: [`${b}*${a}^2/${square}/2`, `${a} - ${a}*${a}^2/${square}/2`],
       } as const)
     : ({
-        D: [rational(b, 2), rational(0)],
-        E: [rational(b * (2 * square - b * b), 2 * square), rational(a * b * b, 2 * square)],
+        D: [`${b}/2`, "0"],
+        E: [`${b} - ${b}*${b}^2/${square}/2`, `${a}*${b}^2/${square}/2`],
       } as const);
 }
 
@@ -232,23 +238,28 @@ const inside = level<Divided>({
   },
   facts: (item) => {
     const {
-      triple: [a, b],
+      letters: [A, B, C, D, E],
+      triple: [a, b, c],
       altitude,
+      told,
     } = item;
     const { name, equal } = asked(item);
-    const code = (points: readonly { readonly num: number; readonly den: number }[]) =>
-      points.map(({ num, den }) => `${num}/${den}`);
-    const at = places(item);
-    const [dx = "", dy = ""] = code(at.D);
-    const [ex = "", ey = ""] = "E" in at ? code(at.E) : ["0", "0"];
+    const [first, second] = legsOf(item);
     const end = equal === "C" ? "A" : "C";
     return {
       kind: "measure",
-      points: { A: ["0", String(a)], B: ["0", "0"], C: [String(b), "0"], D: [dx, dy], E: [ex, ey] },
+      points: { A: ["0", first], B: ["0", "0"], C: [second, "0"], ...places(item) },
       ask: {
         measure: ({ sin: "sine", cos: "cosine", tan: "tangent" } as const)[name],
         of: altitude ? [end, "B", "D"] : [end, "D", "E"],
       },
+      told: [
+        `angle $${A}${B}${C}$ right angle`,
+        `$${altitude ? side(B, D) : side(D, E)}$ perpendicular to segment $${side(A, C)}$`,
+        told === "second" ? `$${side(B, C)} = ${b}$` : `$${side(A, B)} = ${a}$`,
+        told === "legs" ? `$${side(B, C)} = ${b}$` : `$${side(A, C)} = ${c}$`,
+        `value of $\\${name}(\\angle ${innerAngle(item).join("")})$`,
+      ],
     };
   },
 });

@@ -213,6 +213,22 @@ function figure(ratio: Ratio, corners: Corners, mirrored: boolean) {
   });
 }
 
+/** Which corners correspond, and the sides that are given without a figure. */
+function toldOfSimilar(ratio: Ratio): string[] {
+  const { corners, others } = ratio;
+  if (others === null) return [];
+  const paired = corners.map((corner, at) => ({ corner, other: others[at] ?? "" }));
+  const order = paired.toSorted((one, other) => (one.corner < other.corner ? -1 : 1));
+  const known = sides(ratio, corners).filter(({ given }) => given);
+  return [
+    ...order.map(({ corner }) => `$${corner}$`),
+    "correspond to",
+    ...order.map(({ other }) => `$${other}$`),
+    `angle $${corners[0]}$ right angle`,
+    ...known.map(({ name, length }) => `$${name} = ${length}$`),
+  ];
+}
+
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
@@ -226,12 +242,19 @@ export const ratioInRightTriangle = defineModel<Ratio>({
   draw,
   build,
   facts: (ratio) => {
-    const [a, b] = ratio.triple;
+    const { corners, others, missing } = ratio;
+    const [a, b, c] = ratio.triple.map((part) => part * ratio.scale);
     const { name, angle } = asked(ratio);
+    const [first, second] = [
+      missing === "a" ? `sqrt(${c}^2 - ${b}^2)` : `${a}`,
+      missing === "b" ? `sqrt(${c}^2 - ${a}^2)` : `${b}`,
+    ];
+    const corner = (others ?? corners)[angle === "A" ? 1 : 2];
     return {
       kind: "measure",
-      points: { A: [String(b), "0"], B: ["0", String(a)], C: ["0", "0"] },
+      points: { A: [second, "0"], B: ["0", first], C: ["0", "0"] },
       ask: { measure: MEASURE[name], of: angle === "A" ? ["B", "A", "C"] : ["A", "B", "C"] },
+      told: [...toldOfSimilar(ratio), `value of $\\${name} ${corner}$`],
     };
   },
   signature: (ratio) => JSON.stringify(ratio),

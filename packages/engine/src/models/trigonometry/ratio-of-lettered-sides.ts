@@ -117,8 +117,9 @@ const ratio = level<Lettered>({
     };
   },
   facts: (item) => {
-    const { corners } = item;
+    const { corners, asCosine } = item;
     const { name, angle } = asked(item);
+    const inWords = (name === "tan") === asCosine;
     const [near, far] = angle === corners[1] ? ["b", "a"] : ["a", "b"];
     const cosine = `(c^2 + ${near}^2 - ${far}^2)/(2*c*${near})`;
     const value = {
@@ -133,17 +134,22 @@ const ratio = level<Lettered>({
     return {
       kind: "statement",
       given: [
-        "a = 5",
-        "b = 7",
-        "c^2 = 74",
+        // Any two legs of different lengths tell the ratios apart.
+        "a = 1",
+        "b = 2",
+        "c^2 = a^2 + b^2",
         "c > 0",
         `cosine = ${cosine}`,
         value[name],
         "ratio > 0",
       ],
       claims: Object.fromEntries(
-        KEYS.filter(({ asCosine }) => asCosine).map((key) => [fraction(item, key), claim(key)]),
+        KEYS.filter((key) => key.asCosine).map((key) => [fraction(item, key), claim(key)]),
       ),
+      told: [
+        `angle $${corners[0]}$ right angle`,
+        inWords ? `${NAMES[name]} of angle $${angle}$` : `$\\${name} ${angle}$`,
+      ],
     };
   },
 });

@@ -1,4 +1,4 @@
-import type { GeometryFigure } from "@sat/item";
+import { otherSide, rectangleWithDiagonal } from "../../craft/figures/rectangle-with-diagonal.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Face, numeral } from "../../craft/option.ts";
 import { pointRuns } from "../../craft/point-letters.ts";
@@ -56,12 +56,6 @@ interface Drawn {
 const FIGURE_ASKS = ["side", "perimeter", "gap", "half"] as const;
 type FigureAsk = (typeof FIGURE_ASKS)[number];
 
-/** The side that is not labeled. */
-function otherSide({ letters, upright }: Shown): string {
-  const [A = "", B = "", , D = ""] = letters;
-  return A + (upright ? B : D);
-}
-
 function figureWords(item: Shown): Readonly<Record<FigureAsk, string>> {
   const [A = "", B = "", C = ""] = item.letters;
   const side = `side $${otherSide(item)}$`;
@@ -70,34 +64,6 @@ function figureWords(item: Shown): Readonly<Record<FigureAsk, string>> {
     perimeter: "the perimeter of the rectangle",
     gap: `the difference between the lengths of diagonal $${A}${C}$ and ${side}`,
     half: `the perimeter of triangle $${A}${B}${C}$`,
-  };
-}
-
-function figureOf({ letters, triple: [a, b, c], upright }: Shown): GeometryFigure {
-  const [A = "", B = "", C = "", D = ""] = letters.split("");
-  const [width, height] = a > b === upright ? [4, 6] : [6, 4];
-  const shown = upright ? [A, D] : [A, B];
-  const label = (from: string, to: string) =>
-    shown.includes(from) && shown.includes(to) ? { from, to, label: `$${a}$` } : { from, to };
-  return {
-    kind: "geometry",
-    toScale: false,
-    points: [
-      { name: A, at: [0, 0] },
-      { name: B, at: [width, 0] },
-      { name: C, at: [width, height] },
-      { name: D, at: [0, height] },
-    ],
-    segments: [
-      label(A, B),
-      label(B, C),
-      label(C, D),
-      label(A, D),
-      { from: A, to: C, label: `$${c}$` },
-    ],
-    angles: [{ at: B, from: A, to: C, right: true }],
-    circles: [],
-    alt: `Rectangle ${letters} with diagonal ${A}${C}. Side ${shown.join("")} is labeled ${a}, and diagonal ${A}${C} is labeled ${c}.`,
   };
 }
 
@@ -137,7 +103,7 @@ const inFigure = level<Shown>({
         `Rectangle $${letters}$ and one of its diagonals are shown, where all lengths are in ${unit}.`,
         `What is ${words[ask]}, in ${unit}?`,
       ),
-      figure: figureOf(item),
+      figure: rectangleWithDiagonal(item),
       options: rotatingOptions<FigureAsk>({
         faces: faces(triple, FIGURE_ASKS),
         ask,
@@ -164,24 +130,39 @@ const inFigure = level<Shown>({
       tip: "Whenever a rectangle has a diagonal, look for the right triangle.",
     };
   },
-  facts: ({ triple: [a, , c], ask }) => ({
-    kind: "value",
-    given: [
-      `known = ${a}`,
-      `diagonal = ${c}`,
-      "known^2 + side^2 = diagonal^2",
-      "perimeter = 2*known + 2*side",
-      "gap = diagonal - side",
-      "half = known + side + diagonal",
-    ],
-    where: ["side > 0"],
-    ask,
-  }),
+  facts: (item) => {
+    const { letters, triple, unit, ask } = item;
+    const [a, , c] = triple;
+    const [A = "", B = "", C = ""] = letters;
+    return {
+      kind: "value",
+      given: [
+        `known = ${a}`,
+        `diagonal = ${c}`,
+        "known^2 + side^2 = diagonal^2",
+        "perimeter = 2*known + 2*side",
+        "gap = diagonal - side",
+        "half = known + side + diagonal",
+      ],
+      where: ["side > 0"],
+      ask,
+      told: [
+        `rectangle $${letters}$ lengths in ${unit}`,
+        {
+          side: `length of side $${otherSide(item)}$`,
+          perimeter: "perimeter of the rectangle",
+          gap: `difference between diagonal $${A}${C}$ and side $${otherSide(item)}$`,
+          half: `perimeter of triangle $${A}${B}${C}$`,
+        }[ask],
+        unit,
+      ],
+    };
+  },
 });
 
 const FINDS = ["perimeter", "sum", "difference"] as const;
-
 type ConditionAsk = keyof typeof WORDS;
+
 interface Condition extends Drawn {
   readonly ask: ConditionAsk;
   /** What is told besides the diagonal. */
@@ -225,7 +206,6 @@ const fromCondition = level<Condition>({
     const sign = told === "difference" ? "+" : "-";
     const number = told === "difference" ? b - a : a + b;
     const other = told === "difference" ? `w + ${number}` : `${number} - w`;
-    const area = a * b;
     return {
       question: sentences(
         `Rectangle $${letters}$ has a diagonal of length $${c}$ ${unit} and ${condition(item)}.`,
@@ -260,7 +240,7 @@ const fromCondition = level<Condition>({
               },
             ]),
         {
-          text: `Another way: $${number}^2 = ${c}^2 ${sign === "+" ? "-" : "+"} 2 \\cdot \\text{area}$ gives the area, $${tex(area)}$, at once.`,
+          text: `Another way: $${number}^2 = ${c}^2 ${sign === "+" ? "-" : "+"} 2 \\cdot \\text{area}$ gives the area, $${tex(a * b)}$, at once.`,
           claim: `${number}^2 = ${c}^2 ${sign === "+" ? "-" : "+"} 2*area`,
         },
       ],
@@ -269,12 +249,20 @@ const fromCondition = level<Condition>({
     };
   },
   facts: (item) => {
-    const { told, triple, ask } = item;
+    const { told, triple, letters, unit, ask } = item;
     const [a, b, c] = triple;
+    const [sum, gap] = [a + b, b - a];
+    const [relation, besides] = (
+      {
+        perimeter: [`2*shorter + 2*longer = ${2 * sum}`, `perimeter ${2 * sum} ${unit}`],
+        sum: [`shorter + longer = ${sum}`, `length width add up ${sum} ${unit}`],
+        difference: [`longer = shorter + ${gap}`, `length ${gap} ${unit} greater than width`],
+      } as const
+    )[told];
     return {
       kind: "value",
       given: [
-        told === "difference" ? `longer = shorter + ${b - a}` : `longer = ${a + b} - shorter`,
+        relation,
         `shorter^2 + longer^2 = ${c}^2`,
         "area = shorter*longer",
         `excess = ${c} - shorter`,
@@ -283,6 +271,18 @@ const fromCondition = level<Condition>({
       ],
       where: ["shorter > 0", "longer > shorter"],
       ask,
+      told: [
+        `rectangle $${letters}$ diagonal of length ${c} ${unit}`,
+        besides,
+        {
+          excess: "difference between diagonal and one of the shorter sides",
+          over: "difference between diagonal and one of the longer sides",
+          shorter: "length of one of the shorter sides",
+          longer: "length of one of the longer sides",
+          difference: "difference between two adjacent sides",
+        }[ask],
+        unit,
+      ],
     };
   },
 });

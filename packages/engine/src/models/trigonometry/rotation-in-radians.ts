@@ -96,14 +96,22 @@ const turnsAndDegrees = level<Rotation>({
       tip: "Full turns matter for how far something rotates, not for where it ends.",
     };
   },
-  facts: ({ turns, degrees, at }) => ({
+  facts: ({ clockwise, turns, degrees, at }) => ({
     kind: "value",
     given: [
       `all = ${turns}*360 ${at.first ? "+" : "-"} ${degrees}`,
-      `end = all - 360*${at.first ? turns : turns - 1}`,
+      `end = all - 360*${at.first ? turns : `(${turns} - 1)`}`,
       `a*180 = ${at.second ? "all" : "end"}`,
     ],
     ask: "a",
+    told: [
+      `exactly ${turns} full ${clockwise ? "clockwise" : "counterclockwise"} turns`,
+      at.first
+        ? `another ${degrees} ° same direction`
+        : `back ${degrees} ° ${clockwise ? "counterclockwise" : "clockwise"}`,
+      `${at.second ? "resulting" : "smallest positive"} ${clockwise ? "clockwise" : "counterclockwise"}`,
+      `rotation ${at.second ? "full turns included" : "same final position"} $a\\pi$ radians`,
+    ],
   }),
 });
 

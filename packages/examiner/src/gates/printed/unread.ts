@@ -18,12 +18,6 @@ const NUMBERS = {
     solutions-of-a-fourth-power-equation solutions-with-radicals where-a-parabola-rises
     width-of-a-border
   `,
-  trigonometry: `
-    chord-of-circle degrees-and-radians diagonal-of-square measure-of-equilateral-triangle
-    point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
-    ratio-in-right-triangle-entry ratio-of-lettered-sides rectangle-from-diagonal
-    rotation-in-radians
-  `,
   "data-analysis": `
     amount-for-another-batch amount-in-mixed-units amount-or-time-at-a-rate average-of-two-rates
     change-on-a-line-graph compare-conditional-probabilities conclusion-from-a-margin-of-error
@@ -89,13 +83,6 @@ const WORDS = {
     solutions-of-a-square-equation sum-or-product-of-solutions value-from-a-graphed-parabola
     value-from-the-vertex-and-a-point values-from-a-difference-of-squares vertex-from-intercepts
     where-a-parabola-rises width-of-a-border
-  `,
-  trigonometry: `
-    chord-of-circle degrees-and-radians diagonal-of-box diagonal-of-square
-    length-on-slope-from-ratio measure-of-equilateral-triangle parts-of-right-triangle
-    point-on-circle-by-angle ratio-in-divided-triangle ratio-in-right-triangle
-    ratio-in-right-triangle-entry ratio-of-lettered-sides rectangle-from-diagonal
-    rotation-in-radians
   `,
   "data-analysis": `
     amount-at-the-start amount-before-a-percent-change amount-for-another-batch
