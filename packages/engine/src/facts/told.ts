@@ -6,6 +6,9 @@ export interface Told {
    * the facts need not be told.
    */
   readonly told?: readonly string[];
-  /** Numbers that are printed and do not bear on the answer, each with the reason. */
+  /**
+   * Numbers that stand in the print alone, since the answer does not turn on them, or in the facts alone, such as the
+   * minutes in an hour, each with the reason.
+   */
   readonly setting?: Readonly<Record<string, string>>;
 }

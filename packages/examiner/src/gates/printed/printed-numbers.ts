@@ -7,7 +7,7 @@ import { constantOf, magnitude, magnitudesOfFacts, sidesOf } from "./magnitudes.
 import { formsOf, printedMagnitudes } from "./printed-magnitudes.ts";
 import { readPrint } from "./read-print.ts";
 
-/** Every number of the question stands in the facts or is setting, and every number of the facts is printed. */
+/** Every number of the question stands in the facts or is setting, and every number of the facts is printed or is setting. */
 export const printedNumbers: Gate = {
   id: "printed-numbers",
   severity: "reject",
@@ -33,7 +33,9 @@ function unprinted(item: Item, facts: Facts): string[] {
   const { relations, expressions, data } = formulasOfFacts(facts);
   const printed = printedMagnitudes(item);
   const isPrinted = (value: number) =>
-    printed.has(magnitude(value)) || OF_FORM.has(magnitude(value));
+    printed.has(magnitude(value)) ||
+    OF_FORM.has(magnitude(value)) ||
+    facts.setting?.[String(value)] !== undefined;
   const missing = [
     ...[...sidesOf(relations), ...expressions].flatMap((tree) => unprintedIn(tree, isPrinted)),
     ...data.filter((value) => !isPrinted(value)),
