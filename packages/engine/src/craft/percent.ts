@@ -61,6 +61,20 @@ export function comparisonQuestion(
   return `${subject} is what percent ${asks === "part" ? "of" : difference} ${other}${rounding}?`;
 }
 
+/** What such a question tells: of which amount, compared with which, and how. */
+export function comparisonTold(
+  [larger, smaller]: readonly [string, string],
+  { asks, whole }: Reading,
+  rounds: boolean,
+): string[] {
+  const [subject, base, word] =
+    whole === "smaller" ? [larger, smaller, "greater"] : [smaller, larger, "less"];
+  return [
+    `${subject} is what percent ${asks === "part" ? "of" : `${word} than`} ${base}`,
+    ...(rounds ? ["to the nearest whole percent"] : []),
+  ];
+}
+
 /** Whether the four percents still differ when rounded, and none lies halfway between two whole ones. */
 export function isClear(ratio: Rational): boolean {
   const percents = readings.map((reading) => percentOf(ratio, reading));

@@ -1,8 +1,10 @@
 import type { Point, ScatterplotFigure } from "@sat/item";
+import type { Told } from "../facts/told.ts";
 import { capitalized } from "../language/noun.ts";
 import { type Rational, add, isInteger, rational, toNumber } from "../math/rational.ts";
 import type { Chance } from "../random/chance.ts";
 import { type Quantity, type TrendScenario, trendScenarios } from "./scenarios/trends.ts";
+import { settingOf } from "./setting.ts";
 
 /** Grid lines to the right of the origin, and above it. */
 export const REACH = 12;
@@ -121,8 +123,9 @@ export function trendFigure(
   const shown = points.map((point) => inUnits(trend, point)).toSorted(([a], [b]) => a - b);
   const edge = (at: number) => inUnits(trend, [at, toNumber(gridHeight(trend, at))]);
   const [from, to] = [edge(0), edge(REACH)];
-  const [one = 0, other = REACH] = crossings(trend);
-  const line = [edge(one), edge(other)].map(([x, y]) => `(${x}, ${y})`).join(" and ");
+  const line = seenPoints(trend)
+    .map(([x, y]) => `(${x}, ${y})`)
+    .join(" and ");
   const told = shown.map(([x, y]) => `(${x}, ${y})`).join(", ");
   return {
     kind: "scatterplot",
@@ -131,6 +134,28 @@ export function trendFigure(
     points: shown,
     ...(withLine ? { fit: [from, to] as const } : {}),
     alt: `Scatterplot of ${scenario.y.name} in ${scenario.y.unit} against ${scenario.x.name} in ${scenario.x.unit}. Data points: ${told}.${withLine ? ` A line of best fit passes through ${line}.` : ""}`,
+  };
+}
+
+/** Two points at which the line is seen to cross grid lines, in the units of the axes. */
+export function seenPoints(trend: Trend): readonly [Point, Point] {
+  const seen = (at: number) => inUnits(trend, [at, toNumber(gridHeight(trend, at))]);
+  const [one = 0, other = REACH] = crossings(trend);
+  return [seen(one), seen(other)];
+}
+
+/** The height of the line at x, in calculator syntax, from two points on it. */
+export function lineCode(trend: Trend, x: number | string): string {
+  const [[x1, y1], [x2, y2]] = seenPoints(trend);
+  return `(${y1} + (${y2} - ${y1})/(${x2} - ${x1})*(${x} - ${x1}))`;
+}
+
+/** What the facts of a scatterplot tell: its quantities, and how many points it has, which is setting. */
+export function trendTold({ scenario }: Trend, count: number): Required<Told> {
+  const { x, y, things } = scenario;
+  return {
+    told: [`${x.name}, in ${x.unit}`, `${y.name}, in ${y.unit}`, `each of ${count} ${things}`],
+    setting: settingOf("The scatterplot has so many points.", count),
   };
 }
 

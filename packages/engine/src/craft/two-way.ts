@@ -1,6 +1,7 @@
 import { rational } from "../math/rational.ts";
 import type { Chance } from "../random/chance.ts";
 import { type TwoWayScenario, twoWayScenarios } from "./scenarios/two-way-tables.ts";
+import { settingOf } from "./setting.ts";
 
 /** Counts of people or things sorted in two ways: two rows of three columns. */
 export interface Grid {
@@ -40,6 +41,11 @@ export function shareInRow(table: Grid, row: Row, column: Column) {
 /** The share of a cell in its column. */
 export function shareInColumn(table: Grid, row: Row, column: Column) {
   return rational(cellOf(table, row, column), columnTotal(table, column));
+}
+
+/** The groups of a scenario may be named by numbers, which only tell them apart. */
+export function groupNumbers({ rows, columns }: TwoWayScenario): Readonly<Record<string, string>> {
+  return settingOf("It names a group.", ...[...rows, ...columns].map(({ is }) => is));
 }
 
 /** The cells for the facts, labeled "row 0", "column 2", and by what else is said of them. */

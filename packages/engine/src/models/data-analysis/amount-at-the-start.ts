@@ -93,7 +93,9 @@ const fromTheEnd = siblingLevel<Rounds>({
       archetype: "QA23",
     };
   },
-  facts: ({ rounds, change, end }, { first, second }) => {
+  facts: ({ scenario, rounds, change, end }, { first, second }) => {
+    const { each, round, halves, adds, takes, left, start } = scenario;
+    const other = first ? adds(`${change}`) : takes(`${change}`);
     const names = ["a", "b", "c", "d"].slice(0, rounds + 1);
     const sign = first ? "+" : "-";
     const relations = names.slice(1).map((name, place) => {
@@ -102,7 +104,18 @@ const fromTheEnd = siblingLevel<Rounds>({
         ? `${name} = ${earlier}/2 ${sign} ${change}`
         : `${name} = (${earlier} ${sign} ${change})/2`;
     });
-    return { kind: "value", given: [...relations, `${names.at(-1)} = ${end}`], ask: "a" };
+    return {
+      kind: "value",
+      given: [...relations, `${names.at(-1)} = ${end}`],
+      ask: "a",
+      told: [
+        `${each}, first`,
+        ...(second ? [halves, other] : [other, halves]),
+        `after ${WORDS[rounds]} ${round}`,
+        left(grouped(end)),
+        start,
+      ],
+    };
   },
 });
 

@@ -94,10 +94,17 @@ const before = siblingLevel<Changed>({
       archetype: "QB06",
     };
   },
-  facts: ({ percent, now }, { first, second }) => ({
+  facts: ({ scenario: { thing, short }, percent, now }, { first, second }) => ({
     kind: "value",
     given: [`n ${first ? "+" : "-"} n*${percent}/100 = ${now}`],
     ask: second ? "n" : first ? `${now} - n` : `n - ${now}`,
+    told: [
+      `during a year, ${thing} ${first ? "increased" : "decreased"} by ${percent}%`,
+      `${short} was ${grouped(now)} at the end of the year`,
+      second
+        ? `${short} at the beginning of the year`
+        : `by how much ${short} ${first ? "increased" : "decreased"}`,
+    ],
   }),
 });
 
@@ -198,6 +205,8 @@ const beforeTwo = siblingLevel<Paid>({
   },
   facts: ({ percent, constant, total }, { first, second }) => {
     const sign = first ? "+" : "-";
+    const money = first ? `fee of ${dollars(constant)} added` : `coupon ${dollars(constant)} off`;
+    const rate = percent > 0 ? `tax of ${percent}% added` : `discount of ${-percent}% off`;
     return {
       kind: "value",
       given: [
@@ -205,6 +214,13 @@ const beforeTwo = siblingLevel<Paid>({
         second ? `${total} = m + m*(${percent})/100` : `${total} = m ${sign} ${constant}`,
       ],
       ask: "p",
+      told: [
+        second ? money : rate,
+        "original price",
+        second ? rate : money,
+        `pays ${dollars(total)}`,
+        "original price",
+      ],
     };
   },
 });

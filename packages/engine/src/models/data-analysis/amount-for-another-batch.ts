@@ -63,9 +63,22 @@ const byRecipe = siblingLevel<Batch>({
       tip: "First decide whether the answer must be more or less than the given amount.",
     };
   },
-  facts: ({ sizes, amounts }, { first, second }) => {
+  facts: ({ makes, unit, parts, sizes, places, amounts }, { first, second }) => {
     const [from, to] = first ? sizes : [sizes[1], sizes[0]];
-    return { kind: "value", given: [`x/${to} = ${amounts[second ? 0 : 1]}/${from}`], ask: "x" };
+    const [one = "", other = ""] = places.map((place) => parts[place] ?? "");
+    return {
+      kind: "value",
+      given: (second ? ["x", "y"] : ["y", "x"]).map(
+        (letter, at) => `${letter}/${to} = ${amounts[at]}/${from}`,
+      ),
+      ask: "x",
+      told: [
+        `makes ${from} ${makes}`,
+        `${grouped(amounts[0])} ${unit} of ${one}`,
+        `${grouped(amounts[1])} ${unit} of ${other}`,
+        `how many ${unit} of ${second ? one : other} for ${to} ${makes}`,
+      ],
+    };
   },
 });
 

@@ -80,16 +80,28 @@ const afterChange = siblingLevel<Mixed>({
       archetype: "QA08",
     };
   },
-  facts: ({ chain, large, change }, { first, second }) => {
-    const [small, middle] = chain.factors;
+  facts: ({ chain, stock, large, change }, { first, second }) => {
+    const [small, middle, big] = chain.units;
+    const [one, two] = chain.factors;
+    const story = chain.stocks[stock];
+    const amount = measured(change, second ? middle : small);
     return {
       kind: "value",
+      // The units are s, m and b; the amount is counted in the smallest.
       given: [
-        `b = ${middle}*${small}`,
-        `c = ${change}*${second ? small : 1}`,
-        `x = ${large}*b ${first ? "+" : "-"} c`,
+        "s = 1",
+        `m = ${one}*s`,
+        `b = ${two}*m`,
+        `x = ${large}*b ${first ? "+" : "-"} ${change}*${second ? "m" : "s"}`,
       ],
       ask: "x",
+      told: [
+        story?.told(measured(large, big)) ?? "",
+        `${measured(1, middle)} is ${measured(one, small)}`,
+        `${measured(1, big)} is ${measured(two, middle)}`,
+        `how many ${small.many}`,
+        (first ? story?.gains(amount) : story?.loses(amount)) ?? "",
+      ],
     };
   },
 });
@@ -180,14 +192,25 @@ const byArea = siblingLevel<Applied>({
       archetype: "QA10",
     };
   },
-  facts: ({ perYard, rate, size, cents }, { first, second }) => ({
-    kind: "value",
-    given: [
-      perYard ? `s*3^${second ? 2 : 3} = ${size}` : `s = ${size}*3^${second ? 2 : 3}`,
-      `x = ${first ? 2 : 1}*s*${rate}*${cents}/100`,
-    ],
-    ask: "x",
-  }),
+  facts: ({ perYard, rate, size, cents }, { first, second }) => {
+    const [measure, word] = second ? ["area", "square"] : ["volume", "cubic"];
+    const power = `(3/1)^${second ? 2 : 3}`;
+    return {
+      kind: "value",
+      given: [
+        perYard ? `s*${power} = ${size}` : `s = ${size}*${power}`,
+        `x = ${first ? 2 : 1}*s*${rate}*(${cents}/100)`,
+      ],
+      ask: "x",
+      told: [
+        `costs ${dollars(rational(cents, 100))} per ounce, twice a year`,
+        `${rate} ounces per ${word} ${perYard ? "yard" : "foot"}`,
+        first ? "each time" : "two times together",
+        "1 yard is 3 feet",
+        `yearly cost for ${measure} of ${grouped(size)} ${word} ${perYard ? "feet" : "yards"}`,
+      ],
+    };
+  },
 });
 
 /** An amount or a cost when units differ. */

@@ -97,14 +97,30 @@ const twoMachines = level({
       archetype: asksThings ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { rates, times, asksThings, work }, at: { first, second } }) => {
-    const n = work[first ? 0 : 1];
-    const which = second ? 0 : 1;
-    const [things, time] = [rates[which] * times[which], times[which]];
+  facts: ({ machines: { scenario, rates, times, asksThings, work }, at }) => {
+    const { things, minutes } = scenario;
+    const own = at.first === at.second ? work : [work[1], work[0]];
+    const both = ([0, 1] as const).map((which) => {
+      const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
+      const [made, time, n] = [rates[which] * times[which], times[which], own[which]];
+      return {
+        relation: asksThings
+          ? `${unknown}/${n} = ${made}/${time}`
+          : `${n}/${unknown} = ${made}/${time}`,
+        told: `${name} ${scenario.does} ${grouped(made)} ${things} in ${time} ${minutes}`,
+        task: `${name} ${n} ${asksThings ? minutes : things}`,
+      };
+    });
     return {
       kind: "value",
-      given: [asksThings ? `x/${n} = ${things}/${time}` : `${n}/x = ${things}/${time}`],
-      ask: "x",
+      given: both.map(({ relation }) => relation),
+      ask: at.second ? "x" : "y",
+      told: [
+        ...both.map(({ told }) => told),
+        ...both.map(({ task }) => task),
+        `how many ${asksThings ? things : minutes}`,
+        at.second ? scenario.first : scenario.second,
+      ],
     };
   },
 });

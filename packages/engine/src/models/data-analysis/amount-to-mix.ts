@@ -85,7 +85,7 @@ const ofTwo = siblingLevel<Mix>({
       archetype: "QB19",
     };
   },
-  facts: ({ weak, mixed, strong, n }, { first, second }) => ({
+  facts: ({ scenario: { liquid, part, unit }, weak, mixed, strong, n }, { first, second }) => ({
     kind: "value",
     given: [
       `100*m = ${first ? weak : strong}*k + ${first ? strong : weak}*x`,
@@ -93,6 +93,13 @@ const ofTwo = siblingLevel<Mix>({
       `k = ${n}`,
     ],
     ask: second ? "x" : "k + x",
+    told: [
+      `two kinds of ${liquid}, one ${weak}% ${part}, the other ${strong}%`,
+      `the mixture ${mixed}% ${part}`,
+      `${grouped(n)} ${unit} of the kind with ${first ? weak : strong}% ${part}`,
+      `how many ${unit} of the`,
+      second ? `kind with ${first ? strong : weak}% ${part}` : "mixture",
+    ],
   }),
 });
 

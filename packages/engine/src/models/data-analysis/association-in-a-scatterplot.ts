@@ -119,6 +119,7 @@ const association = level<Cloud>({
       `covariance(X, Y) ${first ? ">" : "<"} 0`,
       `covariance(X, Y)^2 ${second ? "> 0.8" : "< 0.5"}*variance(X)*variance(Y)`,
     ]),
+    told: ["two variables, $x$ and $y$", "association between $x$ and $y$"],
   }),
 });
 
@@ -215,6 +216,7 @@ const slopeOfFit = siblingLevel<Steepness>({
       kind: "value",
       given: [`${from[1]} = m*${from[0]} + b`, `${to[1]} = m*${to[0]} + b`],
       ask: "m",
+      told: ["two variables, $x$ and $y$", "slope of the line of best fit"],
     };
   },
 });

@@ -118,16 +118,21 @@ const unequalParts = level({
       archetype: "QA14",
     };
   },
-  facts: ({ rates: { one, other, parts }, at: { first, second } }) => {
-    const [share, rest] = second
-      ? [`1/${parts}`, `${parts - 1}/${parts}`]
-      : [`${parts - 1}/${parts}`, `1/${parts}`];
+  facts: ({ rates: { scenario, one, other, parts }, at: { first, second } }) => {
+    const share = `${second ? 1 : parts - 1}/${parts}`;
+    const rest = `1 - ${share}`;
+    const part = PARTS[parts]?.[second ? 0 : 1] ?? "";
     return {
       kind: "value",
       given: first
         ? [`w = 1`, `m = ${one}*(${share})*w + ${other}*(${rest})*w`, "r*w = m"]
         : [`m = 1`, `w = (${share})*m/${one} + (${rest})*m/${other}`, "r*w = m"],
       ask: "r",
+      told: [
+        scenario.first(part, first ? scenario.under : scenario.over, `${one}`),
+        scenario.rest(`${other}`),
+        scenario.ask,
+      ],
     };
   },
 });

@@ -1,63 +1,30 @@
-import type { Point } from "@sat/item";
-import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import {
   type Reading,
   comparisonOptions,
   comparisonQuestion,
+  comparisonTold,
   isClear,
   nearest,
   percentCode,
   percentOf,
   readings,
 } from "../../craft/percent.ts";
-import { type YearlyScenario, yearlyScenarios } from "../../craft/scenarios/year-by-year.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { decimalFace } from "../../craft/story.ts";
+import {
+  type YearlyLine,
+  counted,
+  drawYearlyLine,
+  valueIn,
+  yearlyLineFigure,
+  yearsShown,
+  yearsTold,
+} from "../../craft/yearly-line.ts";
 import { capitalized } from "../../language/noun.ts";
 import { inline, tex } from "../../math/print.ts";
 import { type Rational, rational, toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
-
-interface Series {
-  readonly scenario: YearlyScenario;
-  readonly step: number;
-  readonly first: number;
-  /** Values of consecutive years, in grid lines. */
-  readonly heights: readonly number[];
-}
-
-function drawSeries(chance: Chance, least: number): Series {
-  const count = chance.int(6, 8);
-  const scenario = chance.pick(yearlyScenarios);
-  // No value is far from the one before, as such numbers change in life.
-  const heights = [chance.int(least, 14)];
-  while (heights.length < count) {
-    const last = heights.at(-1) ?? least;
-    heights.push(chance.int(Math.max(least, last - 4), Math.min(14, last + 4)));
-  }
-  return {
-    scenario,
-    step: chance.pick(scenario.steps),
-    first: chance.int(2003, 2016),
-    heights,
-  };
-}
-
-function valueIn({ heights, step }: Series, at: number): number {
-  return (heights[at] ?? 0) * step;
-}
-
-function figure(series: Series) {
-  const { scenario, step, first, heights } = series;
-  const points = heights.map((_, at): Point => [first + at, valueIn(series, at)]);
-  return lineChart({
-    title: scenario.title,
-    x: { min: first, max: first + heights.length - 1, step: 1, label: "Year" },
-    y: { min: 0, max: 15 * step, step, label: scenario.axis },
-    series: [{ name: scenario.axis, points }],
-  });
-}
 
 /** Values that lead from one given value to the next without great leaps. */
 function between(chance: Chance, given: Readonly<Record<number, number>>, count: number) {
@@ -74,16 +41,7 @@ function between(chance: Chance, given: Readonly<Record<number, number>>, count:
   });
 }
 
-/** What is counted, without its unit: "the area of the orchard". */
-function counted({ number }: YearlyScenario): string {
-  return number.replace(/, in .*,$/, "");
-}
-
-function shows({ scenario, first, heights }: Series): string {
-  return `The line graph shows ${scenario.number} in each year from ${first} to ${first + heights.length - 1}.`;
-}
-
-interface Span extends Series {
+interface Span extends YearlyLine {
   /** The years from which and to which it goes; the other sibling goes to another year. */
   readonly from: number;
   readonly to: readonly [number, number];
@@ -102,7 +60,7 @@ const rate = siblingLevel<Span>({
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const series = drawSeries(chance, 1);
+    const series = drawYearlyLine(chance, 1);
     const places = [...series.heights.keys()];
     const from = chance.int(0, places.length - 4);
     const [one = 0, other = 0] = chance.sample(places.slice(from + 2), 2).toSorted((a, b) => a - b);
@@ -127,8 +85,8 @@ const rate = siblingLevel<Span>({
     const [low, high] = [valueIn(span, from), valueIn(span, end)];
     const perYear = `${scenario.unit} per year`;
     return {
-      question: `${shows(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
-      figure: figure(span),
+      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
+      figure: yearlyLineFigure(span),
       why: at.first
         ? "It is the whole change divided by the number of years."
         : "It is the difference of the two values.",
@@ -159,20 +117,31 @@ const rate = siblingLevel<Span>({
     };
   },
   facts: (span, { first, second }) => {
+    const { scenario } = span;
     const end = span.to[second ? 0 : 1];
+    const [early, late] = [span.first + span.from, span.first + end];
+    const { told, setting } = yearsTold(span);
     return {
       kind: "value",
       given: [
         `a = ${valueIn(span, span.from)}`,
         `b = ${valueIn(span, end)}`,
-        `t = ${span.first + end} - ${span.first + span.from}`,
+        `t = ${late} - ${early}`,
       ],
       ask: first ? "(b - a)/t" : "b - a",
+      told: [
+        ...told,
+        ...(first
+          ? [`average rate of change, in ${scenario.unit} per year`, counted(scenario)]
+          : [`by how many ${scenario.unit}`, counted(scenario), "increase in total"]),
+        `from ${early} to ${late}`,
+      ],
+      setting,
     };
   },
 });
 
-interface Extreme extends Series {
+interface Extreme extends YearlyLine {
   readonly reading: Reading;
   /** Which of the values is compared with their mean. */
   readonly extreme: "greatest" | "least";
@@ -192,7 +161,7 @@ const percent = level<Extreme>({
   context: true,
   draw: (chance) => {
     const drawn = {
-      ...drawSeries(chance, 3),
+      ...drawYearlyLine(chance, 3),
       extreme: chance.pick(["greatest", "least"] as const),
     };
     const count = drawn.heights.length;
@@ -227,8 +196,8 @@ const percent = level<Extreme>({
     const over = reading.asks === "part" ? part : high - low;
     const rounded = nearest(percentOf(comparison.ratio, reading));
     return {
-      question: `${shows(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
-      figure: figure(series),
+      question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
+      figure: yearlyLineFigure(series),
       options: comparisonOptions(comparison),
       opening:
         "Find both of the amounts that are compared, then divide by the one that is the whole.",
@@ -259,15 +228,20 @@ const percent = level<Extreme>({
     };
   },
   facts: (series) => {
-    const { heights, step, extreme, reading } = series;
+    const { first, heights, step, extreme, reading } = series;
     const { value } = compared(series);
-    const mean = `(${heights.map((height) => height * step).join(" + ")})/${heights.length}`;
+    const years = `(${first + heights.length - 1} - ${first} + 1)`;
+    const mean = `(${heights.map((height) => height * step).join(" + ")})/${years}`;
     const isMore = extreme === "greatest";
+    const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
+    const { told, setting } = yearsTold(series);
     return {
       kind: "value",
       given: [`larger = ${isMore ? value : mean}`, `smaller = ${isMore ? mean : value}`],
       ask: percentCode("larger", "smaller", reading),
       rounded: 0,
+      told: [...told, ...comparisonTold(isMore ? names : [names[1], names[0]], reading, true)],
+      setting,
     };
   },
 });

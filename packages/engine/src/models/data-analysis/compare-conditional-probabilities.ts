@@ -10,7 +10,7 @@ import {
   columnTotal,
   grandTotal,
   grid,
-  labeledCells,
+  groupNumbers,
   rowTotal,
   shareInColumn,
   shareInRow,
@@ -97,20 +97,34 @@ const quotientOfTwo = siblingLevel<Compared>({
     };
   },
   facts: (table, { first, second }) => {
-    const [column, otherColumn] = table.columns;
-    const otherRow = table.row === 0 ? 1 : 0;
-    const cell = cellOf(table, table.row, column);
-    const [otherCell, whole, otherWhole] = first
-      ? [cellOf(table, otherRow, column), rowTotal(table, table.row), rowTotal(table, otherRow)]
+    const {
+      scenario,
+      row,
+      columns: [column, otherColumn],
+    } = table;
+    const otherRow = row === 0 ? 1 : 0;
+    const rowSum = (at: Row) => `(${table.counts[at].join(" + ")})`;
+    const columnSum = (at: Column) => `(${cellOf(table, 0, at)} + ${cellOf(table, 1, at)})`;
+    const cell = cellOf(table, row, column);
+    const given = first
+      ? [`${rowSum(row)}*u = ${cell}`, `${rowSum(otherRow)}*v = ${cellOf(table, otherRow, column)}`]
       : [
-          cellOf(table, table.row, otherColumn),
-          columnTotal(table, column),
-          columnTotal(table, otherColumn),
+          `${columnSum(column)}*u = ${cell}`,
+          `${columnSum(otherColumn)}*v = ${cellOf(table, row, otherColumn)}`,
         ];
+    const [u, v, event] = first
+      ? [scenario.rows[row], scenario.rows[otherRow], scenario.columns[column]]
+      : [scenario.columns[column], scenario.columns[otherColumn], scenario.rows[row]];
     return {
       kind: "value",
-      given: [`${whole}*u = ${cell}`, `${otherWhole}*v = ${otherCell}`],
+      given,
       ask: second ? "u/v" : "v/u",
+      told: [
+        ...(second ? [u.is, v.is] : [v.is, u.is]),
+        `ratio of the probability that the first ${event.is}`,
+        `to the probability that the second ${event.is}`,
+      ],
+      setting: groupNumbers(scenario),
     };
   },
 });
@@ -187,12 +201,20 @@ const withMissing = siblingLevel<Open>({
     };
   },
   facts: (table, { first, second }) => {
-    const [row, column] = [`row ${first ? 0 : 1}`, `column ${table.column}`];
+    const { scenario, counts, column } = table;
+    const row = first ? 0 : 1;
+    const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
+    const known = counts[row].filter((_, at) => at !== column);
+    const whole = second ? rowTotal(table, row) : columnTotal(table, column);
     return {
-      kind: "probability",
-      cells: labeledCells(table, () => []),
-      event: [second ? column : row],
-      given: [second ? row : column],
+      kind: "value",
+      given: [`n + ${known.join(" + ")} = ${rowTotal(table, row)}`],
+      ask: `n/${whole}`,
+      told: [
+        "two counts are missing",
+        ...(second ? [inRow.is, inColumn.is] : [inColumn.is, inRow.is]),
+      ],
+      setting: groupNumbers(scenario),
     };
   },
 });

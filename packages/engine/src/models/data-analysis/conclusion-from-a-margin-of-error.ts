@@ -6,6 +6,7 @@ import {
   measuresOf,
   statisticOfGroup,
 } from "../../craft/scenarios/measured-groups.ts";
+import { sampleSize } from "../../craft/setting.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -89,7 +90,8 @@ const ofOneGroup = level<Interval>({
     };
   },
   facts: (interval) => {
-    const { margin, at, low } = interval;
+    const { scenario, sampled, margin, at, low } = interval;
+    const { members, groups, measure, unit } = scenario;
     return {
       kind: "statement",
       given: [
@@ -104,6 +106,15 @@ const ofOneGroup = level<Interval>({
           return [`group = ${first ? 1 : 2}`, `least = ${from}`, `most = ${from + 2 * margin}`];
         },
       ),
+      told: [
+        `compare ${measuresOf(scenario)} of the ${members} ${groups[0]}`,
+        `and of the ${members} ${groups[1]}`,
+        `random sample of ${sampled} of the ${members} ${groups[at.first ? 0 : 1]}`,
+        `mean ${measure} in the sample is ${estimate(interval)} ${unit}`,
+        `margin of error of ${margin} ${unit}`,
+        "most appropriate conclusion",
+      ],
+      setting: sampleSize(sampled),
     };
   },
 });
@@ -203,6 +214,7 @@ const ofTwoGroups = level<TwoSamples>({
     };
   },
   facts: (samples) => {
+    const { members, groups, measure, unit } = samples.scenario;
     const { means, margins } = samplesOf(samples);
     return {
       kind: "statement",
@@ -214,6 +226,12 @@ const ofTwoGroups = level<TwoSamples>({
           `d ${second ? "<" : ">"} e`,
         ],
       ),
+      told: [
+        `mean ${measure} and margin of error in ${unit}`,
+        `random sample of the ${members} ${groups[0]}`,
+        `random sample of the ${members} ${groups[1]}`,
+        `conclusion about all ${members} of the two groups do the samples support`,
+      ],
     };
   },
 });

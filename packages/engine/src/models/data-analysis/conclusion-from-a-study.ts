@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type StudyScenario, studyScenarios } from "../../craft/scenarios/studies.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, siblingAnswers } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -16,6 +17,11 @@ const STOCK: readonly Study[] = studyScenarios.flatMap((scenario) =>
 
 function everyone({ members, where }: StudyScenario): string {
   return `all ${members} ${where}`;
+}
+
+/** The numbers of a study that say nothing of its design. */
+function detailsOf({ count, treated, untreated }: StudyScenario) {
+  return settingOf("It tells how many took part, or for how long.", count, treated, untreated);
 }
 
 function subjects({ count, members }: StudyScenario): string {
@@ -111,6 +117,18 @@ const strongest = level<Study>({
         cause: each.second,
       }),
     ),
+    told: [
+      everyone(scenario),
+      at.first
+        ? `selected ${scenario.count} at random`
+        : `the ${scenario.count} that were easiest to reach`,
+      at.second ? "divided into two groups at random" : "two groups that had already formed",
+      `in one group ${scenario.treated}`,
+      `in the other group ${scenario.untreated}`,
+      `in the first group ${scenario.found}`,
+      "strongest conclusion that the design supports",
+    ],
+    setting: detailsOf(scenario),
   }),
 });
 
@@ -182,6 +200,16 @@ const causeOrNot = level<Study>({
         cause: each.second,
       }),
     ),
+    told: [
+      `${scenario.count} ${scenario.members} ${scenario.where}`,
+      ...(at.second ? ["a coin was flipped"] : []),
+      "which of two groups",
+      `in the first group ${scenario.treated}`,
+      `in the second group ${scenario.untreated}`,
+      `in the first group ${(at.first ? scenario : scenario.reverse).found}`,
+      "conclusion does the study best support",
+    ],
+    setting: detailsOf(scenario),
   }),
 });
 

@@ -9,6 +9,7 @@ import {
   cellOf,
   columnTotal,
   grid,
+  groupNumbers,
   labeledCells,
   rowTotal,
 } from "../../craft/two-way.ts";
@@ -98,13 +99,17 @@ const fromPercents = siblingLevel<Shares>({
     };
   },
   facts: (table, { first, second }) => {
-    const column = `column ${table.columns[second ? 0 : 1]}`;
-    const row = `row ${table.row}`;
+    const { scenario, row: ownRow, columns } = table;
+    const ownColumn = columns[second ? 0 : 1];
+    const [column, row] = [`column ${ownColumn}`, `row ${ownRow}`];
+    const [inRow, inColumn] = [scenario.rows[ownRow].is, scenario.columns[ownColumn].is];
     return {
       kind: "probability",
       cells: labeledCells(table, () => []),
       event: [first ? column : row],
       given: [first ? row : column],
+      told: ["percents of all", ...(first ? [inRow, inColumn] : [inColumn, inRow])],
+      setting: groupNumbers(scenario),
     };
   },
 });
@@ -176,17 +181,22 @@ const fromWords = siblingLevel<Told>({
       archetype: "QE12",
     };
   },
-  facts: (told, { first, second }) => ({
-    kind: "probability",
-    cells: [true, false].flatMap((inFirst) =>
-      [true, false].map((has) => ({
-        labels: [inFirst ? "one" : "other", has ? "has" : "lacks"],
-        count: part(told, inFirst, has),
-      })),
-    ),
-    event: [second ? "one" : "other"],
-    given: [first ? "has" : "lacks"],
-  }),
+  facts: ({ scenario, share, percents: [p, q] }, { first, second }) => {
+    const { all, groups, have, has, lacks, who, members } = scenario;
+    const those = (percent: number) => (first ? `${percent}/100` : `(1 - ${percent}/100)`);
+    return {
+      kind: "value",
+      given: [`s = ${share}/100`, `u = s*${those(p)}`, `v = (1 - s)*${those(q)}`],
+      ask: second ? "u/(u + v)" : "v/(u + v)",
+      told: [
+        `${share}% of the ${all} are ${groups[0]}, the rest are ${groups[1]}`,
+        `of the ${groups[0]}, ${p}% ${have}`,
+        `of the ${groups[1]}, ${q}% ${have}`,
+        `${who} ${first ? has : lacks}`,
+        `is ${second ? members[0] : members[1]}`,
+      ],
+    };
+  },
 });
 
 /** A conditional probability from percents of all, or from percents within two groups. */

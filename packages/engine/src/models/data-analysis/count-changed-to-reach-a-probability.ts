@@ -135,12 +135,22 @@ const toReach = siblingLevel<Changed>({
       archetype: "QE09",
     };
   },
-  facts: ({ one, other, probability }, { first, second }) => ({
+  facts: ({ collection, one, other, probability }, { first, second }) => ({
     kind: "value",
     given: first
       ? [`n = ${one} + x`, `n = ${code(probability)}*(n + ${other})`]
       : [`n = ${other} - x`, `${one} = ${code(probability)}*(n + ${one})`],
     ask: second ? "x" : "n",
+    told: [
+      `${one} ${collection.kinds[0]} ${collection.thing}`,
+      `${other} ${collection.kinds[1]} ${collection.thing}`,
+      first
+        ? `after some more ${collection.kinds[0]} ${collection.thing} are added`
+        : `after some of the ${collection.kinds[1]} ${collection.thing} are removed`,
+      `probability that it is ${collection.kinds[0]} is ${inline(probability)}`,
+      `how many ${collection.kinds[first ? 0 : 1]} ${collection.thing} are`,
+      second ? (first ? "added" : "removed") : "then in",
+    ],
   }),
 });
 

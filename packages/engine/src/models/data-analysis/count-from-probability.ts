@@ -2,7 +2,7 @@ import { defineLevels } from "../../craft/levels.ts";
 import { type GroupScenario, groupScenarios } from "../../craft/scenarios/groups.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { decimal } from "../../math/expression.ts";
-import { code, grouped, tex } from "../../math/print.ts";
+import { code, grouped, inline, tex } from "../../math/print.ts";
 import { type Rational, divide, gcd, multiply, rational, subtract } from "../../math/rational.ts";
 
 interface Selected {
@@ -97,12 +97,21 @@ const ofGroup = siblingLevel<Selected>({
       archetype: at.first ? "QE13" : "QE08",
     };
   },
-  facts: ({ probability, n }, { first, second }) => {
+  facts: ({ scenario, group, probability, inDecimals, n }, { first, second }) => {
     const share = second ? code(probability) : `(1 - ${code(probability)})`;
+    const { groups, has, have, lack } = scenario;
+    const [name, does] = [groups[group], second ? have : lack];
     return {
       kind: "value",
       given: [first ? `x/${n} = ${share}` : `${n}/x = ${share}`],
       ask: "x",
+      told: [
+        `one of the ${name}`,
+        `${has} is ${inline(inDecimals ? decimal(probability) : probability)}`,
+        ...(first
+          ? [`${grouped(n)} ${name} in all`, `how many of the ${name} ${does}`]
+          : [`${grouped(n)} of the ${name} ${does}`, `how many ${name} are there in all`]),
+      ],
     };
   },
 });

@@ -11,11 +11,11 @@ import {
   drawTrend,
   gridHeight,
   inUnits,
-  interceptOf,
+  lineCode,
   nearbyPoints,
-  slopeOf,
   trendFigure,
   trendShown,
+  trendTold,
 } from "../../craft/trend-lines.ts";
 import { code } from "../../math/print.ts";
 import { add, multiply, rational, subtract, toNumber } from "../../math/rational.ts";
@@ -110,12 +110,23 @@ const fromPlot = level<Plot>({
     };
   },
   facts: (plot) => {
-    const { trend, at } = plot;
+    const { trend, others, at } = plot;
     const [x, y] = inUnits(trend, pointAt(plot, at.second ? 0 : 1));
+    const { thing, x: across, y: up } = trend.scenario;
+    const actual = `actual ${up.name}`;
+    const predicted = `${up.name} predicted by the line of best fit`;
+    const { told, setting } = trendTold(trend, others.length + 2);
     return {
       kind: "value",
-      given: [`x = ${x}`, `a = ${y}`, `p = ${code(slopeOf(trend))}*x + ${interceptOf(trend)}`],
+      given: [`x = ${x}`, `a = ${y}`, `p = ${lineCode(trend, "x")}`],
       ask: at.first ? "a - p" : "p - a",
+      told: [
+        ...told,
+        `the ${thing} with ${across.name} of ${x} ${across.unit}`,
+        ...(at.first ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
+        `in ${up.unit}`,
+      ],
+      setting,
     };
   },
 });
@@ -187,10 +198,16 @@ const missingConstant = siblingLevel<Model>({
   facts: ({ tenths, x, y, off }, at) => ({
     kind: "value",
     given: [
-      `p = ${at.second ? "" : "-"}${tenths}/10*${x} + b`,
-      at.first ? `${y} = p + ${off}` : `${y} = p - ${off}`,
+      `y = ${at.second ? "" : "-"}${inProse(rational(tenths, 10))}*x + b`,
+      `x = ${x}`,
+      at.first ? `${y} = y + ${off}` : `${y} = y - ${off}`,
     ],
     ask: "b",
+    told: [
+      `data point $(${x}, ${y})$`,
+      "the actual value of $y$",
+      `${off} ${at.first ? "greater" : "less"} than the value predicted`,
+    ],
   }),
 });
 

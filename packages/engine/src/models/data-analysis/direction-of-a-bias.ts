@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type BiasScenario, biasScenarios } from "../../craft/scenarios/biased-samples.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, siblingAnswers } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 
@@ -66,9 +67,10 @@ const direction = level<Biased>({
     };
   },
   facts: ({ scenario, at }) => {
+    const { population, more, less, amount, none, count } = scenario;
     // Those asked, and everyone: how much they do, and, where a share is estimated, whether they do none.
-    const asked = at.first ? [2, 3] : [0, 0];
-    const all = [...asked, ...(at.first ? [0, 0] : [2, 3])];
+    const asked = at.first ? [1, 2] : [0, 0];
+    const all = [...asked, ...(at.first ? [0, 0] : [1, 2])];
     const measured = (data: readonly number[]) =>
       at.second ? data : data.map((value) => (value === 0 ? 1 : 0));
     return {
@@ -81,6 +83,13 @@ const direction = level<Biased>({
           `mean(H) ${first ? ">" : "<"} mean(O)`,
         ],
       ),
+      told: [
+        `all the ${population}`,
+        `estimate ${at.second ? amount : none}`,
+        `asks ${count} ${at.first ? more : less}`,
+        "statement most likely true",
+      ],
+      setting: settingOf("A larger sample of the same people has the same bias.", count),
     };
   },
 });

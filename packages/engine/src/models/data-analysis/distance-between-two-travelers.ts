@@ -85,14 +85,25 @@ const apart = siblingLevel<Travel>({
       archetype: "QA09",
     };
   },
-  facts: ({ fast, slow, time }, { first, second }) => ({
+  facts: ({ scenario, fast, slow, time }, { first, second }) => ({
     kind: "value",
     given: [
       `v = ${fast} ${first ? "+" : "-"} ${slow}`,
       `h = ${time}/60`,
-      `x = v*h*${YARDS}${second ? "*3" : ""}`,
+      "foot = 1",
+      "yard = 3*foot",
+      `mile = ${YARDS}*yard`,
+      `x*${second ? "foot" : "yard"} = v*h*mile`,
     ],
     ask: "x",
+    told: [
+      scenario.two,
+      first ? "opposite directions" : "same direction",
+      `one ${fast} miles per hour, the other ${slow} miles per hour`,
+      `1 mile is ${grouped(YARDS)} yards, 1 yard is 3 feet`,
+      `how many ${second ? "feet" : "yards"} apart after ${time} minutes`,
+    ],
+    setting: { "60": "An hour has so many minutes." },
   }),
 });
 

@@ -13,13 +13,15 @@ import {
   gridHeight,
   inUnits,
   interceptOf,
+  seenPoints,
   slopeOf,
   trendFigure,
   trendShown,
+  trendTold,
 } from "../../craft/trend-lines.ts";
 import { decimal, equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
-import { rational, toNumber } from "../../math/rational.ts";
+import { toNumber } from "../../math/rational.ts";
 import type { Draft, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -149,14 +151,22 @@ function equationLevel(withLine: boolean) {
     build: (lines) => build(lines, withLine),
     facts: (lines) => {
       const trend = lineAt(lines, lines.at);
+      const { x, y } = trend.scenario;
+      const { told, setting } = trendTold(trend, lines.points.length);
+      const all = {
+        told: [
+          ...told,
+          withLine ? "represents the line of best fit" : "most appropriate linear model",
+          `$x$ is the ${x.name}, in ${x.unit}`,
+          `$y$ is the ${y.name}, in ${y.unit}`,
+        ],
+        setting,
+      };
       if (!withLine) {
-        return { kind: "fit", points: lines.points.map((point) => inUnits(trend, point)) };
+        return { kind: "fit", points: lines.points.map((point) => inUnits(trend, point)), ...all };
       }
-      const at = [0, REACH].map((place) => ({
-        x: `${place * trend.xStep}`,
-        y: `${code(rational(4 * trend.start + trend.rise * place, 4))}*${trend.yStep}`,
-      }));
-      return { kind: "through", at };
+      const at = seenPoints(trend).map(([across, up]) => ({ x: `${across}`, y: `${up}` }));
+      return { kind: "through", at, ...all };
     },
   });
 }

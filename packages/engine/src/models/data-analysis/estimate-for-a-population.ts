@@ -1,6 +1,7 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { type SurveyScenario, surveyScenarios } from "../../craft/scenarios/surveys.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { decimal } from "../../math/expression.ts";
 import { grouped, inline, tex } from "../../math/print.ts";
@@ -78,11 +79,20 @@ const fromShare = siblingLevel<Sample>({
       archetype: "QF01",
     };
   },
-  facts: ({ sampled, population, found }, at) => ({
-    kind: "value",
-    given: [`p = ${found}/${at.second ? 100 : sampled}`],
-    ask: at.first ? `${population}*p` : `${population}*(1 - p)`,
-  }),
+  facts: ({ scenario, sampled, population, found }, at) => {
+    const { members, who, where, does, doesNot } = scenario;
+    return {
+      kind: "value",
+      given: [`p = ${found}/${at.second ? 100 : sampled}`],
+      ask: at.first ? `${population}*p` : `${population}*(1 - p)`,
+      told: [
+        `random sample of ${sampled} of the ${grouped(population)} ${members} ${where}`,
+        `${found}${at.second ? "%" : ""} of the ${members} in the sample ${does}`,
+        `number of all ${grouped(population)} ${members} ${who} ${at.first ? does : doesNot}`,
+      ],
+      setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
+    };
+  },
 });
 
 /** Choices between which voters decide. */
@@ -184,13 +194,25 @@ const fromVotes = siblingLevel<Votes>({
       archetype: "QF09",
     };
   },
-  facts: ({ one, other, undecided, population }, at) => ({
-    kind: "value",
-    given: [
-      `x/${population} = ${at.first ? one : other}/${at.second ? one + other + undecided : `(${one} + ${other})`}`,
-    ],
-    ask: "x",
-  }),
+  facts: ({ choice, one, other, undecided, population }, at) => {
+    const [first, second, about] = choice;
+    const asked = at.first ? first : second;
+    const voters = `${grouped(population)} voters`;
+    const all = at.second ? `${one} + ${other} + ${undecided}` : `${one} + ${other}`;
+    return {
+      kind: "value",
+      given: [`x/${population} = ${at.first ? one : other}/(${all})`],
+      ask: "x",
+      told: [
+        `random sample of the ${voters}`,
+        about,
+        ...(at.second
+          ? [`number of the ${voters} who would answer ${asked}`]
+          : [`all ${voters}`, `split in the same ratio, number of votes for ${asked}`]),
+      ],
+      setting: settingOf("It names an answer.", asked),
+    };
+  },
 });
 
 /** A number in a whole group estimated from a random sample of it. */

@@ -2,6 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct } from "../../craft/option.ts";
 import { type NestedScenario, nestedScenarios } from "../../craft/scenarios/nested-groups.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, siblingAnswers, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -94,7 +95,8 @@ const forWhom = level<Sampled>({
     };
   },
   facts: (item) => {
-    const { sizes, sampled, found, at } = item;
+    const { scenario, sizes, sampled, found, at } = item;
+    const { members, inner, outer, does } = scenario;
     return {
       kind: "statement",
       given: [
@@ -106,6 +108,12 @@ const forWhom = level<Sampled>({
         (each) => supported(item, each),
         (each) => [`group = ${each.first ? 2 : 1}`, `n*p = ${estimate(item, each)}`],
       ),
+      told: [
+        `random sample of ${sampled} ${members} ${at.first ? outer : inner}`,
+        `${found}${at.second ? "%" : ""} of those in the sample ${does}`,
+        "estimate does the sample support",
+      ],
+      setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
     };
   },
 });

@@ -1,29 +1,18 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { numeral, right, wrong } from "../../craft/option.ts";
+import { type SampleMean, sampleMeanTold } from "../../craft/sample-means.ts";
 import {
-  type SampleMeanScenario,
   type SurveyScenario,
   sampleMeanScenarios,
   surveyScenarios,
   thatPlace,
 } from "../../craft/scenarios/surveys.ts";
+import { sampleSize } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { leadsTo } from "../../craft/words.ts";
 import { grouped, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
-
-interface SampleMean {
-  readonly scenario: SampleMeanScenario;
-  readonly sampled: number;
-  readonly estimate: number;
-  readonly margin: number;
-}
-
-function sampleMeanTold({ scenario, sampled, estimate, margin }: SampleMean): string {
-  const { members, member, where, measure, unit } = scenario;
-  return `For a random sample of ${sampled} ${members} ${where}, the mean ${measure} per ${member} is ${estimate} ${unit}, with an associated margin of error of ${margin} ${unit}.`;
-}
 
 interface Candidates extends SampleMean {
   /** Four possible means, farther apart than the interval is wide. */
@@ -87,13 +76,23 @@ const plausible = level<Candidates>({
       archetype: "QF03",
     };
   },
-  facts: ({ estimate, margin, means }) => ({
-    kind: "statement",
-    given: [`m = ${estimate}`, `e = ${margin}`],
-    claims: Object.fromEntries(
-      means.map((mean) => [numeral(mean).text, [`abs(${mean} - m) <= e`]]),
-    ),
-  }),
+  facts: ({ scenario, sampled, estimate, margin, means }) => {
+    const { members, member, measure, unit } = scenario;
+    return {
+      kind: "statement",
+      given: [`m = ${estimate}`, `e = ${margin}`],
+      claims: Object.fromEntries(
+        means.map((mean) => [numeral(mean).text, [`abs(${mean} - m) <= e`]]),
+      ),
+      told: [
+        `random sample of ${sampled} ${members}`,
+        `mean ${measure} per ${member} is ${estimate} ${unit}`,
+        `margin of error of ${margin} ${unit}`,
+        `plausible value for the mean ${measure} per ${member}, in ${unit}`,
+      ],
+      setting: sampleSize(sampled),
+    };
+  },
 });
 
 interface Totaled extends SampleMean {
@@ -174,11 +173,25 @@ const ofTotal = siblingLevel<Totaled>({
       archetype: "QF02",
     };
   },
-  facts: ({ estimate, margin, population }, { first, second }) => ({
-    kind: "value",
-    given: [`n = ${population}`, `m = ${estimate}`, second ? `e = ${margin}` : `2*e = ${margin}`],
-    ask: first ? "n*(m + e)" : "n*(m - e)",
-  }),
+  facts: ({ scenario, sampled, estimate, margin, population }, { first, second }) => {
+    const { members, member, measure, unit } = scenario;
+    const mean = `mean ${measure} per ${member}`;
+    return {
+      kind: "value",
+      given: [`n = ${population}`, `m = ${estimate}`, second ? `e = ${margin}` : `2*e = ${margin}`],
+      ask: first ? "n*(m + e)" : "n*(m - e)",
+      told: [
+        `random sample of ${sampled} ${members}`,
+        `${mean} is ${estimate} ${unit}`,
+        second
+          ? `margin of error of ${margin} ${unit}`
+          : `${mean} interval ${margin} ${unit} wide, ${estimate} ${unit} in the middle`,
+        `there are ${population} ${members}`,
+        `${first ? "greatest" : "smallest"} plausible value of the total ${measure}, in ${unit}`,
+      ],
+      setting: sampleSize(sampled),
+    };
+  },
 });
 
 interface Share {
@@ -246,11 +259,24 @@ const ofCount = siblingLevel<Share>({
       archetype: "QF08",
     };
   },
-  facts: ({ population, percent, margin }, at) => ({
-    kind: "value",
-    given: [`p = ${percent}/100`, `e = ${margin}/100`, `s = ${at.second ? "p" : "1 - p"}`],
-    ask: `${population}*(s ${at.first ? "+" : "-"} e)`,
-  }),
+  facts: ({ scenario, sampled, population, percent, margin }, at) => {
+    const { members, where, does, doesNot } = scenario;
+    const all = `${grouped(population)} ${members}`;
+    return {
+      kind: "value",
+      given: [`p = ${percent}/100`, `e = ${margin}/100`, `s = ${at.second ? "p" : "1 - p"}`],
+      ask: `${population}*(s ${at.first ? "+" : "-"} e)`,
+      told: [
+        `from ${all} ${where}, a sample of ${grouped(sampled)}`,
+        `${percent}% ${does}`,
+        `margin of error of ${margin} percentage points`,
+        `${at.first ? "greatest" : "smallest"} plausible value for the number`,
+        `of the ${all}`,
+        at.second ? does : doesNot,
+      ],
+      setting: sampleSize(sampled),
+    };
+  },
 });
 
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */

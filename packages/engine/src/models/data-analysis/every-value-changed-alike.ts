@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { tex } from "../../math/print.ts";
@@ -67,7 +68,7 @@ const oneOperation = siblingLevel<Given>({
       tip: "Adding a number moves measures of center only; multiplying changes measures of spread too.",
     };
   },
-  facts: ({ mean, range, by }, { first, second }) => ({
+  facts: ({ count, mean, range, by }, { first, second }) => ({
     kind: "value",
     given: [
       `low = ${mean} - ${range}/2`,
@@ -76,6 +77,13 @@ const oneOperation = siblingLevel<Given>({
       first ? `q = high + ${by}` : `q = high*${by}`,
     ],
     ask: second ? "(p + q)/2" : "q - p",
+    told: [
+      `${count} values, a mean of ${mean} and a range of ${range}`,
+      `new data set formed by ${first ? "adding" : "multiplying"}`,
+      first ? `${by} to each value` : `each value by ${by}`,
+      `${second ? "mean" : "range"} of the new data set`,
+    ],
+    setting: settingOf("Every value changes alike, however many there are.", count),
   }),
 });
 
@@ -153,11 +161,21 @@ const backward = level<Replaced>({
   },
   facts: (replaced) => {
     const { factor, plus, ask } = replaced;
-    const moves = ask === "mean" || ask === "median";
+    const now = renewed(replaced);
     return {
       kind: "value",
-      given: [`${factor}*m ${moves ? `+ ${plus}` : ""} = ${renewed(replaced)[ask]}`],
+      given: ASKS.map((each, at) => {
+        const old = `${factor}*${each === ask ? "m" : "abcd".charAt(at)}`;
+        const moves = each === "mean" || each === "median";
+        return `${old}${moves ? ` + ${plus}` : ""} = ${now[each]}`;
+      }),
       ask: "m",
+      told: [
+        `data set Q formed from data set P, replacing each value $x$ with $${factor}x + ${plus}$`,
+        "data set Q has",
+        ...ASKS.map((each) => `a ${each} of ${now[each]}`),
+        `what is the ${ask} of data set P`,
+      ],
     };
   },
 });

@@ -19,6 +19,9 @@ function factorOf(percent: number): Expression {
   return decimal(rational(100 + percent, 100));
 }
 
+/** Prices at which the equations are tried: with the percents 2 and 90, numbers that no story needs to print. */
+const PRICES = ["100", "180"];
+
 interface Order {
   readonly thing: PricedThing;
   readonly letter: string;
@@ -89,17 +92,27 @@ const ofPrice = level({
       archetype: at.second ? "QB12" : "QB11",
     };
   },
-  facts: ({ order: { letter, percent, fee, tax }, at: { first, second } }) => {
+  facts: ({ order: { thing, letter, percent, fee, tax }, at: { first, second } }) => {
     const price = `(${letter} ${first ? "+" : "-"} ${percent}/100*${letter})`;
     const cost = second
       ? `(${price} + ${fee}) + ${tax}/100*(${price} + ${fee})`
       : `${price} + ${tax}/100*${price} + ${fee}`;
     return {
       kind: "through",
-      at: ["40", "100"].map((value) => ({
+      at: PRICES.map((value) => ({
         [letter]: value,
         T: cost.replaceAll(letter, value),
       })),
+      told: [
+        `${first ? "raises" : "reduces"} the price of ${thing.a} by ${percent}% from $${letter}$ dollars`,
+        ...(second
+          ? [
+              `fee of ${dollars(fee)} added`,
+              `tax of ${tax}% on the sum of the new price and the fee`,
+            ]
+          : [`tax of ${tax}% on the new price`, `fee of ${dollars(fee)}, not taxed, added`]),
+        "total cost $T$, in dollars",
+      ],
     };
   },
 });
@@ -181,12 +194,7 @@ const withUnknownPercent = level({
     const cost = second
       ? `(${price} - ${coupon}) - ${sale}/100*(${price} - ${coupon})`
       : `${price} - ${sale}/100*${price} - ${coupon}`;
-    const points = [
-      ["100", "10"],
-      ["200", "10"],
-      ["100", "30"],
-      ["200", "30"],
-    ] as const;
+    const points = PRICES.flatMap((value) => ["2", "90"].map((p) => [value, p] as const));
     return {
       kind: "through",
       at: points.map(([value, p]) => ({
@@ -194,6 +202,14 @@ const withUnknownPercent = level({
         p,
         T: cost.replaceAll("p", p).replaceAll(letter, value),
       })),
+      told: [
+        `${first ? "raises" : "reduces"} the price by $p$ percent from $${letter}$ dollars`,
+        "where $0 < p < 100$",
+        ...(second
+          ? [`${dollars(coupon)} off the new price`, `the result is reduced by ${sale}%`]
+          : [`the new price is reduced by ${sale}%`, `${dollars(coupon)} off the result`]),
+        "amount $T$, in dollars, that the customer pays",
+      ],
     };
   },
 });

@@ -19,23 +19,17 @@ const NUMBERS = {
     width-of-a-border
   `,
   "data-analysis": `
-    amount-for-another-batch amount-in-mixed-units amount-or-time-at-a-rate average-of-two-rates
-    change-on-a-line-graph compare-conditional-probabilities conclusion-from-a-margin-of-error
-    conclusion-from-a-study conditional-probability-from-shares difference-from-prediction
-    direction-of-a-bias distance-between-two-travelers equation-of-a-line-of-best-fit
-    estimate-for-a-population estimate-that-a-sample-supports estimate-with-a-margin-of-error
-    every-value-changed-alike expression-for-percent-changes fault-of-a-survey
-    mass-or-volume-from-density mean-and-median-shift mean-compared-with-median
-    meaning-of-a-line-of-best-fit money-exchanged-with-a-fee percent-change-on-a-line-graph
-    percent-comparison percent-in-a-grouped-bar-graph percent-in-a-table-column
-    percent-of-a-group percent-of-a-group-entry period-of-a-trip points-beside-the-line
-    possible-value-of-a-statistic predicted-or-actual-value probability-from-counts
-    probability-of-at-least probability-of-either-or-both reason-for-a-margin-of-error
-    side-of-scaled-rectangle spread-of-two-data-sets statistic-found-from-little
-    statistic-from-a-frequency-table supported-claim-about-a-percent total-in-another-unit
-    total-of-several-rates total-or-difference-in-a-grouped-bar-graph two-way-table-probability
-    two-way-table-probability-entry unit-price-comparison value-after-yearly-change
-    what-a-histogram-tells
+    fault-of-a-survey mass-or-volume-from-density mean-and-median-shift
+    mean-compared-with-median meaning-of-a-line-of-best-fit money-exchanged-with-a-fee
+    percent-change-on-a-line-graph percent-comparison percent-in-a-grouped-bar-graph
+    percent-in-a-table-column percent-of-a-group percent-of-a-group-entry period-of-a-trip
+    points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
+    probability-from-counts probability-of-at-least probability-of-either-or-both
+    reason-for-a-margin-of-error side-of-scaled-rectangle spread-of-two-data-sets
+    statistic-found-from-little statistic-from-a-frequency-table supported-claim-about-a-percent
+    total-in-another-unit total-of-several-rates total-or-difference-in-a-grouped-bar-graph
+    two-way-table-probability two-way-table-probability-entry unit-price-comparison
+    value-after-yearly-change what-a-histogram-tells
   `,
   "advanced-topics": `
     exponential-equation exponential-equation-entry exponential-model measure-of-cube
@@ -85,16 +79,7 @@ const WORDS = {
     where-a-parabola-rises width-of-a-border
   `,
   "data-analysis": `
-    amount-at-the-start amount-before-a-percent-change amount-for-another-batch
-    amount-in-mixed-units amount-or-time-at-a-rate amount-to-mix association-in-a-scatterplot
-    average-of-two-rates change-on-a-line-graph compare-conditional-probabilities
-    conclusion-from-a-margin-of-error conclusion-from-a-study
-    conditional-probability-from-shares count-changed-to-reach-a-probability
-    count-from-probability difference-from-prediction difference-from-prediction-entry
-    direction-of-a-bias distance-between-two-travelers equation-of-a-line-of-best-fit
-    estimate-for-a-population estimate-that-a-sample-supports estimate-with-a-margin-of-error
-    every-value-changed-alike expression-for-percent-changes fault-of-a-survey
-    interval-of-greatest-change largest-group-to-generalize-to
+    fault-of-a-survey interval-of-greatest-change largest-group-to-generalize-to
     linear-and-exponential-growth-compared mass-or-volume-from-density mean-and-median-shift
     mean-compared-with-median mean-of-two-groups meaning-of-a-line-of-best-fit
     money-exchanged-with-a-fee part-from-ratio percent-change-on-a-line-graph percent-comparison
