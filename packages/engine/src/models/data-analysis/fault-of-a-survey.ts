@@ -2,6 +2,7 @@ import type { MisconceptionCode } from "@sat/item";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { right, wrong } from "../../craft/option.ts";
 import { type PollScenario, pollScenarios } from "../../craft/scenarios/opinion-polls.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { capitalized } from "../../language/noun.ts";
 import type { SurveyFacts, SurveyFault } from "../../facts/math.ts";
 
@@ -142,11 +143,28 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
         archetype,
       };
     },
-    facts: ({ fault }) => ({
-      kind: "survey",
-      design: FAULTY[fault],
-      claims: Object.fromEntries(FAULTS.map((each) => [WORDINGS[each][names], each])),
-    }),
+    facts: ({ scenario, fault }) => {
+      const { population, part, neutral, leading, count } = scenario;
+      const replied = fault === "nonresponse" ? Math.round(count / 5) : count - 4;
+      return {
+        kind: "survey",
+        design: FAULTY[fault],
+        claims: Object.fromEntries(FAULTS.map((each) => [WORDINGS[each][names], each])),
+        told: [
+          `the opinions of the ${population}`,
+          ...(fault === "self-selection"
+            ? [`posted, ${neutral}`, `${count} replied`]
+            : [
+                `selected at random ${count}`,
+                ...(fault === "coverage" ? [part] : []),
+                fault === "wording" ? leading : neutral,
+                `of those asked, ${replied} replied`,
+              ]),
+          names === "fault" ? "main reason to doubt" : "change would most improve",
+        ],
+        setting: settingOf("It tells who was asked, or how many replied.", count, replied, part),
+      };
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { rotatingMeanings } from "../../craft/meanings.ts";
 import { inline } from "../../math/print.ts";
 import { type YearlyScenario, yearlyScenarios } from "../../craft/scenarios/year-by-year.ts";
+import { counted } from "../../craft/yearly-line.ts";
 
 const CHANGES = ["most rise", "least rise", "most fall", "least fall"] as const;
 type Change = (typeof CHANGES)[number];
@@ -81,7 +82,7 @@ const byYear = level<Yearly>({
       order.map((change, at) => [change, inYears(yearly, at)]),
     ) as Record<Change, string>; // one entry for each of the changes
     return {
-      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${scenario.number.replace(/, in .*,$/, "")} ${CHANGE_WORDS[ask]}?`,
+      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${counted(scenario)} ${CHANGE_WORDS[ask]}?`,
       figure: lineChart({
         title: scenario.title,
         x: { min: first, max: first + 4, step: 1, label: "Year" },
@@ -114,7 +115,7 @@ const byYear = level<Yearly>({
     };
   },
   facts: (yearly) => {
-    const { order, changes, ask } = yearly;
+    const { scenario, order, changes, ask } = yearly;
     const values = valuesOf(yearly);
     const rises = ask.endsWith("rise");
     const most = ask.startsWith("most");
@@ -134,6 +135,12 @@ const byYear = level<Yearly>({
           ],
         ]),
       ),
+      told: [
+        scenario.number,
+        "each of five years",
+        `in which period did ${counted(scenario)} ${rises ? "increase" : "decrease"}`,
+        `by the ${most ? "greatest" : "least"} amount`,
+      ],
     };
   },
 });

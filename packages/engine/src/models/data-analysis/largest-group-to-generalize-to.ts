@@ -77,6 +77,15 @@ const largest = level<Sample>({
       (each) => group(scenario, each),
       (each) => ({ about: group(scenario, each) }),
     ),
+    told: [
+      scenario.setting,
+      `some ${scenario.members} ${scenario.inner} ${scenario.does}, and others do not`,
+      `${scenario.count} ${scenario.members} at random`,
+      `from all the ${scenario.members} ${at.first ? scenario.outer : scenario.inner}`,
+      ...(at.second ? [] : [`${scenario.who} ${scenario.does}`]),
+      `find out ${scenario.asked}`,
+      "largest group to which the results can be applied",
+    ],
   }),
 });
 

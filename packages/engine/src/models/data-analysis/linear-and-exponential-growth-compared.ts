@@ -95,8 +95,9 @@ const difference = siblingLevel<Pair>({
       archetype: "QD13",
     };
   },
-  facts: ({ amount, percent, yearly, years }, { first, second }) => {
+  facts: ({ scenario, amount, percent, yearly, years }, { first, second }) => {
     const sign = first ? "+" : "-";
+    const changes = first ? "increases" : "decreases";
     return {
       kind: "value",
       given: [
@@ -105,6 +106,13 @@ const difference = siblingLevel<Pair>({
         `q = ${amount}*(1 ${sign} ${percent}/100)^t`,
       ],
       ask: "q - p",
+      told: [
+        scenario.start(grouped(amount)),
+        `${scenario.first} ${changes} by ${grouped(yearly)} each year`,
+        `${scenario.second} ${changes} by ${percent}% each year`,
+        `after ${second ? years : years + 1} years`,
+        `${scenario.second} is how much greater than ${scenario.first}`,
+      ],
     };
   },
 });

@@ -100,6 +100,12 @@ const fromTable = siblingLevel<Listed>({
         : `${listed.n}/x = ${code(densityAt(listed, first))}`,
     ],
     ask: "x",
+    told: [
+      `sample of ${listed.shown[listed.places[first ? 0 : 1]]?.name ?? ""}`,
+      ...(second
+        ? [`volume of ${grouped(listed.n)} cubic centimeters`, "mass, in grams"]
+        : [`mass of ${grouped(listed.n)} grams`, "volume, in cubic centimeters"]),
+    ],
   }),
 });
 
@@ -208,11 +214,19 @@ const ofBlock = level<Block>({
   },
   facts: ({ side, height, density, ask }) => {
     const mass = (side ** 2 * height * density) / 10;
+    const per = inProse(rational(density, 10));
     return {
       kind: "value",
-      given: [`v*${density}/10 = ${mass}`, `s^2*${height} = v`],
+      given: [`v*${per} = ${mass}`, `s^2*${height} = v`],
       where: ["s > 0"],
       ask: AREA_CODES[ask].replaceAll("h", `${height}`),
+      told: [
+        `square bases, height of ${height} centimeters`,
+        `mass of the block is ${grouped(mass)} grams`,
+        `density of the metal is ${per} grams per cubic centimeter`,
+        ASKS[ask],
+      ],
+      setting: { "4": "A prism with square bases has so many other faces." },
     };
   },
 });

@@ -7,6 +7,7 @@ import {
   dotScenarios,
   listScenarios,
 } from "../../craft/scenarios/data-sets.ts";
+import { settingOf } from "../../craft/setting.ts";
 import {
   countOf,
   meanOf,
@@ -103,18 +104,7 @@ function lastStep({ data, asked }: Asked) {
   }
 }
 
-const NUMBER_WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-];
+const NUMBER_WORDS: Readonly<Record<number, string>> = { 7: "seven", 9: "nine" };
 
 function listed({ counted, times }: ListScenario, data: readonly number[]): string {
   return `The list shows the number of ${counted} each of ${NUMBER_WORDS[data.length] ?? data.length} ${times}: ${data.join(", ")}.`;
@@ -122,6 +112,10 @@ function listed({ counted, times }: ListScenario, data: readonly number[]): stri
 
 const TIP =
   "Name what is asked before you compute: *mean*, *median*, *mode* and *range* all differ.";
+
+function listTold({ counted, times }: ListScenario, data: readonly number[]): string[] {
+  return [counted, `each of ${NUMBER_WORDS[data.length] ?? ""} ${times}`, data.join(", ")];
+}
 
 interface List extends Asked {
   readonly scenario: ListScenario;
@@ -151,7 +145,12 @@ const ofList = level<List>({
     tip: TIP,
     archetype: list.asked === "mean" ? "QC01" : list.asked === "median" ? "QC02" : "QC03",
   }),
-  facts: ({ data, asked }) => ({ kind: "statistic", data, statistic: asked }),
+  facts: ({ scenario, data, asked }) => ({
+    kind: "statistic",
+    data,
+    statistic: asked,
+    told: [...listTold(scenario, data), `the ${asked} of the data`],
+  }),
 });
 
 interface Dots extends Asked {
@@ -190,7 +189,16 @@ const ofDots = level<Dots>({
       archetype: "QC06",
     };
   },
-  facts: ({ data, asked }) => ({ kind: "statistic", data, statistic: asked }),
+  facts: ({ scenario, data, asked }) => ({
+    kind: "statistic",
+    data,
+    statistic: asked,
+    told: [
+      `${scenario.counted} for each of ${data.length} ${scenario.each}`,
+      `the ${asked} of the data`,
+    ],
+    setting: settingOf("The data are so many.", data.length),
+  }),
 });
 
 const OF_TWO = ["mean", "median", "range", "sum"] as const satisfies readonly Statistic[];
@@ -267,6 +275,11 @@ const afterCorrection = level<Corrected>({
     data: corrected(list),
     minus: list.data,
     statistic: list.asked,
+    told: [
+      ...listTold(list.scenario, list.data),
+      `the value ${list.recorded} recorded in error and should have been ${list.correct}`,
+      `the ${list.asked} of the data increase`,
+    ],
   }),
 });
 

@@ -3,6 +3,7 @@ import { dotPlot } from "../../craft/figures/dot-plot.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import type { DotScenario } from "../../craft/scenarios/data-sets.ts";
 import { type TwoTallies, twoTallies, wideTallies } from "../../craft/scenarios/tallies.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { expanded, meanOf, medianOf, sorted, total } from "../../craft/statistics.ts";
@@ -107,7 +108,18 @@ const ofTables = level<TwoTables>({
         `mean(B) ${at.second ? ">" : "<="} median(B)`,
       ],
     );
-    return { kind: "data", sets: { A: one, B: other }, claims };
+    const { counted, each, places } = tables.scenario;
+    return {
+      kind: "data",
+      sets: { A: one, B: other },
+      claims,
+      told: [
+        `${counted} for each of the ${each}`,
+        `two data sets, one for ${places[0]} and one for ${places[1]}`,
+        "for which of the two data sets is the mean greater than the median",
+      ],
+      setting: settingOf("It names a data set.", ...places),
+    };
   },
 });
 
@@ -212,7 +224,18 @@ const afterOneMore = level<Joined>({
       `mean(A) ${at.first ? "!=" : "="} mean(B)`,
       `median(A) ${at.second ? "!=" : "="} median(B)`,
     ]);
-    return { kind: "data", sets: { A: data, B: [...data, newcomer(joined)] }, claims };
+    const { counted, each } = joined.scenario;
+    return {
+      kind: "data",
+      sets: { A: data, B: [...data, newcomer(joined)] },
+      claims,
+      told: [
+        `${counted} for each of ${data.length} ${each}`,
+        `one more value, ${newcomer(joined)}, is then added`,
+        "statement about the mean and the median is true",
+      ],
+      setting: settingOf("The data are so many.", data.length),
+    };
   },
 });
 

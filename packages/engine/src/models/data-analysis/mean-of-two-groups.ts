@@ -112,7 +112,7 @@ const ofAll = siblingLevel<Groups>({
       archetype: "QC11",
     };
   },
-  facts: ({ means, part, whole }, at) => ({
+  facts: ({ scenario: { members, measure, unit }, means, part, whole }, at) => ({
     kind: "value",
     given: [
       `${at.first ? "n" : "k"} = ${part}`,
@@ -120,6 +120,10 @@ const ofAll = siblingLevel<Groups>({
       `m = (n*${means[0]} + k*${means[1]})/(n + k)`,
     ],
     ask: "m",
+    told: [
+      `number of ${members} and mean ${measure}, in ${unit}, for two groups`,
+      `mean ${measure}, in ${unit}, of all the ${members} in the two groups`,
+    ],
   }),
 });
 
@@ -200,12 +204,21 @@ const fromBalance = siblingLevel<Balance>({
     };
   },
   facts: (balance, at) => {
+    const { members, groups, measure, unit } = balance.scenario;
     const [m1, m, m2] = meansOf(balance);
     const [mg, ms] = at.first ? [m1, m2] : [m2, m1];
+    const [given, sought] = at.first ? groups : [groups[1], groups[0]];
     return {
       kind: "value",
       given: [`${balance.known}*${mg} + ${ms}*n = ${m}*(${balance.known} + n)`],
       ask: at.second ? "n" : `n + ${balance.known}`,
+      told: [
+        `${balance.known} ${members} ${given}`,
+        `mean ${measure} of the ${members} ${groups[0]} is ${m1} ${unit}`,
+        `mean ${measure} of the ${members} ${groups[1]} is ${m2} ${unit}`,
+        `mean ${measure} of all the ${members} in both groups is ${m} ${unit}`,
+        `how many ${members} are ${at.second ? sought : "in the two groups together"}`,
+      ],
     };
   },
 });

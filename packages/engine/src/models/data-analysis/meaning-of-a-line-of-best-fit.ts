@@ -36,6 +36,11 @@ function meaning({ scenario, numbers }: Line, at: Twists): string {
     : `The predicted ${y} is ${tenth(start)} ${yUnit} when the ${x} is 0 ${xUnit}.`;
 }
 
+/** What the letters stand for, as the facts tell it. */
+function lettersTold({ things, x, xUnit, y, yUnit }: SteadyStartScenario): string[] {
+  return [things, `$x$ is the ${x}, in ${xUnit}`, `$y$ is the predicted ${y}, in ${yUnit}`];
+}
+
 function story({ things, x, xUnit, y, yUnit }: SteadyStartScenario, equation: string): string {
   return `For a sample of ${things}, the line of best fit has the equation $${equation}$, where $x$ is the ${x}, in ${xUnit}, and $y$ is the predicted ${y}, in ${yUnit}.`;
 }
@@ -106,10 +111,12 @@ const meaningLevel = level<Line>({
     return {
       kind: "statement",
       given: [
+        `y = ${tenth(slope)}*x + ${tenth(start)}`,
         `f0 = ${tenth(slope)}*0 + ${tenth(start)}`,
         `f1 = ${tenth(slope)}*1 + ${tenth(start)}`,
         `asked = ${first ? "f1 - f0" : "f0"}`,
       ],
+      constants: ["x"],
       claims: statementClaims(
         (each) => meaning(line, each),
         (each) => {
@@ -119,6 +126,10 @@ const meaningLevel = level<Line>({
             : ["asked = f0", `f0 = ${tenth(low)}`];
         },
       ),
+      told: [
+        ...lettersTold(line.scenario),
+        `interpretation of the ${first ? "slope" : "$y$-intercept"} of this line`,
+      ],
     };
   },
 });
@@ -207,15 +218,29 @@ const inSmallerUnit = siblingLevel<Longer>({
       archetype: "QD15",
     };
   },
-  facts: ({ scenario, slope, start, count }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `u = ${count}/${second ? scenario.ratio : 1}`,
-      `a = ${slope}/10*0 + ${start}/10`,
-      `b = ${slope}/10*u + ${start}/10`,
-    ],
-    ask: first ? "b - a" : "b",
-  }),
+  facts: ({ scenario, slope, start, count }, { first, second }) => {
+    const { x, y, yUnit, smaller, xUnit, ratio } = scenario;
+    const line = (at: string) => `${tenth(slope)}*${at} + ${tenth(start)}`;
+    const amount = `${count} ${second ? smaller : xUnit}`;
+    return {
+      kind: "value",
+      given: [
+        `y = ${line("x")}`,
+        `u = ${count}/${second ? ratio : 1}`,
+        `a = ${line("0")}`,
+        `b = ${line("u")}`,
+      ],
+      constants: ["x"],
+      ask: first ? "b - a" : "b",
+      told: [
+        ...lettersTold(scenario),
+        ...(first
+          ? [`in ${yUnit}`, `predicted ${y} increase when the ${x} increases by ${amount}`]
+          : [`predicted ${y}, in ${yUnit}, when the ${x} is ${amount}`]),
+      ],
+      setting: { [ratio]: `One of the ${xUnit} is so many ${smaller}.` },
+    };
+  },
 });
 
 /** What a line of best fit says: its slope, its intercept, and what it predicts over more units. */

@@ -115,11 +115,24 @@ const withFee = siblingLevel<Exchange>({
       tip: "Ask of each factor whether it must make the number greater or less before you use it.",
     };
   },
-  facts: ({ tenths, percent, n }, { first, second }) => ({
-    kind: "value",
-    given: [second ? `x = ${n}*${tenths}/10` : `${tenths}/10*x = ${n}`],
-    ask: `x ${first ? "-" : "+"} x*${percent}/100`,
-  }),
+  facts: ({ currency: { name }, tenths, percent, n }, { first, second }) => {
+    const rate = inProse(rational(tenths, 10));
+    const [amount, other] = second
+      ? [`\\$${grouped(n)}`, name]
+      : [`${grouped(n)} ${name}`, "dollars"];
+    return {
+      kind: "value",
+      given: [second ? `x = ${n}*${rate}` : `${rate}*x = ${n}`],
+      ask: `x ${first ? "-" : "+"} x*${percent}/100`,
+      told: [
+        `one dollar is worth ${rate} ${name}`,
+        ...(first
+          ? [`exchanges ${amount} for ${other}`, `keeps ${percent}% as a fee`]
+          : [`purchase of ${amount}`, `charged in ${other}`, `${percent}% is added as a fee`]),
+        `how many ${other}`,
+      ],
+    };
+  },
 });
 
 /** What an amount of money becomes in another currency when a percent fee is taken. */

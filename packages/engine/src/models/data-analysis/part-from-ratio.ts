@@ -1,23 +1,9 @@
+import { type Kinds, drawKinds } from "../../craft/kinds.ts";
 import { defineLevels } from "../../craft/levels.ts";
-import { kindsScenarios } from "../../craft/scenarios/ratios.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { grouped, inline, tex } from "../../math/print.ts";
 import { type Rational, add, gcd, lcm, rational } from "../../math/rational.ts";
-import type { Chance } from "../../random/chance.ts";
-
-interface Kinds {
-  readonly place: string;
-  readonly names: readonly [string, string, string];
-}
-
-/** Three kinds of things in some order, of a scenario with room for so many. */
-function kinds(chance: Chance, atLeast = 0): Kinds & { readonly most: number } {
-  const large = kindsScenarios.filter((scenario) => scenario.most >= atLeast);
-  const { place, kinds: listed, most } = chance.pick(large);
-  const [first = "", second = "", third = ""] = chance.shuffle(listed);
-  return { place, names: [first, second, third], most };
-}
 
 const TIP = "Write the ratio with a word under each number, so that no part changes places.";
 
@@ -51,7 +37,7 @@ const ofTwo = siblingLevel<Two>({
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const { most, ...rest } = kinds(chance, 800);
+    const { most, ...rest } = drawKinds(chance, 800);
     const { pair, unit } = chance.pick(PAIRS.filter((each) => 12 * each.unit <= most));
     const [a, b] = pair;
     return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
@@ -93,10 +79,16 @@ const ofTwo = siblingLevel<Two>({
       archetype: at.first ? "QA03" : "QA04",
     };
   },
-  facts: ({ a, b, n }, { first, second }) => ({
+  facts: ({ place, names: [one, two], a, b, n }, { first, second }) => ({
     kind: "value",
     given: [`${b}*x = ${a}*y`, first ? `${second ? "y" : "x"} = ${n}` : `x + y = ${n}`],
     ask: second ? "x" : "y",
+    told: [
+      place,
+      `ratio of ${one} to ${two} is ${a} to ${b}`,
+      `${grouped(n)} ${first ? (second ? two : one) : `${one} and ${two} in all`}`,
+      `how many ${second ? one : two}`,
+    ],
   }),
 });
 
@@ -111,7 +103,7 @@ const ofThree = siblingLevel<Three>({
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const { most, ...rest } = kinds(chance);
+    const { most, ...rest } = drawKinds(chance);
     const [a, c] = [chance.int(2, 8), chance.int(2, 9)];
     const b = a + chance.int(1, 6);
     chance.require(gcd(gcd(a, b), c) === 1, "ratio not in lowest terms");
@@ -166,10 +158,18 @@ const ofThree = siblingLevel<Three>({
       archetype: "QA04",
     };
   },
-  facts: ({ shares: [a, b, c], n }, { first, second }) => ({
+  facts: ({ place, names: [one, two, three], shares: [a, b, c], n }, { first, second }) => ({
     kind: "value",
     given: [`${b}*x = ${a}*y`, `${c}*x = ${a}*z`, first ? `x + y + z = ${n}` : `y = x + ${n}`],
     ask: second ? "x" : "z",
+    told: [
+      place,
+      `ratio of ${one} to ${two} to ${three} is ${a} to ${b} to ${c}`,
+      first
+        ? `${grouped(n)} ${one}, ${two}, and ${three} in all`
+        : `${grouped(n)} more ${two} than ${one}`,
+      `how many ${second ? one : three}`,
+    ],
   }),
 });
 
@@ -214,7 +214,7 @@ const ofChain = siblingLevel<Chain>({
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const { most, ...rest } = kinds(chance, LARGEST_UNIT);
+    const { most, ...rest } = drawKinds(chance, LARGEST_UNIT);
     const { numbers, unit } = chance.pick(CHAINS);
     return { ...rest, numbers, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
@@ -263,7 +263,7 @@ const ofChain = siblingLevel<Chain>({
       archetype: "QA05",
     };
   },
-  facts: ({ numbers: [a, b, c, d], n }, { first, second }) => ({
+  facts: ({ place, names: [one, two, three], numbers: [a, b, c, d], n }, { first, second }) => ({
     kind: "value",
     given: [
       `x = ${n}`,
@@ -271,6 +271,13 @@ const ofChain = siblingLevel<Chain>({
       second ? `${d}*y = ${c}*z` : `${d}*z = ${c}*y`,
     ],
     ask: "x + y + z",
+    told: [
+      place,
+      `ratio of ${first ? `${one} to ${two}` : `${two} to ${one}`} is ${a} to ${b}`,
+      `ratio of ${second ? `${two} to ${three}` : `${three} to ${two}`} is ${c} to ${d}`,
+      `${grouped(n)} ${one}`,
+      `how many ${one}, ${two}, and ${three} in all`,
+    ],
   }),
 });
 

@@ -1,6 +1,7 @@
 import { yearlyLines } from "../../craft/figures/yearly-lines.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { type SeriesScenario, seriesScenarios } from "../../craft/scenarios/yearly-series.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { grouped, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
@@ -96,11 +97,18 @@ const onLines = siblingLevel<Lines>({
     };
   },
   facts: (lines, { first, second }) => {
+    const { scenario, from, years } = lines;
     const [start, end] = pairOf(lines, first ? 0 : 1);
+    const number = scenario.number(scenario.series[first ? 0 : 1]);
+    const [early, late] = [from + years[0], from + years[1]];
     return {
       kind: "value",
       given: [second ? `${end} = ${start}*(1 + x/100)` : `${end} = x/100*${start}`],
       ask: "x",
+      told: second
+        ? ["by what percent", number, `increase from ${early} to ${late}`]
+        : [`${number} in ${late}`, `what percent of ${number} in ${early}`],
+      setting: settingOf("It tells where the graph is to be read.", early, late),
     };
   },
 });

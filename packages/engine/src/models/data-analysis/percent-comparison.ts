@@ -6,6 +6,7 @@ import {
   type Reading,
   comparisonOptions,
   comparisonQuestion,
+  comparisonTold,
   isClear,
   nearest,
   percentCode,
@@ -15,6 +16,7 @@ import {
 } from "../../craft/percent.ts";
 import { type BarGraphScenario, barGraphScenarios } from "../../craft/scenarios/bar-graphs.ts";
 import { type PairScenario, pairScenarios } from "../../craft/scenarios/pairs-of-counts.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { capitalized } from "../../language/noun.ts";
 import { decimal } from "../../math/expression.ts";
 import { code, grouped, tex } from "../../math/print.ts";
@@ -38,6 +40,8 @@ const EXACT_RATIOS = [
   [16, 25],
   [8, 25],
 ] as const;
+
+const YEAR = "It tells which number is meant.";
 
 interface Pair {
   readonly scenario: PairScenario;
@@ -112,11 +116,21 @@ const inWords = level<Pair>({
       archetype: pair.reading.asks === "part" ? "QB02" : "QB05",
     };
   },
-  facts: ({ smaller, larger, reading }) => ({
-    kind: "value",
-    given: [`larger = ${larger}`, `smaller = ${smaller}`],
-    ask: percentCode("larger", "smaller", reading),
-  }),
+  facts: ({ scenario, smaller, larger, rises, reading }) => {
+    const { sentence, first, second } = scenario;
+    return {
+      kind: "value",
+      given: [`larger = ${larger}`, `smaller = ${smaller}`],
+      ask: percentCode("larger", "smaller", reading),
+      told: [
+        rises
+          ? sentence(grouped(smaller), grouped(larger))
+          : sentence(grouped(larger), grouped(smaller)),
+        ...comparisonTold(rises ? [second, first] : [first, second], reading, false),
+      ],
+      setting: settingOf(YEAR, first, second),
+    };
+  },
 });
 
 interface Bars {
@@ -170,12 +184,19 @@ const inBars = level<Bars>({
     };
   },
   facts: (bars) => {
+    const { scenario, places, reading } = bars;
     const [more, less] = counts(bars);
+    const [larger = "", smaller = ""] = places.map((place) =>
+      scenario.count(scenario.categories[place] ?? ""),
+    );
+    const rounds = !isInteger(percentOf(rational(more, less), reading));
     return {
       kind: "value",
       given: [`larger = ${more}`, `smaller = ${less}`],
-      ask: percentCode("larger", "smaller", bars.reading),
+      ask: percentCode("larger", "smaller", reading),
       rounded: 0,
+      told: comparisonTold([larger, smaller], reading, rounds),
+      setting: settingOf(YEAR, larger, smaller),
     };
   },
 });
@@ -234,7 +255,10 @@ const inSymbols = level<Chain>({
     };
   },
   facts: ({ changes: [first, second], reading }) => {
-    const [larger, smaller] = compare(chainRatio([first, second]), 1) > 0 ? ["c", "b"] : ["b", "c"];
+    const ratio = chainRatio([first, second]);
+    const [larger, smaller] = compare(ratio, 1) > 0 ? ["c", "b"] : ["b", "c"];
+    const aboveOne = compare(ratio, 1) > 0 ? ratio : divide(1, ratio);
+    const than = (change: number) => `${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than`;
     return {
       kind: "value",
       given: [`a = b*(1 + (${first})/100)`, `c = a*(1 + (${second})/100)`],
@@ -242,6 +266,15 @@ const inSymbols = level<Chain>({
       constants: ["b"],
       ask: percentCode(larger, smaller, reading),
       rounded: 0,
+      told: [
+        `the number $a$ is ${than(first)} the positive number $b$`,
+        `the number $c$ is ${than(second)} $a$`,
+        ...comparisonTold(
+          [`the number $${larger}$`, `the number $${smaller}$`],
+          reading,
+          !isInteger(percentOf(aboveOne, reading)),
+        ),
+      ],
     };
   },
 });

@@ -3,6 +3,7 @@ import { groupedBarGraph } from "../../craft/figures/bar-graph.ts";
 import { type Bars, drawnBars } from "../../craft/grouped-bars.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { nearest, percentFace } from "../../craft/percent.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -68,15 +69,18 @@ const ofThePair = siblingLevel<Percents>({
     };
   },
   facts: (bars, at) => {
+    const { scenario, values } = bars;
     const { place, part, whole } = roles(bars, at);
+    const counted = [part, whole].map((of) =>
+      scenario.count(scenario.categories[place] ?? "", scenario.groups[of]),
+    );
     return {
       kind: "value",
-      given: [
-        `part = ${bars.values[part][place] ?? 0}`,
-        `whole = ${bars.values[whole][place] ?? 0}`,
-      ],
+      given: [`part = ${values[part][place] ?? 0}`, `whole = ${values[whole][place] ?? 0}`],
       ask: "100*part/whole",
       rounded: 0,
+      told: [scenario.shows, counted.join(" is what percent of "), "to the nearest whole percent"],
+      setting: settingOf("It names bars of the graph.", scenario.shows, ...counted),
     };
   },
 });

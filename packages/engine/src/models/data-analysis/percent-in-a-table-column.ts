@@ -1,6 +1,7 @@
 import { plainTable } from "../../craft/figures/plain-table.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { type TotalsScenario, totalsScenarios } from "../../craft/scenarios/column-totals.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { ascending } from "../../craft/story.ts";
@@ -97,6 +98,12 @@ const ofColumn = siblingLevel<Counts>({
     ),
     event: [scenario.rows[rows[second ? 0 : 1]] ?? ""],
     given: [`column ${first ? 0 : 1}`],
+    told: [
+      scenario.shows,
+      `what percent of ${scenario.all(scenario.columns[first ? 0 : 1])}`,
+      `are ${scenario.part(scenario.rows[rows[second ? 0 : 1]] ?? "")}`,
+    ],
+    setting: settingOf("It names a row or a column.", ...scenario.rows, ...scenario.columns),
   }),
 });
 

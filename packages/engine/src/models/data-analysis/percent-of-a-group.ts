@@ -77,13 +77,23 @@ const ofOneGroup = siblingLevel<Groups>({
       archetype: at.second ? "QB01" : "QB17",
     };
   },
-  facts: ({ sizes, percents }, { first, second }) => {
-    const which = first ? 0 : 1;
-    const having = `${sizes[which]}*${percents[which]}/100`;
+  facts: ({ scenario, sizes, percents }, { first, second }) => {
+    const { groups, have, lack } = scenario;
+    const given = ([0, 1] as const).map((which) => {
+      const letter = (which === 0) === first ? "x" : "y";
+      const having = `${sizes[which]}*${percents[which]}/100`;
+      return second ? `${letter} = ${having}` : `${letter} + ${having} = ${sizes[which]}`;
+    });
     return {
       kind: "value",
-      given: [second ? `x = ${having}` : `x + ${having} = ${sizes[which]}`],
+      given,
       ask: "x",
+      told: [
+        `${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}`,
+        `of the ${groups[0]}, ${percents[0]}% ${have}`,
+        `of the ${groups[1]}, ${percents[1]}% ${have}`,
+        `how many of the ${groups[first ? 0 : 1]} ${second ? have : lack}`,
+      ],
     };
   },
 });
@@ -148,14 +158,23 @@ const ofPartOfGroup = siblingLevel<Nested>({
       archetype: at.first && at.second ? "QB09" : "QB18",
     };
   },
-  facts: ({ total, percents: [p, q] }, { first, second }) => ({
-    kind: "value",
-    given: [
-      first ? `y = ${total}*${p}/100` : `y + ${total}*${p}/100 = ${total}`,
-      second ? `x = y*${q}/100` : `x + y*${q}/100 = y`,
-    ],
-    ask: "x",
-  }),
+  facts: ({ scenario, total, percents: [p, q] }, { first, second }) => {
+    const { all, groups, have, lack } = scenario;
+    const are = `are ${first ? "" : "not "}${groups[0]}`;
+    return {
+      kind: "value",
+      given: [
+        first ? `y = ${total}*${p}/100` : `y + ${total}*${p}/100 = ${total}`,
+        second ? `x = y*${q}/100` : `x + y*${q}/100 = y`,
+      ],
+      ask: "x",
+      told: [
+        `${grouped(total)} ${all}, ${p}% are ${groups[0]}`,
+        `of the ${all} ${are}, ${q}% ${have}`,
+        `how many ${all} ${are} and ${second ? have : lack}`,
+      ],
+    };
+  },
 });
 
 interface Unequal {
@@ -230,7 +249,7 @@ const ofBothGroups = siblingLevel<Unequal>({
       archetype: "QB14",
     };
   },
-  facts: ({ times, percents: [p, q] }, { first, second }) => ({
+  facts: ({ scenario: { groups, have, lack }, times, percents: [p, q] }, { first, second }) => ({
     kind: "value",
     given: [
       first ? `m = ${times}*n` : `n = ${times}*m`,
@@ -240,6 +259,12 @@ const ofBothGroups = siblingLevel<Unequal>({
     where: ["m > 0"],
     constants: [first ? "n" : "m"],
     ask: "x",
+    told: [
+      `${TIMES[times] ?? ""} as many ${groups[first ? 0 : 1]} as ${groups[first ? 1 : 0]}`,
+      `of the ${groups[0]}, ${p}% ${have}`,
+      `of the ${groups[1]}, ${q}% ${have}`,
+      `what percent of all the ${groups[0]} and ${groups[1]} ${second ? have : lack}`,
+    ],
   }),
 });
 

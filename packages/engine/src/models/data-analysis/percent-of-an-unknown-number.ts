@@ -3,6 +3,7 @@ import {
   type Reading,
   comparisonOptions,
   comparisonQuestion,
+  comparisonTold,
   isClear,
   nearest,
   percentCode,
@@ -112,7 +113,7 @@ const equalPercents = level<Chain>({
   facts: (chain) => {
     const { letters, p, q, change, reading } = chain;
     const [a, b, c] = letters;
-    const { names } = comparison(chain);
+    const { names, ratio } = comparison(chain);
     return {
       kind: "value",
       given: [`${p}/100*${a} = ${q}/100*${b}`, `${c} = ${b}*(1 + (${change})/100)`],
@@ -120,6 +121,16 @@ const equalPercents = level<Chain>({
       constants: [b],
       ask: percentCode(names[0], names[1], reading),
       rounded: 0,
+      told: [
+        `positive numbers $${a}$, $${b}$, and $${c}$`,
+        `${p}% of $${a}$ is equal to ${q}% of $${b}$`,
+        `$${c}$ is ${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than $${b}$`,
+        ...comparisonTold(
+          [`the number $${names[0]}$`, `the number $${names[1]}$`],
+          reading,
+          !isInteger(percentOf(ratio, reading)),
+        ),
+      ],
     };
   },
 });

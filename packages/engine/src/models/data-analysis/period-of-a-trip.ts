@@ -25,6 +25,14 @@ const MOVE_WORDS: Readonly<Record<Move, (start: string) => string>> = {
   back: (start) => `moving back toward ${start}`,
 };
 
+/** What the facts tell of a move. */
+const TOLD: Readonly<Record<Move, string>> = {
+  fast: "moving away fastest",
+  slow: "moving away slowest",
+  rest: "not moving",
+  back: "moving back toward",
+};
+
 function sums(parts: readonly number[]): number[] {
   return parts.reduce<number[]>((all, part) => [...all, (all.at(-1) ?? 0) + part], [0]);
 }
@@ -120,7 +128,10 @@ const byDistance = level<Trip>({
     };
   },
   facts: (trip) => {
-    const { order, ticks, lines, ask } = trip;
+    const { scenario, order, ticks, lines, minutes, ask } = trip;
+    const times = sums(ticks).map((tick) => tick * minutes);
+    const heights = sums(lines).map((line) => line * scenario.step);
+    const change = (of: readonly number[], at: number) => `(${of[at + 1] ?? 0} - ${of[at] ?? 0})`;
     const speed = (at: number) => `s${at}`;
     const claims: Readonly<Record<Move, (at: number) => string[]>> = {
       fast: (at) => order.map((_, other) => `${speed(at)} >= ${speed(other)}`),
@@ -135,8 +146,9 @@ const byDistance = level<Trip>({
     };
     return {
       kind: "statement",
-      given: order.map((_, at) => `${speed(at)} = ${lines[at] ?? 0}/${ticks[at] ?? 1}`),
+      given: order.map((_, at) => `${speed(at)} = ${change(heights, at)}/${change(times, at)}`),
       claims: Object.fromEntries(order.map((_, at) => [inMinutes(trip, at), claims[ask](at)])),
+      told: [`distance, in ${scenario.unit}`, scenario.start, "during which period", TOLD[ask]],
     };
   },
 });

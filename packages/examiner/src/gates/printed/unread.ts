@@ -19,10 +19,6 @@ const NUMBERS = {
     width-of-a-border
   `,
   "data-analysis": `
-    fault-of-a-survey mass-or-volume-from-density mean-and-median-shift
-    mean-compared-with-median meaning-of-a-line-of-best-fit money-exchanged-with-a-fee
-    percent-change-on-a-line-graph percent-comparison percent-in-a-grouped-bar-graph
-    percent-in-a-table-column percent-of-a-group percent-of-a-group-entry period-of-a-trip
     points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
     probability-from-counts probability-of-at-least probability-of-either-or-both
     reason-for-a-margin-of-error side-of-scaled-rectangle spread-of-two-data-sets
@@ -79,12 +75,6 @@ const WORDS = {
     where-a-parabola-rises width-of-a-border
   `,
   "data-analysis": `
-    fault-of-a-survey interval-of-greatest-change largest-group-to-generalize-to
-    linear-and-exponential-growth-compared mass-or-volume-from-density mean-and-median-shift
-    mean-compared-with-median mean-of-two-groups meaning-of-a-line-of-best-fit
-    money-exchanged-with-a-fee part-from-ratio percent-change-on-a-line-graph percent-comparison
-    percent-in-a-grouped-bar-graph percent-in-a-table-column percent-of-a-group
-    percent-of-a-group-entry percent-of-an-unknown-number period-of-a-trip
     points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
     probability-from-counts probability-of-at-least probability-of-either-or-both
     ratio-of-expressions reason-for-a-margin-of-error result-of-percent-changes
