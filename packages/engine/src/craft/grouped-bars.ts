@@ -1,5 +1,6 @@
 import type { Chance } from "../random/chance.ts";
 import { type GroupedBarsScenario, groupedBarsScenarios } from "./scenarios/grouped-bars.ts";
+import { settingOf } from "./setting.ts";
 
 /** A bar graph of two groups. */
 export interface Bars {
@@ -7,6 +8,14 @@ export interface Bars {
   readonly step: number;
   /** The values of either group by category. */
   readonly values: readonly [readonly number[], readonly number[]];
+}
+
+/** Years and weeks in the names of the bars, which only tell them apart. */
+export function barNumbers({
+  shows,
+  groups,
+}: GroupedBarsScenario): Readonly<Record<string, string>> {
+  return settingOf("It names bars of the graph.", shows, ...groups);
 }
 
 /** Bars that end on grid lines, from 2 to 10 of them high. */

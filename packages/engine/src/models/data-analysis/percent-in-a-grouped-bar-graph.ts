@@ -1,9 +1,9 @@
 import { ascendingInts } from "../../craft/draws.ts";
 import { groupedBarGraph } from "../../craft/figures/bar-graph.ts";
-import { type Bars, drawnBars } from "../../craft/grouped-bars.ts";
+import { type Bars, barNumbers, drawnBars } from "../../craft/grouped-bars.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { nearest, percentFace } from "../../craft/percent.ts";
-import { settingOf } from "../../craft/setting.ts";
+
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -80,7 +80,7 @@ const ofThePair = siblingLevel<Percents>({
       ask: "100*part/whole",
       rounded: 0,
       told: [scenario.shows, counted.join(" is what percent of "), "to the nearest whole percent"],
-      setting: settingOf("It names bars of the graph.", scenario.shows, ...counted),
+      setting: barNumbers(scenario),
     };
   },
 });

@@ -9,12 +9,12 @@ import {
   drawTrend,
   gridHeight,
   inUnits,
-  interceptOf,
-  slopeOf,
+  lineCode,
   trendFigure,
   trendShown,
+  trendTold,
 } from "../../craft/trend-lines.ts";
-import { code } from "../../math/print.ts";
+
 import { compare, toNumber } from "../../math/rational.ts";
 
 interface Plot {
@@ -92,15 +92,31 @@ const counting = siblingLevel<Plot>({
     };
   },
   facts: ({ trend, points, bound }, at) => {
-    const line = (x: number) => `(${code(slopeOf(trend))}*${x} + ${interceptOf(trend)})`;
-    const beyond = points
-      .map((point) => inUnits(trend, point))
-      .filter(([x]) => at.second || x > bound * trend.xStep);
+    const limit = bound * trend.xStep;
+    const shown = points.map((point) => inUnits(trend, point));
+    const among = shown.filter(([x]) => at.second || x > limit);
     // Each point counts 1 above the line and 0 below it, or the reverse.
-    const signs = beyond.map(
-      ([x, y]) => `(1 ${at.first ? "+" : "-"} abs(${y} - ${line(x)})/(${y} - ${line(x)}))/2`,
-    );
-    return { kind: "value", given: [`n = ${signs.join(" + ")}`], ask: "n" };
+    const signs = among.map(([x, y]) => {
+      const above = `${y} - ${lineCode(trend, x)}`;
+      return `(1 ${at.first ? "+" : "-"} abs(${above})/(${above}))/2`;
+    });
+    const { x, y, things } = trend.scenario;
+    const { told, setting } = trendTold(trend, points.length);
+    return {
+      kind: "value",
+      given: [`n = ${signs.join(" + ")}`],
+      where: at.second
+        ? []
+        : shown.map((point) => `${point[0]} ${among.includes(point) ? ">" : "<="} ${limit}`),
+      ask: "n",
+      told: [
+        ...told,
+        `for how many of the ${things}`,
+        ...(at.second ? [] : [`with ${x.name} of more than ${limit} ${x.unit}`]),
+        `actual ${y.name} ${at.first ? "greater" : "less"} than the ${y.name} predicted`,
+      ],
+      setting,
+    };
   },
 });
 

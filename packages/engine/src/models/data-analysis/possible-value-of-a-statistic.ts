@@ -11,6 +11,7 @@ import {
   groupScenarios,
   statisticOfGroup,
 } from "../../craft/scenarios/measured-groups.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { total } from "../../craft/statistics.ts";
 import { leadsTo } from "../../craft/words.ts";
 import { capitalized } from "../../language/noun.ts";
@@ -96,6 +97,8 @@ const ofBoth = level<TwoMedians>({
     };
   },
   facts: (item) => {
+    const { scenario, count } = item;
+    const { members, groups, measure, unit } = scenario;
     const [one, other] = mediansOf(item);
     return {
       kind: "statement",
@@ -103,6 +106,13 @@ const ofBoth = level<TwoMedians>({
       claims: Object.fromEntries(
         item.values.map((value) => [numeral(value).text, [`p <= ${value}`, `${value} <= q`]]),
       ),
+      told: [
+        `each of two groups has ${count} ${members}`,
+        `median ${measure} of the ${members} ${groups[0]} is ${one} ${unit}`,
+        `median ${measure} of the ${members} ${groups[1]} is ${other} ${unit}`,
+        `could be the median ${measure}, in ${unit}, of all ${2 * count} ${members}`,
+      ],
+      setting: settingOf("The bounds are the same for groups of any size.", count, 2 * count),
     };
   },
 });
@@ -183,7 +193,7 @@ const forWholeMean = level<Unknown>({
       archetype: "QC21",
     };
   },
-  facts: ({ data, letter, values }) => {
+  facts: ({ scenario, data, letter, values }) => {
     // The mean is the one integer between the least and the greatest that the bounds allow.
     const count = data.length + 1;
     const mean = Math.floor((total(data) + (values.at(-1) ?? 0)) / count);
@@ -192,6 +202,12 @@ const forWholeMean = level<Unknown>({
       given: [`(${data.join(" + ")} + ${letter})/${count} = ${mean}`],
       where: [`${(values[0] ?? 0) - 1} < ${letter}`, `${letter} < ${(values.at(-1) ?? 0) + 1}`],
       ask: letter,
+      told: [
+        scenario.counted,
+        `each of ${count} ${scenario.times}, where $${letter}$ is an integer constant`,
+        `mean of the ${count} values is an integer`,
+      ],
+      setting: settingOf("It is the one integer that the mean can be.", mean),
     };
   },
 });

@@ -11,14 +11,14 @@ import {
   drawTrend,
   gridHeight,
   inUnits,
-  interceptOf,
+  lineCode,
   nearbyPoints,
-  slopeOf,
   trendFigure,
   trendShown,
+  trendTold,
 } from "../../craft/trend-lines.ts";
-import type { MathFacts } from "../../facts/math.ts";
-import { code } from "../../math/print.ts";
+import type { Facts } from "../../facts/facts.ts";
+
 import { toNumber } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 
@@ -115,16 +115,33 @@ function worded(plot: Plot, aside: Aside) {
   };
 }
 
-function factsOf(plot: Plot, aside: Aside): MathFacts {
+function factsOf(plot: Plot, aside: Aside): Facts {
   const { trend, at } = plot;
   const given = givenAt(plot, aside, at);
-  const [known, sought] = aside === "vertical" ? ["x", "y"] : ["y", "x"];
-  const line = `y = ${code(slopeOf(trend))}*x + ${interceptOf(trend)}`;
-  if (at.first) return { kind: "value", given: [line, `${known} = ${given}`], ask: sought };
+  const [known, sought] = aside === "vertical" ? (["x", "y"] as const) : (["y", "x"] as const);
+  const { thing, ...quantities } = trend.scenario;
+  const { told, setting } = trendTold(trend, plot.actual.length + plot.others.length);
+  const here = `${quantities[known].name} of ${given} ${quantities[known].unit}`;
+  const asked = `${quantities[sought].name}, in ${quantities[sought].unit}`;
+  if (at.first) {
+    return {
+      kind: "value",
+      given: [`y = ${lineCode(trend, "x")}`, `${known} = ${given}`],
+      ask: sought,
+      told: [...told, `predicted ${asked}, of a ${thing} with`, here],
+      setting,
+    };
+  }
   const points = plot.actual.map((point) => inUnits(trend, point));
   const [px = 0, py = 0] =
     points.find((point) => point[aside === "vertical" ? 0 : 1] === given) ?? [];
-  return { kind: "value", given: [`x = ${px}`, `y = ${py}`], ask: sought };
+  return {
+    kind: "value",
+    given: [`x = ${px}`, `y = ${py}`],
+    ask: sought,
+    told: [...told, `one ${thing}`, here, `actual ${asked}, of this ${thing}`],
+    setting,
+  };
 }
 
 /** Reads the line or a data point at a value of one quantity. */

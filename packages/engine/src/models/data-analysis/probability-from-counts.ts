@@ -2,6 +2,7 @@ import { plainTable } from "../../craft/figures/plain-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type OneWayScenario, oneWayScenarios } from "../../craft/scenarios/one-way-tables.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { ascending } from "../../craft/story.ts";
@@ -93,6 +94,12 @@ const fromTable = siblingLevel<Counts>({
       })),
       event: [second ? "asked" : "others"],
       given: [],
+      told: [
+        scenario.shows,
+        `one of ${scenario.all}`,
+        scenario.it,
+        (second ? scenario.kinds[asked]?.is : scenario.kinds[asked]?.isNot) ?? "",
+      ],
     };
   },
 });
@@ -188,17 +195,27 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
       archetype: "QE10",
     };
   },
-  facts: ({ bag: { known, letter }, at: { first, second } }) => {
+  facts: ({ bag: { things, colors, known, letter }, at: { first, second } }) => {
     const [one, two] = known;
+    const [, thing] = things;
+    const counted = [`${one} ${colors[0]} ${thing}s`, `${two} ${colors[1]} ${thing}s`];
     const all = first ? `(${one} + ${two} + ${letter})` : letter;
     const rest = first ? letter : `(${letter} - ${one} - ${two})`;
     const share = `${second ? one : rest}/${all}`;
     return {
       kind: "through",
-      at: [one + two + 3, one + two + 8].map((count) => ({
-        [letter]: `${count}`,
-        P: share.replaceAll(letter, `${count}`),
+      // Tried with numbers that no story needs to print.
+      at: ["100", "180"].map((count) => ({
+        [letter]: count,
+        P: share.replaceAll(letter, count),
       })),
+      told: [
+        ...(first
+          ? [...counted, `$${letter}$ ${colors[2]} ${thing}s`, "no other"]
+          : [`$${letter}$ ${thing}s`, ...counted, `the rest ${colors[2]}`]),
+        `probability $P$ that it is ${second ? colors[0] : colors[2]}`,
+      ],
+      setting: second && !first ? settingOf("The total is given.", two) : {},
     };
   },
 });

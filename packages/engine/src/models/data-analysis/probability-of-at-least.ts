@@ -2,6 +2,7 @@ import { barGraph } from "../../craft/figures/bar-graph.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type NumberScenario, numberScenarios } from "../../craft/scenarios/number-tables.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
@@ -128,6 +129,8 @@ const fromGraph = level<Numbers>({
     })),
     event: ["allowed"],
     given: [],
+    told: [scenario.shows, scenario.event(`${ask} ${bound}`)],
+    setting: settingOf("It bounds the bars that are counted.", bound),
   }),
 });
 

@@ -10,6 +10,7 @@ import {
   columnTotal,
   grandTotal,
   grid,
+  groupNumbers,
   labeledCells,
   rowTotal,
 } from "../../craft/two-way.ts";
@@ -32,6 +33,20 @@ function countsOf(table: Table): Readonly<Record<Ask, number>> {
   const both = cellOf(table, row, column);
   const either = rowTotal(table, row) + columnTotal(table, column) - both;
   return { or: either, both, one: either - both, neither: grandTotal(table) - either };
+}
+
+function eventTold({ scenario, row, column, ask }: Table): string[] {
+  const [one, other] = [scenario.rows[row].is, scenario.columns[column].is];
+  switch (ask) {
+    case "or":
+      return [one, "or", other, "or both"];
+    case "both":
+      return [one, "and", other];
+    case "one":
+      return [one, "or", other, "but not both"];
+    case "neither":
+      return ["neither", one, "nor", other];
+  }
 }
 
 function isCounted(ask: Ask, inRow: boolean, inColumn: boolean): boolean {
@@ -132,6 +147,8 @@ const inTable = level<Table>({
     ),
     event: [table.ask],
     given: [],
+    told: eventTold(table),
+    setting: groupNumbers(table.scenario),
   }),
 });
 

@@ -108,7 +108,7 @@ const ofMultiples = siblingLevel<Scaled>({
     } = scaled;
     return {
       kind: "value",
-      given: [`${q}*${x} = ${p}*${y}`],
+      given: [code(equation(quotient(x, y), rational(p, q)))],
       where: [`${y} != 0`],
       constants: [y],
       ask: code(asked(scaled, at)),
@@ -205,11 +205,10 @@ const ofSums = siblingLevel<Combined>({
       p,
       q,
     } = combined;
-    const [over, under] = at.first ? [p, q] : [q, p];
-    const { a, b } = combined;
+
     return {
       kind: "value",
-      given: [`${under}*(${a}*${x} + ${b}*${y}) = ${over}*(${a}*${x} - ${b}*${y})`],
+      given: [code(equation(fractionOf(combined, at.first), rational(p, q)))],
       where: [`${y} != 0`],
       constants: [y],
       ask: at.second ? `${x}/${y}` : `${y}/${x}`,

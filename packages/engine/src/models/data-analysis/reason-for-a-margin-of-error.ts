@@ -5,6 +5,7 @@ import {
   sampleMeanScenarios,
   thatPlace,
 } from "../../craft/scenarios/surveys.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 
@@ -117,6 +118,7 @@ const whyDifferent = level<TwoSamples>({
     };
   },
   facts: (samples) => {
+    const { member, members, measure, unit } = samples.scenario;
     const [one, two] = samplesOf(samples);
     return {
       kind: "statement",
@@ -129,6 +131,16 @@ const whyDifferent = level<TwoSamples>({
       claims: statementClaims(reason, ({ first, second }) => [
         second ? `n ${first ? ">" : "<"} k` : `s ${first ? "<" : ">"} t`,
       ]),
+      told: [
+        `mean ${measure} per ${member}, in ${unit}, of the ${members}`,
+        "two researchers, sample 1 and sample 2",
+        `a mean of ${samples.mean} ${unit}`,
+        "explains the difference between the two margins of error",
+      ],
+      setting: {
+        ...settingOf("It names a sample.", 1, 2),
+        ...settingOf("Both means are the same.", samples.mean),
+      },
     };
   },
 });

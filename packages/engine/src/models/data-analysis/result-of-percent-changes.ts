@@ -80,11 +80,20 @@ const afterOne = siblingLevel<OneChange>({
       archetype: "QB04",
     };
   },
-  facts: (change, at) => ({
-    kind: "value",
-    given: [`x = ${change.amount} + ${change.amount}*(${tenthsAt(change, at)}/10)/100`],
-    ask: "x",
-  }),
+  facts: (change, at) => {
+    const { thing, short } = change.scenario;
+    const percent = inProse(rational(Math.abs(tenthsAt(change, at)), 10));
+    return {
+      kind: "value",
+      given: [`x = ${change.amount} ${at.first ? "+" : "-"} ${change.amount}*${percent}/100`],
+      ask: "x",
+      told: [
+        `at the beginning of last year, ${thing} was ${grouped(change.amount)}`,
+        `by the end of the year, ${short} ${at.first ? "increased" : "decreased"} by ${percent}%`,
+        `${short} at the end of the year`,
+      ],
+    };
+  },
 });
 
 interface TwoChanges {
@@ -151,7 +160,7 @@ const afterTwo = siblingLevel<TwoChanges>({
       archetype: "QB07",
     };
   },
-  facts: ({ price, one, two }, { first, second }) => ({
+  facts: ({ thing, price, one, two }, { first, second }) => ({
     kind: "value",
     given: [
       `p = ${price}`,
@@ -159,6 +168,13 @@ const afterTwo = siblingLevel<TwoChanges>({
       `x = m ${first ? "+" : "-"} ${second ? "m" : "p"}*${two}/100`,
     ],
     ask: "x",
+    told: [
+      `original price of ${thing.a} was ${dollars(price)}`,
+      `first ${one > 0 ? "increased" : "decreased"} by ${Math.abs(one)}%`,
+      `then ${first ? "increased" : "decreased"} by ${two}%`,
+      `of the ${second ? "new" : "original"} price`,
+      "final price",
+    ],
   }),
 });
 
@@ -243,7 +259,7 @@ const atCheckout = siblingLevel<Sale>({
       archetype: "QB08",
     };
   },
-  facts: ({ price, coupon, tax, off }, { first, second }) => ({
+  facts: ({ thing, price, coupon, tax, off }, { first, second }) => ({
     kind: "value",
     given: [
       `p = ${price}`,
@@ -251,6 +267,14 @@ const atCheckout = siblingLevel<Sale>({
       `t = ${tax}/100*${second ? "m" : "p"}`,
     ],
     ask: "m + t",
+    told: [
+      `original price of ${thing.a} is ${dollars(price)}`,
+      ...(first
+        ? [`${dollars(coupon)} off the original price`, `reduced by ${off}%`]
+        : [`original price is reduced by ${off}%`, `${dollars(coupon)} off the result`]),
+      `tax of ${tax}% of the ${second ? "reduced" : "original"} price is added`,
+      "total amount paid",
+    ],
   }),
 });
 

@@ -104,16 +104,25 @@ const inSameRatio = level({
       archetype: "QA16",
     };
   },
-  facts: ({ shape: { letter, width, length }, at: { first, second } }) => ({
-    kind: "through",
-    at: [1, 3].map((size) => {
-      const [known, other] = first ? [width, length] : [length, width];
-      return {
-        [letter]: `${known * size}`,
-        y: second ? `${other * size}` : `2*(${known * size} + ${other * size})`,
-      };
-    }),
-  }),
+  facts: ({ shape: { scenario, letter, width, length }, at: { first, second } }) => {
+    const { thing, copy, unit } = scenario;
+    const [known, other] = first ? [width, length] : [length, width];
+    const [knownSide, otherSide] = first ? ["width", "length"] : ["length", "width"];
+    return {
+      kind: "through",
+      at: [1, 2].map((size) => ({
+        [letter]: `${known}*${size}`,
+        y: second ? `${other}*${size}` : `2*(${known}*${size} + ${other}*${size})`,
+      })),
+      told: [
+        `length of a rectangular ${thing} is ${length} ${unit}, width is ${width} ${unit}`,
+        `${copy} has the same ratio of length to width`,
+        `its ${knownSide} is $${letter}$ ${unit}`,
+        `gives the ${second ? otherSide : "perimeter"} $y$, in ${unit}`,
+        copy.replace(/^An? /, "of the ").replace(/ of it$/, ""),
+      ],
+    };
+  },
 });
 
 /** A side or the perimeter of a rectangle in the same ratio as another. */

@@ -1,6 +1,7 @@
 import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type TwoTallies, twoTallies } from "../../craft/scenarios/tallies.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementClaims, statementOptions } from "../../craft/statements.ts";
 import { expanded, meanOf, total } from "../../craft/statistics.ts";
@@ -131,7 +132,21 @@ const ofOneShape = level<Patterns>({
         `variance(A) ${at.second ? ">" : "="} variance(B)`,
       ],
     );
-    return { kind: "data", sets: { A: one, B: two }, claims };
+    const { counted, each, places } = patterns.scenario;
+    return {
+      kind: "data",
+      sets: { A: one, B: two },
+      claims,
+      told: [
+        `${counted} for each of ${one.length} ${each} from ${places[0]}`,
+        `for each of ${two.length} ${each} from ${places[1]}`,
+        "statement about the two data sets is true",
+      ],
+      setting: {
+        ...settingOf("It names a data set.", ...places),
+        ...settingOf("The data are so many.", one.length),
+      },
+    };
   },
 });
 
@@ -250,7 +265,16 @@ const afterAdding = level<Grown>({
         `variance(Q${set}) ${at.second ? ">" : "<"} variance(P${set})`,
       ]),
     );
-    return { kind: "data", sets: Object.fromEntries(sets), claims };
+    return {
+      kind: "data",
+      sets: Object.fromEntries(sets),
+      claims,
+      told: [
+        "data set P, where $a$ is an integer constant and $a > 2$",
+        `data set Q, data set P and two more values, ${newValues(grown).join(" and ")}`,
+        "statement about the two data sets must be true",
+      ],
+    };
   },
 });
 

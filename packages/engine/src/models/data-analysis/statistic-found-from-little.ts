@@ -5,6 +5,7 @@ import {
   measuresOf,
 } from "../../craft/scenarios/measured-groups.ts";
 import { rotatingMeanings } from "../../craft/meanings.ts";
+import { settingOf } from "../../craft/setting.ts";
 
 const STATISTICS = ["mean", "median", "mode", "range"] as const;
 type Statistic = (typeof STATISTICS)[number];
@@ -90,33 +91,48 @@ const fromLittle = level<Known>({
       archetype: "QC18",
     };
   },
-  facts: ({ ask }) => {
+  facts: ({ scenario, group, count, value, width, ask }) => {
     // Two data sets that agree in what is known: they must agree in the statistic asked for and in no other.
     const pairs: Readonly<Record<Statistic, readonly (readonly number[])[]>> = {
       mean: [
-        [1, 2, 2, 5, 10],
-        [3, 3, 4, 4.5, 5.5],
+        [1, 1, 1, 1, 2, 2, 2],
+        [0, 1, 1, 2, 2, 2, 2],
       ],
       median: [
-        [1, 1, 4, 6, 9],
-        [0, 2, 4, 12, 12],
+        [0, 0, 0, 1, 1, 2, 2],
+        [1, 1, 1, 1, 1, 1, 1],
       ],
       mode: [
-        [3, 3, 5, 6, 9],
-        [1, 2, 3, 3, 4],
+        [0, 0, 0, 0, 0, 1, 1],
+        [0, 0, 0, 1, 1, 2, 2],
       ],
       range: [
-        [2, 2, 5, 6, 10],
-        [1, 4, 7, 9, 9],
+        [0, 0, 0, 0, 1, 1, 2],
+        [0, 1, 1, 1, 1, 2, 2],
       ],
     };
     const [A = [], B = []] = pairs[ask];
+    const { members, groups, unit } = scenario;
+    const half = `${(count - 1) / 2} values`;
+    const amount = `${value} ${unit}`;
+    const knowledge: Readonly<Record<Statistic, string>> = {
+      mean: `add up to ${count * value + width} ${unit}`,
+      median: `${half} less than ${amount}, ${half} greater than ${amount}, one equal to ${amount}`,
+      mode: `${amount} occurs ${width} times, no other that many times`,
+      range: `the least value is ${amount}, the greatest value is ${value + width} ${unit}`,
+    };
     return {
       kind: "data",
       sets: { A, B },
       claims: Object.fromEntries(
         STATISTICS.map((each) => [`The ${each}`, [`${each}(A) = ${each}(B)`]]),
       ),
+      told: [
+        `in ${unit}, of ${count} ${members} ${groups[group]}`,
+        "only other thing known",
+        knowledge[ask],
+      ],
+      setting: settingOf("What is known counts, not how much it is.", count, knowledge[ask]),
     };
   },
 });

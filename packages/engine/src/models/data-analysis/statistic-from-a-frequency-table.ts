@@ -3,6 +3,7 @@ import { level, defineLevels } from "../../craft/levels.ts";
 import { areDistinct } from "../../craft/option.ts";
 import type { DotScenario } from "../../craft/scenarios/data-sets.ts";
 import { tallyScenarios } from "../../craft/scenarios/tallies.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { expanded, meanOf, medianOf, modeOf, rangeOf, total } from "../../craft/statistics.ts";
 import { decimalFace } from "../../craft/story.ts";
@@ -168,10 +169,15 @@ const ofTable = level<OfTable>({
       archetype: ARCHETYPES[ask],
     };
   },
-  facts: ({ table: { values, counts }, ask }) => ({
+  facts: ({ scenario, table: { values, counts }, ask }) => ({
     kind: "statistic",
     data: expanded(values, counts),
     statistic: ask,
+    told: [
+      `${scenario.counted} for each of ${total(counts)} ${scenario.each}`,
+      `the ${ask} of the data`,
+    ],
+    setting: settingOf("The data are so many.", total(counts)),
   }),
 });
 
@@ -261,7 +267,15 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
       decimalFace(gap(table, name)).text,
       ["A", "B"].map((set) => `abs(${one}(${set}) - ${other}(${set})) = ${gap(table, name)}`),
     ]);
-    return { kind: "data", sets: { A: times(1), B: times(4) }, claims: Object.fromEntries(claims) };
+    return {
+      kind: "data",
+      sets: { A: times(1), B: times(4) },
+      claims: Object.fromEntries(claims),
+      told: [
+        "$a$ is a positive integer constant",
+        `positive difference between the ${one} and the ${other} of the data set`,
+      ],
+    };
   },
 });
 

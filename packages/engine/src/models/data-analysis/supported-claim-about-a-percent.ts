@@ -1,6 +1,7 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { right, wrong } from "../../craft/option.ts";
 import { type SurveyScenario, surveyScenarios, thatPlace } from "../../craft/scenarios/surveys.ts";
+import { sampleSize } from "../../craft/setting.ts";
 import { grouped } from "../../math/print.ts";
 
 interface Claims {
@@ -85,7 +86,7 @@ const supported = level<Claims>({
       archetype: "QF12",
     };
   },
-  facts: ({ margin, bounds, percent }) => ({
+  facts: ({ scenario: { members, does }, sampled, margin, bounds, percent }) => ({
     kind: "statement",
     given: [`p = ${percent} - ${margin}`, `q = ${percent} + ${margin}`],
     claims: Object.fromEntries(
@@ -94,6 +95,15 @@ const supported = level<Claims>({
         return [claim(bounds, each), [`p >= ${from}`, `q <= ${to}`]];
       }),
     ),
+    told: [
+      `random sample of ${grouped(sampled)} of the ${members}`,
+      `${percent}% ${does}`,
+      `margin of error is ${margin} percentage points`,
+      `percent of all the ${members}`,
+      does,
+      "the sample best support",
+    ],
+    setting: sampleSize(sampled),
   }),
 });
 

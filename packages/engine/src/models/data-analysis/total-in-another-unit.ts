@@ -108,15 +108,28 @@ const ofEqualAmounts = level({
     };
   },
   facts: ({ total, at }) => {
-    const factor = chainOf(total).factors[at.first ? 0 : 1];
+    const { units, factors, equal } = chainOf(total);
+    const { count, amount } = total;
+    const [small, large] = at.first ? ([0, 1] as const) : ([1, 2] as const);
+    const [given, asked] = at.second ? [large, small] : [small, large];
+    const story = equal[total.story];
+    // The units are u, v and w, from the smallest.
+    const [of, as] = [given, asked].map((place) => "uvw".charAt(place));
     return {
       kind: "value",
       given: [
-        at.second
-          ? `x = ${total.count}*${total.amount}*${factor}`
-          : `x*${factor} = ${total.count}*${total.amount}`,
+        "u = 1",
+        `v = ${factors[0]}*u`,
+        `w = ${factors[1]}*v`,
+        `x*${as} = ${count}*${amount}*${of}`,
       ],
       ask: "x",
+      told: [
+        story?.told(count, measured(amount, units[given])) ?? "",
+        `${measured(1, units[1])} is ${measured(factors[0], units[0])}`,
+        `${measured(1, units[2])} is ${measured(factors[1], units[1])}`,
+        `${story?.total ?? ""}, in ${units[asked].many}`,
+      ],
     };
   },
 });

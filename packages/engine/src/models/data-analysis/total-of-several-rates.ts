@@ -1,5 +1,6 @@
 import { defineLevels } from "../../craft/levels.ts";
 import { type WorkforceScenario, workforceScenarios } from "../../craft/scenarios/workforces.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { dollars, priceFace } from "../../craft/story.ts";
@@ -89,14 +90,28 @@ const ofWork = siblingLevel<Work>({
       archetype: "QA19",
     };
   },
-  facts: ({ workers, rate, hours, size, price }, { first, second }) => ({
-    kind: "value",
-    given: [
-      first ? `r = ${workers}*${rate}` : `r = ${rate}`,
-      second ? `x*${size} = r*${hours}*${price}` : `x = r*${hours}*${price}`,
-    ],
-    ask: "x",
-  }),
+  facts: ({ scenario, workers, rate, hours, size, price }, { first, second }) => {
+    const { many, each, together, things, packs, pack } = scenario;
+    return {
+      kind: "value",
+      given: [
+        first ? `r = ${workers}*${rate}` : `r = ${rate}`,
+        second ? `x*${size} = r*${hours}*${price}` : `x = r*${hours}*${price}`,
+      ],
+      ask: "x",
+      told: [
+        `${workers} ${many}, ${first ? each : together}`,
+        `${rate} ${things} per hour`,
+        `in ${packs} of ${size}`,
+        second ? `price of ${dollars(price)} per ${pack}` : `each sold for ${dollars(price)}`,
+        `total price of the ${things} from ${hours} hours`,
+      ],
+      setting: {
+        ...(first ? {} : settingOf("The rate is that of all together.", workers)),
+        ...(second ? {} : settingOf("The price is that of one, not of a pack.", size)),
+      },
+    };
+  },
 });
 
 /** What is made and sold in some hours, by several rates. */

@@ -1,7 +1,8 @@
 import { ascendingInts } from "../../craft/draws.ts";
 import { groupedBarGraph } from "../../craft/figures/bar-graph.ts";
-import { type Bars, drawnBars } from "../../craft/grouped-bars.ts";
+import { type Bars, barNumbers, drawnBars } from "../../craft/grouped-bars.ts";
 import { defineLevels } from "../../craft/levels.ts";
+
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { ascending } from "../../craft/story.ts";
@@ -104,11 +105,25 @@ const ofTwoBars = siblingLevel<TwoBars>({
     };
   },
   facts: (bars, at) => {
-    const [low = 0, high = 0] = ascending(asked(bars, at).map(({ value }) => value));
+    const { scenario, within } = bars;
+    const pair = asked(bars, at);
+    const [lower, higher] = pair[0].value < pair[1].value ? pair : [pair[1], pair[0]];
+    const [one, other] = at.second ? pair : [higher, lower];
+    const place = ({ category }: Bar) => scenario.inCategory(category);
+    const group = (bar: Bar) => scenario.inGroup(bar.group);
+    const [where, which] = within === "group" ? [group, place] : [place, group];
     return {
       kind: "value",
-      given: [`higher = ${high}`, `lower = ${low}`],
+      given: [`higher = ${higher.value}`, `lower = ${lower.value}`],
       ask: at.second ? "higher + lower" : "higher - lower",
+      told: [
+        scenario.shows,
+        where(one),
+        `how many ${at.second ? `${scenario.things} in all` : `more ${scenario.things}`}`,
+        scenario.were,
+        `${which(one)} ${at.second ? "and" : "than"} ${which(other)}`,
+      ],
+      setting: barNumbers(scenario),
     };
   },
 });
@@ -160,10 +175,16 @@ const ofAGroup = siblingLevel<Bars>({
       tip: "Write the values of the bars as a list before you compute with them.",
     };
   },
-  facts: ({ values }, { first, second }) => ({
+  facts: ({ scenario, values }, { first, second }) => ({
     kind: "statistic",
     data: values[first ? 0 : 1],
     statistic: second ? "mean" : "median",
+    told: [
+      scenario.shows,
+      second ? "mean" : "median",
+      scenario.counts(scenario.groups[first ? 0 : 1]),
+    ],
+    setting: barNumbers(scenario),
   }),
 });
 

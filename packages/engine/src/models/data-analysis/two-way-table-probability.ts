@@ -1,71 +1,24 @@
 import { twoWayTable } from "../../craft/figures/two-way-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral, right, wrong } from "../../craft/option.ts";
-import { type TwoWayScenario, twoWayScenarios } from "../../craft/scenarios/two-way-tables.ts";
+import { twoWayScenarios } from "../../craft/scenarios/two-way-tables.ts";
+import { groupNumbers } from "../../craft/two-way.ts";
+import {
+  QUOTIENTS,
+  type Share,
+  type Table,
+  amounts,
+  conditions,
+  quotient,
+  shareTold,
+  traits,
+} from "../../craft/two-way-shares.ts";
 import { leadsTo } from "../../craft/words.ts";
-import type { MathFacts } from "../../facts/math.ts";
+import type { Facts } from "../../facts/facts.ts";
 import { code, inline, tex } from "../../math/print.ts";
-import { type Rational, rational } from "../../math/rational.ts";
+import type { Rational } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-
-/** A probability that the table tells: the share of some of the sorted among others. */
-type Share = "cell" | "rest" | "row" | "column" | "cell in row" | "cell in column";
-
-/** The counts of a table, the cell it asks about, and how. */
-interface Table {
-  readonly scenario: TwoWayScenario;
-  readonly counts: readonly [readonly number[], readonly number[]];
-  readonly row: number;
-  readonly column: number;
-  readonly asked: Share;
-}
-
-function total(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Row and column of the cell, and the columns beside it. */
-function traits({ scenario, row, column }: Table) {
-  const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
-  if (inRow === undefined || inColumn === undefined) throw new RangeError("no such cell");
-  return { inRow, inColumn, beside: scenario.columns.filter((trait) => trait !== inColumn) };
-}
-
-/** The amounts that shares are made of, each with its name in the table. */
-function amounts(table: Table) {
-  const { counts, row, column } = table;
-  const { inRow, inColumn } = traits(table);
-  const line = counts[row] ?? [];
-  const cell = line[column] ?? 0;
-  const columnTotal = total(counts.map((other) => other[column] ?? 0));
-  return {
-    cell: { count: cell, name: `the count in both *${inRow.label}* and *${inColumn.label}*` },
-    rest: {
-      count: total(line) - cell,
-      name: `the count in *${inRow.label}* but not in *${inColumn.label}*`,
-    },
-    row: { count: total(line), name: `the total of *${inRow.label}*` },
-    column: { count: columnTotal, name: `the total of *${inColumn.label}*` },
-    all: { count: total(counts.flat()), name: "the total of the whole table" },
-  };
-}
-
-/** Which amounts a share divides. */
-const QUOTIENTS = {
-  cell: ["cell", "all"],
-  rest: ["rest", "all"],
-  row: ["row", "all"],
-  column: ["column", "all"],
-  "cell in row": ["cell", "row"],
-  "cell in column": ["cell", "column"],
-} as const satisfies Record<Share, readonly [string, string]>;
-
-function quotient(table: Table, share: Share) {
-  const [part, whole] = QUOTIENTS[share];
-  const { [part]: over, [whole]: under } = amounts(table);
-  return { over, under, value: rational(over.count, under.count) };
-}
 
 /** Whom the share is taken from, and what is asked of one of them. */
 function selection(table: Table, share: Share): readonly [from: string, event: string] {
@@ -152,9 +105,8 @@ function shows({ scenario }: Table): string {
 }
 
 /** Counts by their labels; "beside" marks what is not in the asked column. */
-function facts(table: Table): MathFacts {
+function facts(table: Table): Facts {
   const { scenario, counts, column, asked } = table;
-  const { inRow, inColumn } = traits(table);
   const cells = counts.flatMap((line, row) =>
     line.map((count, at) => ({
       labels: [
@@ -165,15 +117,15 @@ function facts(table: Table): MathFacts {
       count,
     })),
   );
-  const labels = {
-    cell: { event: [inRow.label, inColumn.label], given: [] },
-    rest: { event: [inRow.label, "beside"], given: [] },
-    row: { event: [inRow.label], given: [] },
-    column: { event: [inColumn.label], given: [] },
-    "cell in row": { event: [inColumn.label], given: [inRow.label] },
-    "cell in column": { event: [inRow.label], given: [inColumn.label] },
+  const { event, given } = conditions(table, asked);
+  return {
+    kind: "probability",
+    cells,
+    event: event.map(({ label }) => label),
+    given: given.map(({ label }) => label),
+    told: shareTold(table, asked),
+    setting: groupNumbers(scenario),
   };
-  return { kind: "probability", cells, ...labels[asked] };
 }
 
 /** Cells and totals, all of them printed; the selection is from the whole table. */
@@ -221,22 +173,32 @@ function cellInRow(table: Table): Rational {
   return quotient(table, "cell in row").value;
 }
 
+/** The counts in the row beside the missing one. */
+function besideIn({ counts, row, column }: Table): number[] {
+  return (counts[row] ?? []).filter((_, at) => at !== column);
+}
+
+/** The sum of counts of which one is missing. */
+function withMissing(others: readonly number[]): string {
+  return `(n + ${others.join(" + ")})`;
+}
+
 /** What the table and the given probability say of the missing count n. */
 function equationFor(table: Table): string {
-  const { rest } = amounts(table);
-  return `n = ${code(cellInRow(table))}*(n + ${rest.count})`;
+  return `n = ${code(cellInRow(table))}*${withMissing(besideIn(table))}`;
 }
 
 /** A share in calculator syntax, with n for the missing count. */
 function inUnknown(table: Table, share: Share): string {
-  const { cell, rest, column, all } = amounts(table);
+  const { counts, row, column } = table;
   const [part, whole] = QUOTIENTS[share];
+  const otherRow = counts[row === 0 ? 1 : 0] ?? [];
   const formulas = {
     cell: "n",
-    rest: `${rest.count}`,
-    row: `(n + ${rest.count})`,
-    column: `(n + ${column.count - cell.count})`,
-    all: `(n + ${all.count - cell.count})`,
+    rest: `(${besideIn(table).join(" + ")})`,
+    row: withMissing(besideIn(table)),
+    column: withMissing(otherRow.filter((_, at) => at === column)),
+    all: withMissing([...besideIn(table), ...otherRow]),
   };
   return `${formulas[part]}/${formulas[whole]}`;
 }
@@ -279,6 +241,13 @@ const withMissingCount = level<Table>({
     kind: "value",
     given: [equationFor(table)],
     ask: inUnknown(table, table.asked),
+    told: [
+      "one count is missing",
+      ...shareTold(table, "cell in row"),
+      inline(cellInRow(table)),
+      ...shareTold(table, table.asked),
+    ],
+    setting: groupNumbers(table.scenario),
   }),
 });
 

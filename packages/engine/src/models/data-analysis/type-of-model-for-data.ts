@@ -111,6 +111,7 @@ const ofCloud = level<Cloud>({
           ? "abs(q - sqrt(p*r)) < abs(q - (p + r)/2)"
           : "abs(q - (p + r)/2) < abs(q - sqrt(p*r))",
       ]),
+      told: ["two variables, $x$ and $y$", "type of function would best model the data"],
     };
   },
 });
@@ -204,13 +205,19 @@ const ofTable = level<Table>({
       archetype: "QD14",
     };
   },
-  facts: ({ values }) => ({
+  facts: ({ scenario: { thing, measure, unit }, values }) => ({
     kind: "statement",
     given: values.map((value, at) => `${"abcd".charAt(at)} = ${value}`),
     claims: statementClaims(typeName, (each) => [
       each.first ? "a < b" : "a > b",
       ...(each.second ? ["b*b = a*c", "c*c = b*d"] : ["b - a = c - b", "c - b = d - c"]),
     ]),
+    told: [
+      thing,
+      ...(measure === undefined ? [] : [`in ${measure}`]),
+      `four times, given as the number of ${unit}s after its start`,
+      `relationship between the number of ${unit}s and ${thing}`,
+    ],
   }),
 });
 

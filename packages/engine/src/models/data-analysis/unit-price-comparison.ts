@@ -98,17 +98,23 @@ const inTable = siblingLevel<Brands>({
     };
   },
   facts: (brands, { first, second }) => {
-    const { sizes, places } = brands;
+    const { scenario, sizes, places } = brands;
     const [one, other] = first ? places : [places[1], places[0]];
+    const price = (place: number) => `${cost(brands, place, false) / 100}`;
+    const thing = second ? `cost per ${scenario.unit}` : "price per package";
     return {
       kind: "value",
       given: [
-        `p = ${cost(brands, one, false)}`,
-        `q = ${cost(brands, other, false)}`,
+        `p = ${price(one)}`,
+        `q = ${price(other)}`,
         `u*${sizes[one]} = p`,
         `v*${sizes[other]} = q`,
       ],
       ask: second ? "u/v" : "p/q",
+      told: [
+        `packages of ${scenario.goods} of three brands`,
+        `${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}`,
+      ],
     };
   },
 });

@@ -68,11 +68,18 @@ const byPercent = siblingLevel<Yearly>({
       archetype: "QB13",
     };
   },
-  facts: ({ amount, percent, years }, { first, second }) => ({
+  facts: ({ scenario: { thing, short }, amount, percent, years }, { first, second }) => ({
     kind: "value",
-    given: [`x = ${amount}*(1 ${first ? "+" : "-"} ${percent}/100)^${second ? years : years - 1}`],
+    given: [
+      `x = ${amount}*(1 ${first ? "+" : "-"} ${percent}/100)^${second ? years : `(${years} - 1)`}`,
+    ],
     ask: "x",
     rounded: 0,
+    told: [
+      `at the beginning of year 1, ${thing} is ${grouped(amount)}`,
+      `${first ? "increases" : "decreases"} by ${percent}% each year`,
+      `to the nearest whole number, ${short} at the ${second ? "end" : "beginning"} of year ${years}`,
+    ],
   }),
 });
 
@@ -171,17 +178,33 @@ const byTheSame = siblingLevel<Pair>({
       archetype: "QB20",
     };
   },
-  facts: ({ one, two }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `a = ${one}`,
-      `b = ${two}`,
-      first ? "b = a*r^2" : "b = a + 2*d",
-      first ? (second ? "x = b*r" : "x*r = a") : second ? "x = b + d" : "x = a - d",
-    ],
-    ...(first ? { where: ["r > 0"] } : {}),
-    ask: "x",
-  }),
+  facts: ({ scenario: { thing, short }, year, one, two }, { first, second }) => {
+    const [later, asked] = [year + 2, second ? year + 3 : year - 1];
+    const span = second ? `(${asked} - ${later})` : `(${year} - ${asked})`;
+    return {
+      kind: "value",
+      given: [
+        `a = ${one}`,
+        `b = ${two}`,
+        first ? `b = a*r^(${later} - ${year})` : `b = a + (${later} - ${year})*d`,
+        first
+          ? second
+            ? `x = b*r^${span}`
+            : `x*r^${span} = a`
+          : second
+            ? `x = b + ${span}*d`
+            : `x = a - ${span}*d`,
+      ],
+      ...(first ? { where: ["r > 0"] } : {}),
+      ask: "x",
+      told: [
+        `in ${year}, ${thing} was ${grouped(one)}, and in ${later}, it was ${grouped(two)}`,
+        `${short} changed by the same ${first ? "percent" : "amount"} each year`,
+        `from ${Math.min(year, asked)} to ${Math.max(later, asked)}`,
+        `${short} in ${asked}`,
+      ],
+    };
+  },
 });
 
 /** A number after years of the same change. */

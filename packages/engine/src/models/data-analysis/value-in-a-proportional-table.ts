@@ -85,11 +85,17 @@ const inTable = siblingLevel<Columns>({
     };
   },
   facts: (columns, at) => {
+    const { shows, base, others } = columns.scenario;
     const [open] = rowsOf(columns, at);
     return {
       kind: "value",
       given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
       ask: "x",
+      told: [
+        shows,
+        "the three rows are in the same proportion",
+        `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`,
+      ],
     };
   },
 });

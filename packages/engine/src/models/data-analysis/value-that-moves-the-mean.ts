@@ -92,13 +92,23 @@ const newEntry = siblingLevel<Recorded>({
       archetype: "QC09",
     };
   },
-  facts: ({ data, change }, at) => ({
+  facts: ({ scenario, data, change }, at) => ({
     kind: "value",
     given: [
       `m = (${data.join(" + ")})/${data.length}`,
       `(${data.join(" + ")} + ${added(at)}*x)/${data.length + added(at)} = m ${at.first ? "+" : "-"} ${change}`,
     ],
     ask: "x",
+    told: [
+      `${scenario.counted} each of ${data.length} ${scenario.times}`,
+      at.second
+        ? `each of two more ${scenario.times}`
+        : `one more ${scenario.times.replace(/s$/, "")}`,
+      `${countedHeader(scenario)} was $x$`,
+      `mean for all ${data.length + added(at)} ${scenario.times}`,
+      `${change} ${at.first ? "greater" : "less"} than the mean`,
+      `for the first ${data.length} ${scenario.times}`,
+    ],
   }),
 });
 
@@ -176,12 +186,17 @@ const inTermsOfMean = level<Symbolic>({
   },
   facts: ({ count, change, mean, value, at }) => {
     const after = at.second ? count + 1 : count - 1;
-    const now = `${after}*(${mean} ${at.first ? "+" : "-"} ${change})`;
+    const sum = `${count}*${mean} ${at.second ? "+" : "-"} ${value}`;
     return {
       kind: "equivalent",
       expression: value,
-      where: [
-        at.second ? `${count}*${mean} + ${value} = ${now}` : `${count}*${mean} = ${now} + ${value}`,
+      where: [`(${sum})/${after} = ${mean} ${at.first ? "+" : "-"} ${change}`],
+      told: [
+        `mean of the ${count} values in a data set is $${mean}$`,
+        `the value $${value}$`,
+        at.second ? "is added to the data set" : "is removed",
+        `mean of the resulting ${after} values`,
+        `expression is equal to $${value}$`,
       ],
     };
   },

@@ -1,6 +1,7 @@
 import { histogram } from "../../craft/figures/histogram.ts";
 import { defineLevels } from "../../craft/levels.ts";
 import { type BinnedScenario, binnedScenarios } from "../../craft/scenarios/binned.ts";
+import { settingOf } from "../../craft/setting.ts";
 import { siblingLevel } from "../../craft/sibling-level.ts";
 import type { Twists } from "../../craft/siblings.ts";
 import { total } from "../../craft/statistics.ts";
@@ -31,6 +32,24 @@ function shows({ scenario: { measures }, counts }: Bins): string {
 }
 
 const INCLUDES = "Each interval includes its lower bound but not its upper bound, such as at least";
+
+/** Where the bins begin, and where the last of them ends. */
+function edgesOf({ from, width, counts }: Bins): number[] {
+  return Array.from({ length: counts.length + 1 }, (_, bin) => from + bin * width);
+}
+
+/** The bars count them all. */
+function allCounted({ counts }: Bins): string {
+  return `${counts.join(" + ")} = ${total(counts)}`;
+}
+
+function binsTold({ scenario: { measures }, from, width, counts }: Bins): string[] {
+  return [
+    `${measures}, ${total(counts)} in all`,
+    "includes its lower bound but not its upper bound",
+    `at least ${from} but less than ${from + width}`,
+  ];
+}
 
 interface Cut extends Bins {
   /** The bins that begin at the two bounds that may be asked about. */
@@ -96,10 +115,24 @@ const counting = siblingLevel<Cut>({
     };
   },
   facts: (drawn, at) => {
-    const { from, width, counts } = drawn;
+    const { scenario, counts } = drawn;
     const cut = bound(drawn, at);
-    const counted = counts.filter((_, bin) => from + bin * width >= cut === at.first);
-    return { kind: "value", given: [`n = ${counted.join(" + ")}`], ask: "n" };
+    const edges = edgesOf(drawn);
+    const counted = counts.filter((_, bin) => (edges[bin] ?? 0) >= cut === at.first);
+    return {
+      kind: "value",
+      given: [`n = ${counted.join(" + ")}`],
+      where: [
+        allCounted(drawn),
+        ...edges.map((edge) => `${edge} ${edge >= cut ? ">=" : "<"} ${cut}`),
+      ],
+      ask: "n",
+      told: [
+        ...binsTold(drawn),
+        `how many of the ${scenario.subjects}`,
+        scenario.had(`${at.first ? "at least" : "less than"} ${cut}`),
+      ],
+    };
   },
 });
 
@@ -181,14 +214,28 @@ const bounding = siblingLevel<Bins>({
       archetype: "QC22",
     };
   },
-  facts: ({ from, width, counts }, { first, second }) => {
-    const low = counts.map((_, bin) => from + bin * width);
-    const high = low.map((edge) => edge + width - 1);
+  facts: (drawn, { first, second }) => {
+    const { counts } = drawn;
+    const edges = edgesOf(drawn);
+    const low = edges.map(String);
+    const high = edges.slice(1).map((edge) => `(${edge} - 1)`);
     const chosen = first ? high : low;
-    const sum = counts.map((count, bin) => `${count}*${chosen[bin] ?? 0}`).join(" + ");
-    const ends = first ? [high.at(-1) ?? 0, low[0] ?? 0] : [low.at(-1) ?? 0, high[0] ?? 0];
-    const asked = second ? `(${sum})/(${counts.join(" + ")})` : `${ends[0] ?? 0} - ${ends[1] ?? 0}`;
-    return { kind: "value", given: [`v = ${asked}`], ask: "v" };
+    const sum = counts.map((count, bin) => `${count}*${chosen[bin] ?? ""}`).join(" + ");
+    const last = counts.length - 1;
+    const ends = first ? [high[last], low[0]] : [low[last], high[0]];
+    const asked = second ? `(${sum})/(${counts.join(" + ")})` : ends.join(" - ");
+    return {
+      kind: "value",
+      given: [`v = ${asked}`],
+      where: [allCounted(drawn)],
+      ask: "v",
+      told: [
+        ...binsTold(drawn),
+        "all the data are integers",
+        `${first ? "greatest" : "least"} possible ${second ? "mean" : "range"}`,
+      ],
+      setting: settingOf("One of the intervals is an example.", ...edges.slice(0, 2)),
+    };
   },
 });
 

@@ -110,10 +110,15 @@ const ofOne = level<OneBox>({
       archetype: "QC07",
     };
   },
-  facts: ({ five, ask }) => ({
+  facts: ({ scenario, group, five, ask }) => ({
     kind: "value",
     given: [...named("", five)],
     ask: READINGS[ask].code,
+    told: [
+      `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
+      scenario.groups[group],
+      `the ${ask}, in ${scenario.unit}, of the data`,
+    ],
   }),
 });
 
@@ -239,14 +244,20 @@ const ofTwo = level<TwoBoxes>({
     };
   },
   facts: (boxes) => {
+    const { scenario } = boxes;
     const [one, other] = boxesOf(boxes);
     return {
       kind: "statement",
       given: [...named("a", one), ...named("b", other)],
       claims: statementClaims(
-        (at) => statement(boxes.scenario, at),
+        (at) => statement(scenario, at),
         (at) => [claimOf(at)],
       ),
+      told: [
+        `${measuresOf(scenario)}, in ${scenario.unit}`,
+        ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
+        "statement must be true",
+      ],
     };
   },
 });

@@ -85,11 +85,20 @@ const fromPart = siblingLevel<Part>({
       archetype: "QB03",
     };
   },
-  facts: ({ percent, n }, { first, second }) => ({
-    kind: "value",
-    given: [first ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
-    ask: second ? "w" : `w - ${n}`,
-  }),
+  facts: ({ scenario, group, percent, n }, { first, second }) => {
+    const { groups, have, lack } = scenario;
+    const name = groups[group];
+    return {
+      kind: "value",
+      given: [first ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
+      ask: second ? "w" : `w - ${n}`,
+      told: [
+        `${percent}% of the ${name} ${have}`,
+        `if ${grouped(n)} of the ${name} ${first ? have : lack}`,
+        second ? `how many ${name} in all` : `how many of the ${name} ${first ? lack : have}`,
+      ],
+    };
+  },
 });
 
 /** How large a group is, or the rest of it, from a count and its percent. */

@@ -18,15 +18,6 @@ const NUMBERS = {
     solutions-of-a-fourth-power-equation solutions-with-radicals where-a-parabola-rises
     width-of-a-border
   `,
-  "data-analysis": `
-    points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
-    probability-from-counts probability-of-at-least probability-of-either-or-both
-    reason-for-a-margin-of-error side-of-scaled-rectangle spread-of-two-data-sets
-    statistic-found-from-little statistic-from-a-frequency-table supported-claim-about-a-percent
-    total-in-another-unit total-of-several-rates total-or-difference-in-a-grouped-bar-graph
-    two-way-table-probability two-way-table-probability-entry unit-price-comparison
-    value-after-yearly-change what-a-histogram-tells
-  `,
   "advanced-topics": `
     exponential-equation exponential-equation-entry exponential-model measure-of-cube
     powers-of-one-base product-of-powers sum-of-rational-expressions
@@ -73,18 +64,6 @@ const WORDS = {
     solutions-of-a-square-equation sum-or-product-of-solutions value-from-a-graphed-parabola
     value-from-the-vertex-and-a-point values-from-a-difference-of-squares vertex-from-intercepts
     where-a-parabola-rises width-of-a-border
-  `,
-  "data-analysis": `
-    points-beside-the-line possible-value-of-a-statistic predicted-or-actual-value
-    probability-from-counts probability-of-at-least probability-of-either-or-both
-    ratio-of-expressions reason-for-a-margin-of-error result-of-percent-changes
-    side-of-scaled-rectangle spread-of-two-data-sets statistic-found-from-little
-    statistic-from-a-frequency-table supported-claim-about-a-percent total-in-another-unit
-    total-of-several-rates total-or-difference-in-a-grouped-bar-graph two-way-table-probability
-    two-way-table-probability-entry type-of-model-for-data unit-price-comparison
-    value-after-yearly-change value-in-a-proportional-table value-that-moves-the-mean
-    value-that-moves-the-mean-entry what-a-histogram-tells what-box-plots-tell
-    whole-from-a-percent
   `,
   "advanced-topics": `
     absolute-value-equation composite-from-table constant-of-absolute-value-system
