@@ -181,19 +181,14 @@ const byTheSame = siblingLevel<Pair>({
   facts: ({ scenario: { thing, short }, year, one, two }, { first, second }) => {
     const [later, asked] = [year + 2, second ? year + 3 : year - 1];
     const span = second ? `(${asked} - ${later})` : `(${year} - ${asked})`;
+    const [from, to] = second ? ["b", "x"] : ["x", "a"];
     return {
       kind: "value",
       given: [
         `a = ${one}`,
         `b = ${two}`,
         first ? `b = a*r^(${later} - ${year})` : `b = a + (${later} - ${year})*d`,
-        first
-          ? second
-            ? `x = b*r^${span}`
-            : `x*r^${span} = a`
-          : second
-            ? `x = b + ${span}*d`
-            : `x = a - ${span}*d`,
+        first ? `${to} = ${from}*r^${span}` : `${to} = ${from} + ${span}*d`,
       ],
       ...(first ? { where: ["r > 0"] } : {}),
       ask: "x",
