@@ -43,3 +43,8 @@ export function introduction(path: Path): string {
   const { flight } = path;
   return `${flight.setting}. The function $h$ ${model(path).replace("a level", flight.surface)}.`;
 }
+
+/** What tells such an introduction from another. */
+export function introductionTold({ setting, thing, surface, unit, sent }: Flight): string {
+  return `${setting} height ${unit} ${thing} above ${surface} $t$ seconds after ${sent}`;
+}

@@ -129,15 +129,23 @@ const middleCoefficient = level<Case>({
       archetype: asEquation ? "PB10" : "PA09",
     };
   },
-  facts: (given) => ({
-    kind: "constant",
-    given: code(equation(expressionOf(given), 0)),
-    unknown: given.x,
-    constant: given.k,
-    where: [`${given.k} ${given.positive ? ">" : "<"} 0`],
-    solutions: "whole",
-    extreme: extreme(given, given.at),
-  }),
+  facts: (given) => {
+    const { x, k, positive, asEquation, at } = given;
+    return {
+      kind: "constant",
+      given: code(equation(expressionOf(given), 0)),
+      unknown: x,
+      constant: k,
+      where: [`${k} ${positive ? ">" : "<"} 0`],
+      solutions: "whole",
+      extreme: extreme(given, at),
+      told: [
+        `$${k}$ is a ${positive ? "positive" : "negative"} integer`,
+        asEquation ? "solutions integers" : `rewritten as $(${x} + p)(${x} + q)$ integer`,
+        `${positive === at.second ? "greatest" : "least"} possible value of $${k}$`,
+      ],
+    };
+  },
 });
 
 /** The greatest or least middle coefficient with which a quadratic has integer factors or solutions. */

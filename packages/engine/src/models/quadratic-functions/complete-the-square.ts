@@ -93,11 +93,17 @@ const constantOutside = level({
     };
   },
   facts: ({ given, at }) => {
-    const { x, half, c, names } = given;
-    const [lead, last] = signs(at);
-    const target = (value: number) =>
-      `${lead}*(${value} - ${names[0]})^2 + ${names[1]} = ${lead * value * value + 2 * half * value + last * c}`;
-    return { kind: "value", given: [target(0), target(1)], ask: names[1], constants: [x] };
+    const { x, names } = given;
+    const [lead] = signs(at);
+    const holds = (value: string) =>
+      code(equation(named(lead, value, names), monicAt({ ...given, x: value }, at)));
+    return {
+      kind: "value",
+      given: [holds("(0)"), holds("(1)")],
+      ask: names[1],
+      constants: [x],
+      told: [inline(monicAt(given, at)), "rewritten as", inline(named(lead, x, names))],
+    };
   },
 });
 
@@ -181,9 +187,17 @@ const unknownLast = level({
   },
   facts: ({ given, at }) => {
     const { a, b, ratio } = tied(given, at);
-    const target = (value: number) =>
-      `${a}*(${value} - h)^2 + k = ${a * value * value + b * value} + c`;
-    return { kind: "value", given: [`k = ${ratio}*h`, target(0), target(1)], ask: "c" };
+    const [shown, square] = [
+      (x: string) => sum(standardForm([a, b, 0], x), "c"),
+      (x: string) => named(a, x, ["h", "k"]),
+    ];
+    const holds = (value: string) => code(equation(square(value), shown(value)));
+    return {
+      kind: "value",
+      given: [`k = ${ratio}*h`, holds("(0)"), holds("(1)")],
+      ask: "c",
+      told: [inline(shown(given.x)), "rewritten as", inline(square(given.x))],
+    };
   },
 });
 

@@ -54,6 +54,15 @@ const DEEDS: Readonly<Record<Ask, { readonly code: "M-OTHER" | "M-SIGN"; readonl
     },
   };
 
+function toldKind({ ask, half }: Terms): string {
+  return {
+    none: "no real",
+    one: "exactly one",
+    "same-sign": `two ${half > 0 ? "negative" : "positive"}`,
+    "opposite-signs": "one positive one negative",
+  }[ask];
+}
+
 /** Four constants give four kinds of solutions; each kind is asked as often. */
 const fourKinds = level<Terms>({
   space: 150_000,
@@ -138,6 +147,7 @@ const fourKinds = level<Terms>({
     unknown: terms.x,
     constant: "k",
     solutions: terms.ask,
+    told: [toldKind(terms)],
   }),
 });
 

@@ -99,6 +99,7 @@ const constantTerm = level<Given>({
     unknown: given.x,
     constant: "k",
     solutions: "one",
+    told: ["exactly one real solution"],
   }),
 });
 
@@ -187,6 +188,7 @@ const coefficient = level({
     // The only solution is the opposite of the middle coefficient over a positive number.
     where: [`-(k ${at.first ? "+" : "-"} ${given.m}) ${at.second ? "<" : ">"} 0`],
     solutions: "one",
+    told: [`exactly one real solution ${at.second ? "negative" : "positive"}`],
   }),
 });
 

@@ -1,6 +1,7 @@
 import {
   type Path,
   introduction,
+  introductionTold,
   landingOf,
   ruleOf,
   speedOf,
@@ -48,6 +49,27 @@ const CONSTANT_SLIPS = {
   second: { code: "M-OTHER", deed: "giving the height after $1$ second" },
 } as const;
 
+function openRule({ flight }: Path) {
+  const rule = sum(standardForm([-flight.pull, 0, 0], "t"), product("v", "t"), "c");
+  return equation(call("h", "t"), rule);
+}
+
+function toldOf(path: Fitted): string[] {
+  const { ask, peak, flight } = path;
+  const { thing, sent, surface, unit } = flight;
+  return [
+    introductionTold(flight),
+    inline(openRule(path)),
+    `height greatest ${peak} seconds after ${sent} reaches ${surface} ${landingOf(path)} seconds after ${sent}`,
+    {
+      speed: "value of $v$",
+      start: "value of $c$",
+      top: `greatest height of ${thing} ${unit}`,
+      second: `height of ${thing} ${unit} 1 second after ${sent}`,
+    }[ask],
+  ];
+}
+
 /** Two constants of the model follow from two times; one of four numbers is asked. */
 const constants = level<Fitted>({
   space: FITTED.length,
@@ -58,7 +80,6 @@ const constants = level<Fitted>({
     const { ask, peak, flight } = path;
     const { thing, sent, surface, unit, pull } = flight;
     const [values, landing] = [valuesOf(path), landingOf(path)];
-    const open = sum(standardForm([-pull, 0, 0], "t"), product("v", "t"), "c");
     const asked = {
       speed: "What is the value of $v$?",
       start: "What is the value of $c$?",
@@ -68,7 +89,7 @@ const constants = level<Fitted>({
     return {
       question: paragraphs(
         introduction(path),
-        inline(equation(call("h", "t"), open)),
+        inline(openRule(path)),
         `In the given function, $v$ and $c$ are constants. The height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
       ),
       options: rotatingOptions({
@@ -120,12 +141,13 @@ const constants = level<Fitted>({
     return {
       kind: "value",
       given: [
-        `${height(peak - 1)} = ${height(peak + 1)}`,
+        `${height(`${peak} - 1`)} = ${height(`${peak} + 1`)}`,
         `${height(landingOf(path))} = 0`,
         `p = ${height(peak)}`,
         `s = ${height(1)}`,
       ],
       ask: { speed: "v", start: "c", top: "p", second: "s" }[ask],
+      told: toldOf(path),
     };
   },
 });

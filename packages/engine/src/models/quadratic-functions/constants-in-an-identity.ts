@@ -4,7 +4,7 @@ import { standardForm } from "../../craft/quadratics.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { equation, product, sum } from "../../math/expression.ts";
+import { type Expression, equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
 const LETTERS = UNKNOWNS.filter((letter) => letter !== "n");
@@ -39,8 +39,14 @@ function identitySides(given: OneUnknown, at: Twists) {
   };
 }
 
-function putIn(value: number, x: string, side: string): string {
-  return side.replaceAll(x, `(${value})`);
+interface Sides {
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+/** The identity at one value of its variable. */
+function holdsAt(value: number, x: string, { left, right }: Sides): string {
+  return code(equation(left, right)).replaceAll(x, `(${value})`);
 }
 
 /** The last terms tell n, and n tells the middle coefficient. */
@@ -100,10 +106,13 @@ const middleCoefficient = level({
     };
   },
   facts: ({ given, at: twist }) => {
-    const { left, right } = identitySides(given, twist);
-    const holds = (value: number) =>
-      `${putIn(value, given.x, code(left))} = ${putIn(value, given.x, code(right))}`;
-    return { kind: "value", given: [holds(0), holds(1)], ask: "b" };
+    const [sides, { x }] = [identitySides(given, twist), given];
+    return {
+      kind: "value",
+      given: [holdsAt(0, x, sides), holdsAt(1, x, sides)],
+      ask: "b",
+      told: [inline(equation(sides.left, sides.right)), `true for all values of $${x}$`],
+    };
   },
 });
 
@@ -130,9 +139,13 @@ function crossTerm(given: TwoUnknowns, twist: Twists): number {
   return a * n + b * m;
 }
 
-function factors(given: TwoUnknowns, twist: Twists) {
+function sidesWithLeads(given: TwoUnknowns, twist: Twists): Sides {
+  const { x, small, large } = given;
   const [m, n] = lasts(given, twist);
-  return product(sum(product("a", given.x), m), sum(product("b", given.x), n));
+  return {
+    left: product(sum(product("a", x), m), sum(product("b", x), n)),
+    right: sum(standardForm([small * large, 0, 0], x), product("c", x), m * n),
+  };
 }
 
 /** Both leading coefficients are unknown; their sum and order are given. */
@@ -157,11 +170,11 @@ const unknownLeads = level({
     const [a, b] = leads(given, twist);
     const [m, n] = lasts(given, twist);
     const key = crossTerm(given, twist);
-    const right = sum(standardForm([a * b, 0, 0], x), product("c", x), m * n);
+    const { left, right } = sidesWithLeads(given, twist);
     const order = twist.first ? "a > b" : "a < b";
     return {
       question: paragraphs(
-        inline(equation(factors(given, twist), right)),
+        inline(equation(left, right)),
         `The given equation is true for all values of $${x}$, where $a$, $b$, and $c$ are constants. If $a + b = ${a + b}$ and $${order}$, what is the value of $c$?`,
       ),
       options: siblingOptions({
@@ -193,17 +206,13 @@ const unknownLeads = level({
   },
   facts: ({ given, at: twist }) => {
     const [a, b] = leads(given, twist);
-    const [m, n] = lasts(given, twist);
+    const [sides, { x }] = [sidesWithLeads(given, twist), given];
     return {
       kind: "value",
-      // The identity at x = 1, at x = -1, and the condition.
-      given: [
-        `(a + (${m}))*(b + (${n})) = ${a * b} + c + (${m * n})`,
-        `(-a + (${m}))*(-b + (${n})) = ${a * b} - c + (${m * n})`,
-        `a + b = ${a + b}`,
-      ],
+      given: [holdsAt(1, x, sides), holdsAt(-1, x, sides), `a + b = ${a + b}`],
       where: [twist.first ? "a > b" : "a < b"],
       ask: "c",
+      told: [inline(equation(sides.left, sides.right)), `true for all values of $${x}$`],
     };
   },
 });

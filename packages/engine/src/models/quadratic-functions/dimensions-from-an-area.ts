@@ -143,7 +143,14 @@ const fromArea = level<Shape>({
     };
   },
   facts: (shape) => {
-    const { difference, at } = shape;
+    const {
+      plot: { unit },
+      difference,
+      at,
+    } = shape;
+    const apart = `${difference} ${unitFor(difference, unit)}`;
+    const area = `area ${areaOf(shape)} square ${unit}`;
+    const side = at.second ? "shorter" : "longer";
     return {
       kind: "value",
       given: [
@@ -152,6 +159,15 @@ const fromArea = level<Shape>({
       ],
       where: ["x > 0"],
       ask: at.second ? "x" : "y",
+      told: at.first
+        ? [
+            `rectangular length ${apart} greater than its width`,
+            `${area} ${at.second ? "width" : "length"} in ${unit}`,
+          ]
+        : [
+            `right triangle longer leg ${apart} longer than its shorter leg`,
+            `${area} length of the ${side} leg in ${unit}`,
+          ],
     };
   },
 });

@@ -112,11 +112,28 @@ const fromSurface = level<Cube>({
     };
   },
   facts: (cube) => {
-    const { letter, ask } = cube;
+    const { letter, unit, ask } = cube;
     return {
       kind: "equivalent",
-      expression: `${EDGES[ask]}*e`,
-      where: [`e = sqrt((${code(surface(cube))})/6)`, `${letter} > 0`],
+      // A path along each of three directions, two and two edges of a face, and four edges in each direction.
+      expression: {
+        edge: "e",
+        path: "e + e + e",
+        perimeter: "2*e + 2*e",
+        total: "(2 + 2)*(e + e + e)",
+      }[ask],
+      // Two faces across each direction.
+      where: [`e = sqrt((${code(surface(cube))})/(2 + 2 + 2))`, `${letter} > 0`],
+      told: [
+        `surface area of a cube square ${unit} ${inline(surface(cube))} $${letter}$ positive`,
+        {
+          edge: "length of an edge of the cube",
+          path: "length of the three edges at one corner",
+          perimeter: "perimeter of one face",
+          total: "length of all edges",
+        }[ask],
+        unit,
+      ],
     };
   },
 });

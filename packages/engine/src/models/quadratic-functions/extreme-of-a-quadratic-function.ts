@@ -131,16 +131,26 @@ const fourNumbers = level<Parabola>({
   facts: (given) => {
     const [rule, { ask }] = [code(standard(given)), given];
     if (ask === "place" || ask === "value") {
-      return { kind: "extreme", expression: rule, unknown: "x", ask };
+      const told = [given.a < 0 ? "maximum" : "minimum"];
+      return { kind: "extreme", expression: rule, unknown: "x", ask, told };
     }
     const start = given.a * given.h ** 2 + given.k;
     return ask === "start"
-      ? { kind: "value", given: [`q = ${rule}`, "x = 0"], ask: "q" }
+      ? {
+          kind: "value",
+          given: [`q = ${rule}`, "x = 0"],
+          ask: "q",
+          told: ["crosses the $y$-axis at the point $(0, q)$"],
+        }
       : {
           kind: "value",
           given: [`${rule} = ${start}`.replaceAll("x", "p")],
           where: ["p != 0"],
           ask: "p",
+          told: [
+            inline(equation(call(given.name, "x"), standard(given))),
+            `points $(0, ${start})$ and $(p, ${start})$`,
+          ],
         };
   },
 });
@@ -232,6 +242,7 @@ const constantFromExtreme = level({
         `${code(standardForm([a, b, 0], "(x + 1)"))} = ${code(standardForm([a, b, 0], "(x - 1)"))}`,
       ],
       ask: "k",
+      told: [`${at.first ? "minimum" : "maximum"} value ${extremeValue(given, at)}`],
     };
   },
 });

@@ -114,6 +114,10 @@ const whichAreFactors = level({
           [true, false].map((second) => [verdict({ first, second }), claims({ first, second })]),
         ),
       ),
+      told: [
+        inline(standardForm(multiplied(given.one, given.other), given.x)),
+        `I ${inline(binomial(one, given.x))} II ${inline(binomial(other, given.x))} factors`,
+      ],
     };
   },
 });

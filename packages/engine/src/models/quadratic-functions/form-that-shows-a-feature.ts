@@ -146,15 +146,21 @@ const fourForms = level<Forms>({
     };
   },
   facts: (forms) => {
-    const { ask } = forms;
+    const { ask, name, a } = forms;
+    const { rest } = moved(forms);
+    const feature = {
+      extreme: `${a < 0 ? "maximum" : "minimum"} value of $${name}(x)$`,
+      zeros: `$x$-coordinates of the $x$-intercepts of the graph of $y = ${name}(x)$`,
+      start: `$y$-coordinate of the $y$-intercept of the graph of $y = ${name}(x)$`,
+      level: `values of $x$ for which $${name}(x) = ${rest}$`,
+    }[ask];
     const shows = {
       kind: "display",
       expression: code(formsOf(forms).start),
       unknown: "x",
+      told: [`four equivalent expressions define $${name}$ displays ${feature}`],
     } as const;
-    return ask === "level"
-      ? { ...shows, shows: ask, level: `${moved(forms).rest}` }
-      : { ...shows, shows: ask };
+    return ask === "level" ? { ...shows, shows: ask, level: `${rest}` } : { ...shows, shows: ask };
   },
 });
 

@@ -2,6 +2,7 @@ import { axisFor, parabolaFigure } from "../../craft/figures/parabola.ts";
 import {
   type Path,
   introduction,
+  introductionTold,
   landingOf,
   ruleOf,
   speedOf,
@@ -13,7 +14,6 @@ import { numeral } from "../../craft/option.ts";
 import { flights } from "../../craft/scenarios/projectiles.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import type { MathFacts } from "../../facts/math.ts";
 import { call, equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
@@ -103,22 +103,34 @@ const fromGraph = level<Read>({
       archetype: "PC14",
     };
   },
-  facts: (path) => readingFacts(path, path.ask),
+  facts: (path) => {
+    const { ask, peak, flight } = path;
+    const { thing, sent, surface, unit, setting } = flight;
+    const height = (time: string | number) => `a*(${time})^2 + b*(${time}) + c`;
+    return {
+      kind: "value",
+      // The three points that the graph marks, then the highest point of all and where it comes down.
+      given: [
+        `${height(0)} = ${startOf(path)}`,
+        `${height(peak)} = ${topOf(path)}`,
+        `${height(landingOf(path))} = 0`,
+        `${height("highest + 1")} = ${height("highest - 1")}`,
+        `${height("down")} = 0`,
+      ],
+      where: ["down > 0"],
+      ask: { start: height(0), top: height("highest"), peak: "highest", landing: "down" }[ask],
+      told: [
+        `${setting} graph shows height of ${thing} above ${surface}`,
+        {
+          start: `above ${surface} ${unit} when ${sent}`,
+          top: `greatest height ${unit}`,
+          peak: `seconds after ${sent} greatest height`,
+          landing: `seconds after ${sent} reach ${surface}`,
+        }[ask],
+      ],
+    };
+  },
 });
-
-function readingFacts(path: Path, ask: Reading): MathFacts {
-  const rule = code(ruleOf(path));
-  switch (ask) {
-    case "start":
-      return { kind: "value", given: [`y = ${rule}`, "t = 0"], ask: "y" };
-    case "landing":
-      return { kind: "value", given: [`${rule} = 0`], where: ["t > 0"], ask: "t" };
-    default: {
-      const asked = ask === "top" ? "value" : "place";
-      return { kind: "extreme", expression: rule, unknown: "t", ask: asked };
-    }
-  }
-}
 
 const TIMES = ["peak", "back", "fall", "landing"] as const;
 type Time = (typeof TIMES)[number];
@@ -137,6 +149,20 @@ function askingTime(
     fall: `How many seconds after it reaches its greatest height does ${thing} reach ${surface}?`,
     landing: `How many seconds after it is ${sent} does ${thing} reach ${surface}?`,
   };
+}
+
+function timesTold(path: Timed): string[] {
+  const { flight, ask } = path;
+  const { sent, surface, unit } = flight;
+  return [
+    introductionTold(flight),
+    {
+      peak: `seconds after ${sent} greatest height`,
+      back: `seconds after ${sent} again ${startOf(path)} ${unit} above ${surface}`,
+      fall: `seconds after greatest height reach ${surface}`,
+      landing: `seconds after ${sent} reach ${surface}`,
+    }[ask],
+  ];
 }
 
 const TIME_SLIPS = {
@@ -211,17 +237,17 @@ const times = level<Timed>({
   },
   facts: (path) => {
     const [rule, { ask }] = [code(ruleOf(path)), path];
-    if (ask === "peak" || ask === "landing") return readingFacts(path, ask);
-    if (ask === "back") {
-      return { kind: "value", given: [`${rule} = ${startOf(path)}`], where: ["t > 0"], ask: "t" };
+    const told = timesTold(path);
+    if (ask === "peak") {
+      return { kind: "extreme", expression: rule, unknown: "t", ask: "place", told };
     }
     const at = (moment: string) => `(${rule.replaceAll("t", `(${moment})`)})`;
-    return {
-      kind: "value",
-      given: [`${rule} = 0`, `${at("p + 1")} = ${at("p - 1")}`],
-      where: ["t > 0"],
-      ask: "t - p",
-    };
+    const given = {
+      back: [`${rule} = ${startOf(path)}`],
+      fall: [`${rule} = 0`, `${at("p + 1")} = ${at("p - 1")}`],
+      landing: [`${rule} = 0`],
+    }[ask];
+    return { kind: "value", given, where: ["t > 0"], ask: ask === "fall" ? "t - p" : "t", told };
   },
 });
 

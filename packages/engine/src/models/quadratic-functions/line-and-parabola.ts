@@ -103,12 +103,20 @@ const coordinate = level<System>({
       archetype: "PB17",
     };
   },
-  facts: (given) => ({
-    kind: "value",
-    given: [`y = ${code(linearSide(given))}`, `y = ${code(quadraticSide(given))}`],
-    where: [`x ${given.ask.endsWith("+") ? ">" : "<"} ${(given.p + given.q) / 2}`],
-    ask: given.ask.charAt(0),
-  }),
+  facts: (given) => {
+    const [line, parabola] = [code(linearSide(given)), code(quadraticSide(given))];
+    const [letter, isGreater] = [given.ask.charAt(0), given.ask.endsWith("+")];
+    return {
+      kind: "value",
+      given: [`y = ${line}`, `y = ${parabola}`, `${line} = ${parabola}`.replaceAll("x", "other")],
+      where: [`x ${isGreater ? ">" : "<"} other`],
+      ask: letter,
+      told: [
+        "two solutions $(x, y)$",
+        `${isGreater ? "greater" : "lesser"} value of $x$ value of $${letter}$`,
+      ],
+    };
+  },
 });
 
 /** ax² ± bx + c with c unknown, at p and ±q. The twists are the signs. */
@@ -118,6 +126,10 @@ interface Chord {
   readonly b: number;
   readonly p: number;
   readonly q: number;
+}
+
+function openRule({ name, a }: Chord, b: number) {
+  return equation(call(name, "x"), sum(standardForm([a, b, 0], "x"), "c"));
 }
 
 function slopeOf({ a, b, p, q }: Chord, { first, second }: Twists): number {
@@ -148,7 +160,7 @@ const chord = level({
     const rise = a * (p * p - q * q) + b * (p - q);
     return {
       question: paragraphs(
-        inline(equation(call(name, "x"), sum(standardForm([a, b, 0], "x"), "c"))),
+        inline(openRule(given, b)),
         `In the given function, $c$ is a constant. In the $xy$-plane, what is the slope of the line that passes through the points $(${p}, ${name}(${p}))$ and $(${q}, ${name}(${q}))$?`,
       ),
       options: siblingOptions({
@@ -185,7 +197,7 @@ const chord = level({
     };
   },
   facts: ({ given, at }) => {
-    const { a, p } = given;
+    const { name, a, p } = given;
     const [b, q] = [at.first ? given.b : -given.b, at.second ? given.q : -given.q];
     const height = (x: number) => `(${a}*(${x})^2 + (${b})*(${x}) + c)`;
     return {
@@ -193,6 +205,10 @@ const chord = level({
       given: [`s*(${p} - (${q})) = ${height(p)} - ${height(q)}`],
       constants: ["c"],
       ask: "s",
+      told: [
+        inline(openRule(given, b)),
+        `slope of the line points $(${p}, ${name}(${p}))$ and $(${q}, ${name}(${q}))$`,
+      ],
     };
   },
 });

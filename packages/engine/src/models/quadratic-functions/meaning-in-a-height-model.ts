@@ -1,3 +1,4 @@
+import { introductionTold } from "../../craft/flight.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { right, wrong } from "../../craft/option.ts";
 import { standardForm } from "../../craft/quadratics.ts";
@@ -36,6 +37,14 @@ const PLACES: Readonly<Record<Ask, string>> = {
   top: "the $y$-coordinate of the vertex",
   peak: "the $t$-coordinate of the vertex",
   landing: "the positive $t$-intercept",
+};
+
+/** The words by which the questions are told apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  start: "$y$-coordinate $y$-intercept",
+  top: "$y$-coordinate vertex",
+  peak: "$t$-coordinate vertex",
+  landing: "positive $t$-intercept",
 };
 
 const REASONS: Readonly<Record<Ask, string>> = {
@@ -88,7 +97,7 @@ const coordinate = level<Model>({
     };
   },
   facts: (model) => {
-    const { ask } = model;
+    const { flight, ask } = model;
     const said = meanings(model);
     const rule = code(ruleOf(model));
     const at = (moment: string) => `(${rule.replaceAll("t", `(${moment})`)})`;
@@ -108,6 +117,11 @@ const coordinate = level<Model>({
         [said.peak]: ["asked = peak"],
         [said.landing]: ["asked = landing"],
       },
+      told: [
+        introductionTold(flight),
+        inline(equation(call("h", "t"), ruleOf(model))),
+        `${TOLD[ask]} of the graph of $y = h(t)$`,
+      ],
     };
   },
 });

@@ -108,6 +108,10 @@ const nextToTheEdge = level({
     constant: given.k,
     solutions: at.second ? "none" : "two",
     extreme: extreme(at),
+    told: [
+      `${at.second ? "no real" : "two real"} solutions`,
+      `${at.first === at.second ? "least" : "greatest"} possible value`,
+    ],
   }),
 });
 

@@ -59,6 +59,14 @@ const QUESTIONS: Readonly<Record<Ask, string>> = {
   crossing: "What is the $y$-intercept of the graph of the linear equation?",
 };
 
+/** The words by which the questions are told apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  left: "pair $(x, y)$ solution lesser value of $x$",
+  right: "pair $(x, y)$ solution greater value of $x$",
+  vertex: "vertex quadratic",
+  crossing: "$y$-intercept linear",
+};
+
 const WHERE: Readonly<Record<Ask, string>> = {
   left: "the point farther to the left where both graphs meet",
   right: "the point farther to the right where both graphs meet",
@@ -118,18 +126,21 @@ const fromGraphs = level<(typeof STOCK)[number]>({
   facts: (given) => {
     const { a, h, k, ask } = given;
     const parabola = `${a}*(x - (${h}))^2 + (${k})`;
+    const told = [TOLD[ask]];
     if (ask === "vertex") {
-      return { kind: "extreme", expression: parabola, unknown: "x", ask: "point" };
+      return { kind: "extreme", expression: parabola, unknown: "x", ask: "point", told };
     }
     const { left, right } = placesOf(given);
-    const between = (left[0] + right[0]) / 2;
-    const line = `(y - (${left[1]}))*(${right[0] - left[0]}) = (${right[1] - left[1]})*(x - (${left[0]}))`;
-    if (ask === "crossing") return { kind: "value", given: [line, "x = 0"], ask: "x, y" };
+    const [run, rise] = [`(${right[0]} - (${left[0]}))`, `(${right[1]} - (${left[1]}))`];
+    const line = `(y - (${left[1]}))*${run} = ${rise}*(x - (${left[0]}))`;
+    if (ask === "crossing") return { kind: "value", given: [line, "x = 0"], ask: "x, y", told };
+    const system = [`y = ${parabola}`, line];
     return {
       kind: "value",
-      given: [`y = ${parabola}`, line],
-      where: [`x ${ask === "left" ? "<" : ">"} ${between}`],
+      given: [...system, ...system.map((each) => each.replaceAll(/[xy]/g, "$&other"))],
+      where: [`x ${ask === "left" ? "<" : ">"} xother`],
       ask: "x, y",
+      told,
     };
   },
 });

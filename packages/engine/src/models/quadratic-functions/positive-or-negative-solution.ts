@@ -112,6 +112,7 @@ function facts({ given, at }: Given) {
     given: [code(equationAt(given, at))],
     where: [`${given.x} ${given.positive ? ">" : "<"} 0`],
     ask: given.x,
+    told: [given.positive ? "positive" : "negative"],
   } as const;
 }
 

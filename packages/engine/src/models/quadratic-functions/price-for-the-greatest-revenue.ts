@@ -148,9 +148,24 @@ const greatestRevenue = level<Market & { readonly ask: Ask }>({
       ],
       where: ["x > 0"],
       ask: "p",
+      told: toldOf(market),
     };
   },
 });
+
+function toldOf({ sale, raise, drop, price, sold, ask }: Market & { readonly ask: Ask }) {
+  const { seller, goods, item, span } = sale;
+  return [
+    `${seller} sells ${sold} ${goods} ${span} \\$${price} per ${item}`,
+    `each increase of \\$${raise} ${drop} fewer ${goods} ${span} price dollars`,
+    {
+      price: `greatest revenue ${span}`,
+      same: `other than \\$${price} same revenue ${span} \\$${price}`,
+      half: `half as many ${goods} ${span}`,
+      none: `no ${goods}`,
+    }[ask],
+  ];
+}
 
 const MEANINGS = ["price", "sold", "revenue", "zero"] as const;
 type Meaning = (typeof MEANINGS)[number];
@@ -161,6 +176,10 @@ interface Model {
   readonly free: number;
   readonly each: number;
   readonly ask: Meaning;
+}
+
+function revenueOf({ free, each }: Model) {
+  return equation(call("R", "p"), product("p", sum(free, product(-each, "p"))));
 }
 
 function meanings({ sale: { goods, item, span } }: Model): Record<Meaning, string> {
@@ -203,13 +222,12 @@ const meaning = level<Model>({
     return { sale, free, each, ask: chance.pick(MEANINGS) };
   },
   build: (model) => {
-    const { sale, free, each, ask } = model;
+    const { sale, ask } = model;
     const [said, places, why] = [meanings(model), placesOf(model), reasonsOf(model)[ask]];
-    const rule = product("p", sum(free, product(-each, "p")));
     return {
       question: paragraphs(
         `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}. The given function models the revenue, in dollars, ${sale.span}. Its second factor is the number of ${sale.goods} sold.`,
-        inline(equation(call("R", "p"), rule)),
+        inline(revenueOf(model)),
         `In the $py$-plane, the graph of $y = R(p)$ is a parabola. Which of the following is the best interpretation of ${places[ask]} in this context?`,
       ),
       options: MEANINGS.map((other) =>
@@ -228,7 +246,7 @@ const meaning = level<Model>({
     };
   },
   facts: (model) => {
-    const { free, each, ask } = model;
+    const { sale, free, each, ask } = model;
     const at = (p: string) => `((${p})*(${free} - ${each}*(${p})))`;
     const said = meanings(model);
     return {
@@ -246,6 +264,16 @@ const meaning = level<Model>({
         [said.revenue]: ["asked = most"],
         [said.zero]: ["asked = none"],
       },
+      told: [
+        `${sale.seller} sells $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number sold`,
+        `${inline(revenueOf(model))} graph of $y = R(p)$ interpretation`,
+        {
+          price: "$p$-coordinate of the vertex",
+          sold: `constant ${free}`,
+          revenue: "$y$-coordinate of the vertex",
+          zero: "positive $p$-intercept",
+        }[ask],
+      ],
     };
   },
 });

@@ -91,7 +91,7 @@ const equalValues = level({
     };
   },
   facts: ({ given, at }) => {
-    const { height, a } = given;
+    const { name, height, a } = given;
     const [one, other] = ends(given, at);
     const value = a * (1 + one - other) + height;
     const rule = (x: number | string) => `a*(${x})^2 + b*(${x}) + c`;
@@ -104,6 +104,10 @@ const equalValues = level({
         `${rule("v + 1")} = ${rule("v - 1")}`,
       ],
       ask: "v",
+      told: [
+        `three values of $x$ and values of $${name}(x)$`,
+        `$x$-coordinate of the vertex of the graph of $y = ${name}(x)$`,
+      ],
     };
   },
 });
@@ -202,12 +206,14 @@ const oneMoreValue = level({
     };
   },
   facts: ({ given, at }) => {
-    const { start } = given;
+    const { name, start } = given;
+    const place = at.second ? start + 3 : start - 1;
     const rule = (x: number) => `a*(${x})^2 + b*(${x}) + c`;
     return {
       kind: "value",
       given: rowsOf(given, at).map((value, row) => `${rule(start + row)} = ${value}`),
-      ask: rule(at.second ? start + 3 : start - 1),
+      ask: rule(place),
+      told: [`three values of $x$ and values of $${name}(x)$`, `value of $${name}(${place})$`],
     };
   },
 });

@@ -106,16 +106,13 @@ const inABracket = level({
       archetype: "PB22",
     };
   },
-  facts: ({ given, at }) => {
-    const [low, high] = brackets(given, at);
-    const shift = at.first ? given.p : -given.p;
-    return {
-      kind: "value",
-      given: [code(shiftedEquation(given, at))],
-      where: [`2*${given.x} ${given.greater ? ">" : "<"} ${low + high + 2 * shift}`],
-      ask: given.x,
-    };
-  },
+  facts: ({ given, at }) => ({
+    kind: "value",
+    given: [given.x, "other"].map((x) => code(shiftedEquation({ ...given, x }, at))),
+    where: [`${given.x} ${given.greater ? ">" : "<"} other`],
+    ask: given.x,
+    told: [`${given.greater ? "greater" : "lesser"} of the two solutions`],
+  }),
 });
 
 /** Solutions of an equation that is quadratic in a bracket. */

@@ -133,6 +133,8 @@ export const shiftedParabola = defineModel<Shift>({
   build,
   facts: ({ level, shown, inside, outside }) => {
     const { a, h, k } = shown;
+    const signed = (shift: number) => (shift > 0 ? `+ ${shift}` : `- ${-shift}`);
+    const shifted = `f(x ${signed(inside)}) ${signed(outside)}`;
     if (level === "Medium") {
       const inner = `((x + (${inside})) - (${h}))`;
       return {
@@ -141,13 +143,19 @@ export const shiftedParabola = defineModel<Shift>({
         expression: `${Math.sign(a)}*${inner}^2 + (${k}) + (${outside})`,
         unknown: "x",
         ask: "point",
+        told: [`graph of $f$ is shown $g(x) = ${shifted}$ vertex of the graph of $y = g(x)$`],
       };
     }
     const at = markedPoints(shown).map(([x, y]) => ({
       x: `${x} + (${inside})`,
       y: `${y} - (${outside})`,
     }));
-    return { kind: "through", function: "f", at };
+    return {
+      kind: "through",
+      function: "f",
+      at,
+      told: [`graph of $y = ${shifted}$ is shown equation defines $f$`],
+    };
   },
   signature: (shift) => JSON.stringify(shift),
   features: ({ level }) => ({ steps: level === "Medium" ? 3 : 4 }),

@@ -142,6 +142,7 @@ const fromGraph = level<Graphed>({
         (x) => `${one}*(${x})^2 + ${two}*(${x}) + ${three} = ${height(x)}`,
       ),
       claims: Object.fromEntries(all.map((signs) => [statement(given, signs), claim(signs)])),
+      told: [`$y = ${one}x^2 + ${two}x + ${three}$ must be true`],
     };
   },
 });

@@ -42,6 +42,14 @@ const DEEDS = {
   smaller: { code: "M-OTHER", deed: "taking the lesser of the two positive solutions" },
 } as const;
 
+/** The words by which the questions are told apart. */
+const TOLD = {
+  greatest: "greatest solution",
+  least: "least solution",
+  positive: "sum of the positive solutions",
+  smaller: "least positive solution",
+} as const;
+
 const PAIRS = Array.from({ length: 7 }, (_, at) => at + 2).flatMap((r) =>
   Array.from({ length: 11 }, (_, at) => [r, at + 3] as const).filter(
     ([one, other]) => one < other && one * other < 64,
@@ -107,19 +115,15 @@ const inTheSquare = level<Biquadratic>({
     };
   },
   facts: (given) => {
-    const { x, ask, r, s } = given;
-    const rule = code(biquadratic(given));
-    if (ask !== "positive") {
-      const middle = (r + s) / 2;
-      const edges = {
-        greatest: [`${x} > ${middle}`],
-        least: [`${x} < ${-middle}`],
-        smaller: [`${x} > 0`, `${x} < ${middle}`],
-      }[ask];
-      return { kind: "value", given: [rule], where: edges, ask: x };
-    }
-    const other = rule.replaceAll(x, "v");
-    return { kind: "value", given: [rule, other], where: [`${x} > v`, "v > 0"], ask: `${x} + v` };
+    const { x, ask } = given;
+    // With each solution comes its opposite, so two are positive, and the greatest is one of them.
+    return {
+      kind: "value",
+      given: [x, "other"].map((each) => code(biquadratic({ ...given, x: each }))),
+      where: [`${x} > other`, "other > 0"],
+      ask: { greatest: x, least: `-${x}`, positive: `${x} + other`, smaller: "other" }[ask],
+      told: [TOLD[ask]],
+    };
   },
 });
 

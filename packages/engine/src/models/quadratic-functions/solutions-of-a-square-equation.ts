@@ -45,6 +45,7 @@ function facts({ given, at }: Given) {
     given: [code(equationAt(given, at))],
     where: [`${given.x} ${at.second ? ">" : "<"} ${shift(given, at)}`],
     ask: given.x,
+    told: [`${at.second ? "greater" : "lesser"} of the two solutions`],
   } as const;
 }
 

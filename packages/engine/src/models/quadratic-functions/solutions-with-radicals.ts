@@ -115,8 +115,9 @@ const exact = level({
     const [a, b, c] = signed(given, at);
     return {
       kind: "value",
-      given: [code(equationWith([a, b, c], given.x, given.moved))],
-      where: [`${given.x} > ${-b}/${2 * a}`],
+      given: [given.x, "other"].map((x) => code(equationWith([a, b, c], x, given.moved))),
+      // Every option takes the root with a plus sign.
+      where: [`${given.x} > other`],
       ask: given.x,
     };
   },

@@ -64,6 +64,7 @@ const factored = level<Factored>({
     given: code(factoredEquation(quadratic)),
     unknown: "x",
     ask: "sum",
+    told: ["sum of the solutions"],
   }),
 });
 
@@ -148,6 +149,7 @@ const standard = level<Standard>({
     given: code(standardEquation(quadratic)),
     unknown: "x",
     ask: quadratic.asked,
+    told: [`${quadratic.asked} of the solutions`],
   }),
 });
 
@@ -241,6 +243,10 @@ const withConstants = level<WithConstants>({
     constants: [...quadratic.names],
     ask: "product",
     unit: quadratic.names.join("*"),
+    told: [
+      `$${quadratic.names[0]}$ and $${quadratic.names[1]}$ are positive product of the solutions`,
+      `$k${quadratic.names.join("")}$ value of $k$`,
+    ],
   }),
 });
 

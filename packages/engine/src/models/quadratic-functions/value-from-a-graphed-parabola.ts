@@ -80,6 +80,14 @@ const NAMES: Readonly<Record<Ask, string>> = {
   vertex: "the vertex of the graph",
 };
 
+/** The words by which the questions are told apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  left: "point $x$-intercept lesser $x$-coordinate",
+  right: "point $x$-intercept greater $x$-coordinate",
+  start: "point $y$-intercept",
+  vertex: "point vertex",
+};
+
 /** A parabola is shown; four of its points are asked as often. */
 const points = level<Read>({
   space: READ.length,
@@ -123,13 +131,19 @@ const points = level<Read>({
   facts: (read) => {
     const rule = code(vertexForm(read, "x"));
     const { ask } = read;
-    if (ask === "vertex") return { kind: "extreme", expression: rule, unknown: "x", ask: "point" };
-    if (ask === "start") return { kind: "value", given: [`y = ${rule}`, "x = 0"], ask: "x, y" };
+    const told = [TOLD[ask]];
+    if (ask === "vertex") {
+      return { kind: "extreme", expression: rule, unknown: "x", ask: "point", told };
+    }
+    if (ask === "start") {
+      return { kind: "value", given: [`y = ${rule}`, "x = 0"], ask: "x, y", told };
+    }
     return {
       kind: "value",
       given: [`y = ${rule}`, "y = 0"],
       where: [`x ${ask === "left" ? "<" : ">"} ${read.h}`],
       ask: "x, y",
+      told,
     };
   },
 });
@@ -211,7 +225,7 @@ const outOfView = level<Far>({
     };
   },
   facts: (given) => {
-    const { far, at } = given;
+    const { name, far, at } = given;
     const curve = curveAt(given, at);
     const { h } = curve;
     const rule = (x: number) => `a*(${x})^2 + b*(${x}) + c`;
@@ -219,6 +233,7 @@ const outOfView = level<Far>({
       kind: "value",
       given: [h - 1, h, h + 1].map((x) => `${rule(x)} = ${heightAt(curve, x)}`),
       ask: rule(far),
+      told: [`graph of $y = ${name}(x)$ value of $${name}(${far})$`],
     };
   },
 });

@@ -86,12 +86,14 @@ const thirdPlace = level({
     };
   },
   facts: ({ given, at }) => {
-    const { h, near, far } = given;
+    const { name, h, near, far } = given;
     const { k } = signed(given, at);
+    const known = valueAt(given, at, near);
     return {
       kind: "value",
-      given: [`a*(${near} - (${h}))^2 + (${k}) = ${valueAt(given, at, near)}`],
+      given: [`a*(${near} - (${h}))^2 + (${k}) = ${known}`],
       ask: `a*(${far} - (${h}))^2 + (${k})`,
+      told: [`vertex $(${h}, ${k})$ point $(${near}, ${known})$ value of $${name}(${far})$`],
     };
   },
 });

@@ -102,15 +102,13 @@ const fromSquares = level<Numbers>({
   },
   facts: (given) => {
     const [u, v] = given.letters;
+    const combined = given.sumGiven ? `${u} - ${v}` : `${u} + ${v}`;
+    const asked = { first: u, second: v, combined, product: `${u}${v}` }[given.ask];
     return {
       kind: "value",
       given: givenEquations(given).map(code),
-      ask: {
-        first: u,
-        second: v,
-        combined: given.sumGiven ? `${u} - ${v}` : `${u} + ${v}`,
-        product: `${u}*${v}`,
-      }[given.ask],
+      ask: given.ask === "product" ? `${u}*${v}` : asked,
+      told: [`solution system $(${u}, ${v})$ value of $${asked}$`],
     };
   },
 });

@@ -81,11 +81,12 @@ const midway = level({
       archetype: "PC08",
     };
   },
-  facts: ({ given, at }) => ({
+  facts: ({ given, asPoint, at }) => ({
     kind: "extreme",
     expression: code(factored(given, at)),
     unknown: "x",
     ask: "place",
+    told: [asPoint ? "$x$-coordinate of the vertex" : given.a < 0 ? "maximum" : "minimum"],
   }),
 });
 
@@ -158,9 +159,15 @@ const otherIntercept = level({
       given: [`a*(${r} - (${h}))^2 + (${given.k}) = 0`, `a*(t - (${h}))^2 + (${given.k}) = 0`],
       where: [`t != ${r}`],
       ask: "t",
+      told: [`vertex at $(${h}, ${given.k})$ crosses the $x$-axis at $(${r}, 0)$ and at $(t, 0)$`],
     };
   },
 });
+
+function openRule({ name, a, k }: Reflected) {
+  const rule = sum(standardForm([a, 0, 0], "x"), product("b", "x"), k);
+  return equation(call(name, "x"), rule);
+}
 
 /** ax² + bx + c with b unknown and equal values at ±p and ±q. */
 const coefficientFromSymmetry = level({
@@ -180,13 +187,12 @@ const coefficientFromSymmetry = level({
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
-    const { name, a, k } = given;
+    const { name, a } = given;
     const [p, q] = signed(given, at);
     const key = middle(given, at);
-    const rule = sum(standardForm([a, 0, 0], "x"), product("b", "x"), k);
     return {
       question: paragraphs(
-        inline(equation(call(name, "x"), rule)),
+        inline(openRule(given)),
         `In the given function, $b$ is a constant. If $${name}(${p}) = ${name}(${q})$, what is the value of $b$?`,
       ),
       options: siblingOptions({
@@ -221,11 +227,12 @@ const coefficientFromSymmetry = level({
   },
   facts: ({ given, at }) => {
     const [p, q] = signed(given, at);
-    const { a, k } = given;
+    const { name, a, k } = given;
     return {
       kind: "value",
       given: [`${a}*(${p})^2 + b*(${p}) + (${k}) = ${a}*(${q})^2 + b*(${q}) + (${k})`],
       ask: "b",
+      told: [inline(openRule(given)), `$${name}(${p}) = ${name}(${q})$`],
     };
   },
 });

@@ -82,20 +82,29 @@ const fromVertexForm = level({
     };
   },
   facts: ({ given, at }) => {
-    const h = axisOf(given, at);
-    return risingFacts(vertexForm({ a: given.a, h, k: given.k }, "x"), verb(given.a > 0, at));
+    const { name, a, k } = given;
+    const rule = vertexForm({ a, h: axisOf(given, at), k }, "x");
+    const opensUp = a > 0;
+    const rises = opensUp === at.first;
+    return {
+      ...risingFacts(code(rule), rises),
+      told: [inline(equation(call(name, "x"), rule)), risingTold(name, rises)],
+    };
   },
 });
 
 /** A quadratic function rises where its value one step later is greater than one step before. */
-function risingFacts(rule: ReturnType<typeof vertexForm>, how: "increases" | "decreases") {
-  const at = (place: string) => `(${code(rule).replaceAll("x", `(${place})`)})`;
-  const sign = how === "increases" ? ">" : "<";
+function risingFacts(rule: string, rises: boolean) {
+  const at = (place: string) => `(${rule.replaceAll("x", `(${place})`)})`;
   return {
     kind: "solution-set",
-    given: [`${at("x + 1")} ${sign} ${at("x - 1")}`],
+    given: [`${at("x + 1")} ${rises ? ">" : "<"} ${at("x - 1")}`],
     unknown: "x",
   } as const;
+}
+
+function risingTold(name: string, rises: boolean): string {
+  return `values of $x$ for which $${name}(x)$ ${rises ? "increases" : "decreases"} as $x$ increases`;
 }
 
 /** Equal heights at ±p and q. The twists are the side and the sign of p. */
@@ -160,10 +169,18 @@ const fromTwoPoints = level({
     };
   },
   facts: ({ given, at }) => {
-    const { opensUp, height } = given;
-    const h = between(given, at);
-    const rule = vertexForm({ a: opensUp ? 1 : -1, h, k: height }, "x");
-    return risingFacts(rule, verb(opensUp, at));
+    const { name, opensUp, q, height } = given;
+    const p = at.second ? given.p : -given.p;
+    const rule = `${opensUp ? 1 : -1}*(x - (${p}))*(x - (${q})) + (${height})`;
+    const rises = opensUp === at.first;
+    return {
+      ...risingFacts(rule, rises),
+      told: [
+        `${opensUp ? "minimum" : "maximum"} value`,
+        `graph of $y = ${name}(x)$ points $(${p}, ${height})$ and $(${q}, ${height})$`,
+        risingTold(name, rises),
+      ],
+    };
   },
 });
 

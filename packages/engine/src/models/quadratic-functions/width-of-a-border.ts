@@ -136,19 +136,30 @@ const border = level<Frame>({
     };
   },
   facts: (frame) => {
-    const { short, long, ask } = frame;
+    const { thing, short, long, ask } = frame;
+    const { unit } = thing;
     const [outerShort, outerLong] = outerSides(frame);
+    const area = outerShort * outerLong;
     const sides = [`s = ${short} + 2*x`, `l = ${long} + 2*x`];
     return {
       kind: "value",
-      given: [`(${short} + 2*x)*(${long} + 2*x) = ${outerShort * outerLong}`, ...sides],
+      given: [`(${short} + 2*x)*(${long} + 2*x) = ${area}`, ...sides],
       where: ["x > 0"],
       ask: {
         width: "x",
         side: `l - ${long}`,
-        sides: `s + l - ${short + long}`,
-        perimeter: `2*s + 2*l - ${2 * (short + long)}`,
+        sides: `s + l - (${short} + ${long})`,
+        perimeter: `2*s + 2*l - 2*(${short} + ${long})`,
       }[ask],
+      told: [
+        `${short} ${unit} by ${long} ${unit} uniform width larger rectangle area ${area} square ${unit}`,
+        {
+          width: `width ${unit}`,
+          side: `longer ${unit} longer side of the larger rectangle than the longer side`,
+          sides: `greater ${unit} sum of length and width of the larger rectangle than`,
+          perimeter: `greater ${unit} perimeter of the larger rectangle than`,
+        }[ask],
+      ],
     };
   },
 });

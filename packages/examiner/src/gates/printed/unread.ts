@@ -12,11 +12,7 @@ const NUMBERS = {
     unknown-in-table-of-function whole-units-within-limit
   `,
   "quadratic-functions": `
-    complete-the-square constants-in-a-height-model edge-of-a-cube-from-its-area
-    form-that-shows-a-feature height-of-a-thrown-object line-and-parabola
-    points-of-a-line-and-a-parabola quadratic-in-another-expression
-    solutions-of-a-fourth-power-equation solutions-with-radicals where-a-parabola-rises
-    width-of-a-border
+    form-that-shows-a-feature
   `,
   "advanced-topics": `
     exponential-equation exponential-equation-entry exponential-model measure-of-cube
@@ -50,20 +46,6 @@ const WORDS = {
     system-of-inequalities-from-words table-of-solutions time-or-distance-at-two-speeds
     time-until-amount true-if-no-solution units-from-total-charge unknown-in-table-of-function
     where-two-lines-meet whole-units-within-limit
-  `,
-  "quadratic-functions": `
-    coefficient-for-whole-solutions complete-the-square constant-for-a-kind-of-solutions
-    constant-for-exactly-one-solution constants-in-a-height-model constants-in-an-identity
-    dimensions-from-an-area edge-of-a-cube-from-its-area extreme-of-a-quadratic-function
-    factors-of-a-quadratic-expression form-that-shows-a-feature height-of-a-thrown-object
-    line-and-parabola meaning-in-a-height-model outermost-constant-for-real-solutions
-    points-of-a-line-and-a-parabola positive-or-negative-solution
-    positive-or-negative-solution-entry price-for-the-greatest-revenue
-    quadratic-function-from-a-table quadratic-in-another-expression shifted-parabola
-    signs-of-coefficients-from-a-graph solutions-of-a-fourth-power-equation
-    solutions-of-a-square-equation sum-or-product-of-solutions value-from-a-graphed-parabola
-    value-from-the-vertex-and-a-point values-from-a-difference-of-squares vertex-from-intercepts
-    where-a-parabola-rises width-of-a-border
   `,
   "advanced-topics": `
     absolute-value-equation composite-from-table constant-of-absolute-value-system
