@@ -1,4 +1,4 @@
-import type { MathFacts } from "../facts/math.ts";
+import type { Facts } from "../facts/facts.ts";
 import {
   type Expression,
   type Operand,
@@ -37,14 +37,23 @@ export function signSlip<Answer extends Fraction>({ below }: Fraction): Slip<Ans
   };
 }
 
-/** The exponent on the right side is asked, and it is the same for every value of the unknown above 1. */
-export function exponentFacts(left: Expression, right: Expression, unknown: string): MathFacts {
+/**
+ * The exponent on the right side is asked, and it is the same for every value of the unknown above 1; `claim` is what
+ * the question says of the equation.
+ */
+export function exponentFacts(
+  left: Expression,
+  right: Expression,
+  unknown: string,
+  claim = "",
+): Facts {
   return {
     kind: "value",
     given: [code(equation(left, right))],
     where: [`${unknown} > 1`],
     constants: [unknown],
     ask: "k",
+    told: [`${claim} for $${unknown} > 1$ value of $k$`],
   };
 }
 

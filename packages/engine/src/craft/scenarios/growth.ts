@@ -157,6 +157,16 @@ export function modeled({ thing, measure }: GrowthScenario): string {
   return measure === undefined ? thing : `${thing}, in ${measure},`;
 }
 
+/** The same in telegram style. */
+export function modeledTold({ thing, measure = "" }: GrowthScenario): string {
+  return `${thing} ${measure}`;
+}
+
+/** An amount with its measure: "\\$400", "80 grams", "2000". */
+export function amountTold({ measure = "" }: GrowthScenario, amount: number): string {
+  return measure === "dollars" ? `\\$${amount}` : `${amount} ${measure}`;
+}
+
 /** A starting amount that suits the scenario. */
 export function startingAmount(chance: Chance, { from, to, round }: GrowthScenario): number {
   return round * chance.int(Math.ceil(from / round), Math.floor(to / round));

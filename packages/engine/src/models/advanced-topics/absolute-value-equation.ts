@@ -84,6 +84,7 @@ const plain = level({
     given: [code(plainEquation(item, at))],
     where: [`${item.unknown} ${at.second ? ">" : "<"} ${at.first ? -item.shift : item.shift}`],
     ask: item.unknown,
+    told: [`${at.second ? "greater" : "lesser"} of the two solutions`],
   }),
 });
 
@@ -183,6 +184,7 @@ const wrapped = level({
     given: [code(wrappedEquation(item, at))],
     where: [`${item.unknown} ${item.greater ? ">" : "<"} ${at.first ? -item.shift : item.shift}`],
     ask: item.unknown,
+    told: [`${item.greater ? "greater" : "lesser"} of the two solutions`],
   }),
 });
 

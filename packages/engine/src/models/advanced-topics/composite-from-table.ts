@@ -97,6 +97,10 @@ const twoColumns = level({
         `${ask.charAt(0)}_${between} = ${outer(item, ask)}`,
       ],
       ask: `${ask.charAt(0)}_${between}`,
+      told: [
+        "values of $x$ and values of the functions $f$ and $g$",
+        `value of $${ask.charAt(0)}(${ask.charAt(1)}(${input}))$`,
+      ],
     };
   },
 });

@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { absolute, equation, product, sum } from "../../math/expression.ts";
+import { type Relation, absolute, equation, product, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 
 interface Corner {
@@ -17,6 +17,11 @@ interface Corner {
 /** The twists are whether the graph opens upward and the sign of the height of its corner. */
 function parts({ lead, height }: Corner, { first, second }: Twists) {
   return { slope: first ? lead : -lead, top: second ? height : -height };
+}
+
+function curveAt(item: Corner, at: Twists): Relation {
+  const { slope, top } = parts(item, at);
+  return equation("y", sum(product(slope, absolute(sum("x", -item.shift))), top));
 }
 
 function heightOfLine({ lead, half }: Corner, at: Twists, top: number): number {
@@ -49,11 +54,10 @@ const fromDistance = level({
     const { name, shift, half } = item;
     const { slope, top } = parts(item, at);
     const key = constant(item, at);
-    const curve = equation("y", sum(product(slope, absolute(sum("x", -shift))), top));
     const reached = equation(sum(product(slope, half), top), name);
     return {
       question: paragraphs(
-        inline(curve),
+        inline(curveAt(item, at)),
         inline(equation("y", name)),
         `In the given system of equations, $${name}$ is a constant. The system has two solutions, and their $x$-coordinates differ by $${2 * half}$. What is the value of $${name}$?`,
       ),
@@ -97,6 +101,10 @@ const fromDistance = level({
       kind: "value",
       given: [`${name} = ${height("u")}`, `u = v + ${2 * half}`, `${height("u")} = ${height("v")}`],
       ask: name,
+      told: [
+        inline(curveAt(item, at)),
+        `$${name}$ constant two solutions $x$-coordinates differ by ${2 * half} value of $${name}$`,
+      ],
     };
   },
 });

@@ -116,6 +116,10 @@ const fromShiftedGraph = level({
       kind: "value",
       given: [`k ${sign} ${moved} = ${line}`, `start ${sign} ${moved} = ${line} + (${above})`],
       ask: at.first ? "k" : "start",
+      told: [
+        `graph of $y = f(x) ${sign} ${moved}$ is shown $f(x) = a(b)^{x} + k$`,
+        `value of $${at.first ? "k" : "f(0)"}$`,
+      ],
     };
   },
 });

@@ -282,7 +282,7 @@ const twoRadicals = level<Combined>({
       archetype: "PA17",
     };
   },
-  facts: (item) => exponentFacts(combinedLeft(item), combinedRight(item), "n"),
+  facts: (item) => exponentFacts(combinedLeft(item), combinedRight(item), "n", "true"),
 });
 
 /** Radicals as powers: the exponent that a radical expression stands for. */

@@ -118,6 +118,7 @@ const sameBase = level({
     kind: "value",
     given: [code(exponents(item, at))],
     ask: item.unknown,
+    told: [`${inline(samePowers(item, at))} value of $${item.unknown}$`],
   }),
 });
 
@@ -227,16 +228,14 @@ const otherBase = level({
   },
   facts: ({ item, at }) => {
     const [m, n] = shiftsOf(item, at);
-    const [p, q] = item.powers;
-    const { unknown, base } = item;
+    const [one, other] = item.powers.map((each) => item.base ** each);
+    const { unknown } = item;
     return {
       kind: "value",
-      given: [
-        `${base ** p} = ${base}^${p}`,
-        `${base ** q} = ${base}^${q}`,
-        `${p}*(${unknown} + (${m})) = ${q}*(${unknown} + (${n}))`,
-      ],
+      // The second base is a power of the first.
+      given: [`${one}^e = ${other}`, `${unknown} + (${m}) = e*(${unknown} + (${n}))`],
       ask: unknown,
+      told: [`${inline(otherPowers(item, at))} value of $${unknown}$`],
     };
   },
 });

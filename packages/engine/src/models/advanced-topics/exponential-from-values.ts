@@ -91,6 +91,7 @@ const fromTable = level({
     kind: "through",
     function: item.name,
     at: PLACES.map((x) => ({ x: `${x}`, y: `${value(item, at, x)}` })),
+    told: [`values of $x$ and values of $${item.name}(x)$ define $${item.name}$`],
   }),
 });
 
@@ -173,13 +174,20 @@ const fromTwoValues = level({
     };
   },
   facts: (item) => {
-    const { from, ask } = item;
+    const { name, from, ask } = item;
+    const said = (offset: number) => equation(call(name, from + offset), valueAt(item, offset));
     return {
       kind: "value",
       // With c for the value at the first given place, the second is c times the square of b.
       given: [`c = ${valueAt(item, 0)}`, `c*b^2 = ${valueAt(item, 2)}`],
       where: ["b > 0"],
       ask: `c*b^(${from + OFFSETS[ask]} - ${from})`,
+      told: [
+        `$${name}(x) = a(b)^{x}$ $a$ and $b$ positive`,
+        inline(said(0)),
+        inline(said(2)),
+        `value of $${name}(${from + OFFSETS[ask]})$`,
+      ],
     };
   },
 });

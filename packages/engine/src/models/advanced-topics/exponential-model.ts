@@ -2,6 +2,7 @@ import {
   type Growth,
   exponential,
   growthOptions,
+  growthFacts,
   growthQuestion,
 } from "../../craft/exponential.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
@@ -89,14 +90,11 @@ const byPercent = level<Percent>({
       archetype: rises ? "PC16" : "PC17",
     };
   },
-  facts: ({ amount, rises, percent, tenfold }) => ({
-    kind: "through",
-    function: "f",
-    at: [
-      { t: "0", y: `${amount}` },
-      { t: "1", y: `${amount}*(1 ${rises ? "+" : "-"} ${tenfold ? 10 * percent : percent}/100)` },
-    ],
-  }),
+  facts: ({ scenario, amount, rises, percent, tenfold }) => {
+    const { unit } = scenario;
+    const stated = tenfold ? 10 * percent : percent;
+    return growthFacts({ scenario, amount, rises, percent: stated, unit, time: "1", rhythm: unit });
+  },
 });
 
 interface Times {
@@ -179,20 +177,13 @@ const byTimes = level<Times>({
       archetype: "PC20",
     };
   },
-  facts: ({ amount, rises, percent, count, often }) => ({
-    kind: "through",
-    function: "f",
-    at: [
-      { t: "0", y: `${amount}` },
-      {
-        t: often ? `1/${count}` : `${count}`,
-        y:
-          percent === 100 && !rises
-            ? `${amount}/2`
-            : `${amount}*(1 ${rises ? "+" : "-"} ${percent}/100)`,
-      },
-    ],
-  }),
+  facts: ({ scenario, amount, rises, percent, count, often }) => {
+    const { unit } = scenario;
+    const stated = { scenario, amount, rises, percent, unit };
+    return often
+      ? growthFacts({ ...stated, time: `1/${count}`, rhythm: `${OFTEN[count - 2]} ${unit}` })
+      : growthFacts({ ...stated, time: `${count}`, rhythm: `${count} ${unit}s` });
+  },
 });
 
 interface OtherUnit {
@@ -273,17 +264,23 @@ const inOtherUnit = level<OtherUnit>({
       archetype: "PC21",
     };
   },
-  facts: ({ amount, rises, percent, span, parts, inLong }) => ({
-    kind: "through",
-    function: "f",
-    at: [
-      { t: "0", y: `${amount}` },
-      {
-        t: inLong ? `${parts}/${span.ratio}` : `${span.ratio}/${parts}`,
-        y: `${amount}*(1 ${rises ? "+" : "-"} ${percent}/100)`,
-      },
-    ],
-  }),
+  facts: ({ scenario, amount, rises, percent, span, parts, inLong }) => {
+    const { short, long, ratio } = span;
+    const stated = { scenario, amount, rises, percent };
+    return inLong
+      ? growthFacts({
+          ...stated,
+          unit: long,
+          time: `${parts}/${ratio}`,
+          rhythm: parts === 1 ? short : `${parts} ${short}s`,
+        })
+      : growthFacts({
+          ...stated,
+          unit: short,
+          time: `${ratio}/${parts}`,
+          rhythm: parts === 1 ? long : `half ${long}`,
+        });
+  },
 });
 
 /** The exponential function that models an amount which keeps changing by the same factor. */

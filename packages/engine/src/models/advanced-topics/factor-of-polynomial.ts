@@ -107,6 +107,7 @@ const fromTable = level({
         (each) => factorText(item, each),
         (each) => [`${valueName(zeroAt(item, each))} = 0`],
       ),
+      told: [`values of $x$ and values of $${item.name}$ factor of $${item.name}(x)$`],
     };
   },
 });
@@ -127,6 +128,13 @@ function coefficients({ size, quotients: [n, m] }: Cubic, { first, second }: Twi
     middle: size * n,
     last: (second ? 1 : -1) * size * size * m,
   };
+}
+
+function cubicAt(item: Cubic, at: Twists) {
+  const { middle, last } = coefficients(item, at);
+  const highest = product(item.lead, power("x", 3));
+  const open = product(item.letter, power("x", 2));
+  return equation(call(item.name, "x"), sum(highest, open, polynomial([last, middle], "x")));
 }
 
 function missing(item: Cubic, at: Twists): number {
@@ -155,16 +163,11 @@ const unknownCoefficient = level({
     const { name, letter, lead } = item;
     const { zero, middle, last } = coefficients(item, at);
     const key = missing(item, at);
-    const form = sum(
-      product(lead, power("x", 3)),
-      product(letter, power("x", 2)),
-      polynomial([last, middle], "x"),
-    );
     const [cube, square] = [lead * zero ** 3, zero ** 2];
     const put = equation(sum(product(square, letter), cube + middle * zero + last), 0);
     return {
       question: paragraphs(
-        inline(equation(call(name, "x"), form)),
+        inline(cubicAt(item, at)),
         `In the given function, $${letter}$ is a constant. If ${inline(sum("x", -zero))} is a factor of $${name}(x)$, what is the value of $${letter}$?`,
       ),
       options: siblingOptions({
@@ -200,6 +203,10 @@ const unknownCoefficient = level({
         `${item.lead}*z^3 + ${item.letter}*z^2 + (${middle})*z + (${last}) = 0`,
       ],
       ask: item.letter,
+      told: [
+        inline(cubicAt(item, at)),
+        `${inline(sum("x", -zero))} factor of $${item.name}(x)$ value of $${item.letter}$`,
+      ],
     };
   },
 });

@@ -50,6 +50,17 @@ function changeWords({ scenario, amount }: Order, { first, second }: Twists): st
   return first ? scenario.dearerAll(money) : scenario.cheaperAll(money);
 }
 
+function orderTold({ scenario, letters, count, amount }: Order, { first, second }: Twists) {
+  const { seller, things, thing, dearerEach, dearerAll, cheaperEach, cheaperAll } = scenario;
+  const [total, price] = letters;
+  const [each, all] = first ? [dearerEach, dearerAll] : [cheaperEach, cheaperAll];
+  const change = (second ? each : all)(`\\$${amount}`);
+  return [
+    `${seller} ${change} total price $${total}$ dollars ${count} ${things} $${price}$ dollars ${thing}`,
+    `$${price}$ in terms of $${total}$`,
+  ];
+}
+
 /** The total price of an order is given by a formula, and the price of one piece is asked. */
 const priceOfOne = level({
   space: 150_000,
@@ -115,6 +126,7 @@ const priceOfOne = level({
     kind: "equivalent",
     expression: item.letters[1],
     where: [code(orderFormula(item, at))],
+    told: orderTold(item, at),
   }),
 });
 
@@ -215,6 +227,10 @@ const belowTheBar = level({
     kind: "equivalent",
     expression: item.letters[2],
     where: [code(hiddenFormula(item, at))],
+    told: [
+      `positive numbers $${item.letters.join("$ $")}$`,
+      `$${item.letters[2]}$ in terms of $${item.letters[0]}$ and $${item.letters[1]}$`,
+    ],
   }),
 });
 

@@ -78,6 +78,17 @@ function pieceStory({ scenario, letters, rate, extra }: Piece, { first, second }
   return `${charge} ${change}. The given formula gives the price $${letters[0]}$, in dollars, when the side of the ${place} is $${letters[1]}$ ${units}.`;
 }
 
+function pieceTold({ scenario, letters, rate, extra }: Piece, { first, second }: Twists) {
+  const { seller, piece, place, unit, units } = scenario;
+  const [price, side] = letters;
+  const aside = `${extra} ${units} ${first ? "longer" : "shorter"} than the side of the square`;
+  const money = `as large as the square ${place} ${first ? "fee of" : "less a discount of"} \\$${extra}`;
+  return [
+    `${seller} charges \\$${rate} per square ${unit} for a square ${piece} ${second ? aside : money}`,
+    `price $${price}$ in dollars side $${side}$ ${units} $${side}$ in terms of $${price}$`,
+  ];
+}
+
 /** A price depends on the square of a length. */
 const fromSquare = level({
   space: 100_000,
@@ -136,6 +147,7 @@ const fromSquare = level({
       kind: "equivalent",
       expression: side,
       where: [code(pieceFormula(item, at)), `${side} > ${item.extra}`],
+      told: pieceTold(item, at),
     };
   },
 });
@@ -243,6 +255,10 @@ const fromRoot = level({
     where: [
       code(rootFormula(item, at)),
       `${item.letter} > ${at.second && !at.first ? item.extra : 0}`,
+    ],
+    told: [
+      `${item.scenario.models} ${item.scenario.at(item.letter)}`,
+      `$${item.letter}$ in terms of $${item.scenario.name}$`,
     ],
   }),
 });

@@ -85,6 +85,10 @@ const fromEquation = level({
     kind: "value",
     given: ["u = 0", `y = ${code(tree(item, at)).replaceAll("x", "u")}`],
     ask: "u, y",
+    told: [
+      inline(equation(call(item.name, "x"), tree(item, at))),
+      `$y$-intercept of the graph of $y = ${item.name}(x)$`,
+    ],
   }),
 });
 

@@ -89,6 +89,7 @@ const changeOfSign = level({
     claims: Object.fromEntries(
       GAPS.map((gap, row) => [interval(item, gap), [`y${row}*y${row + 1} < 0`]]),
     ),
+    told: [`values of $x$ and values of $${item.name}$ exactly one zero $c$`],
   }),
 });
 

@@ -2,6 +2,7 @@ import { defineLevels, level } from "../../craft/levels.ts";
 import { dataTable } from "../../craft/figures/data-table.ts";
 import {
   type GrowthScenario,
+  amountTold,
   fastGrowth,
   slowGrowth,
   startingAmount,
@@ -119,6 +120,7 @@ const fromTable = level({
           ? ["y1/y0 = y2/y1", "y2/y1 = y3/y2"]
           : ["y1 - y0 = y2 - y1", "y2 - y1 = y3 - y2"]),
       ]),
+      told: [`values of $x$ and values of $${item.letter}$ linear or exponential`],
     };
   },
 });
@@ -199,8 +201,11 @@ const fromWords = level({
     };
   },
   facts: ({ item, at }) => {
-    const { amount, percent } = item;
+    const { scenario, amount, percent } = item;
+    const { now, thing, unit } = scenario;
     const sign = at.first ? "+" : "-";
+    const than = `${at.first ? "greater" : "less"} than at the beginning of that ${unit}`;
+    const whole = amountTold(scenario, amount);
     const of = at.second ? "y1" : "y0";
     return {
       kind: "statement",
@@ -216,6 +221,10 @@ const fromWords = level({
           ...(second ? ["y2 - y1 != y1 - y0", "y2/y1 = y1/y0"] : ["y2 - y1 = y1 - y0"]),
         ],
       ),
+      told: [
+        `${now(grouped(amount))} ${thing} at the end of each ${unit}`,
+        at.second ? `${percent}% ${than} true` : `${than} ${percent}% of ${whole} true`,
+      ],
     };
   },
 });

@@ -1,4 +1,4 @@
-import type { MathFacts } from "../../facts/math.ts";
+import type { Facts } from "../../facts/facts.ts";
 import { capitalized } from "../../language/noun.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import {
@@ -6,6 +6,7 @@ import {
   type Span,
   fastGrowth,
   modeled,
+  modeledTold,
   slowGrowth,
   startingAmount,
 } from "../../craft/scenarios/growth.ts";
@@ -62,11 +63,13 @@ function told({ at, scenario, percent, rhythm }: Told): string {
 interface Changes {
   readonly item: Rhythm;
   readonly at: Twists;
+  /** The unit of time of the model. */
+  readonly unit: string;
   readonly text: (at: Twists) => string;
 }
 
 /** The change comes once in so many units of time, or once in a part of one. */
-function changes({ item, at, text }: Changes): MathFacts {
+function changes({ item, at, unit, text }: Changes): Facts {
   const { amount, percent, count } = item;
   const base = code(baseOf(item, at));
   const after = (time: string) =>
@@ -77,6 +80,10 @@ function changes({ item, at, text }: Changes): MathFacts {
     claims: statementClaims(text, ({ first, second }) => [
       `${second ? "long" : "short"} = start*(1 ${first ? "+" : "-"} ${percent}/100)`,
     ]),
+    told: [
+      inline(rhythmModel(item, at)),
+      `$f$ models ${modeledTold(item.scenario)} $t$ ${unit}s from now true`,
+    ],
   };
 }
 
@@ -158,7 +165,8 @@ const inSameUnit = level({
       tip: "To interpret an exponent, ask for which time it is $0$ and for which time it is $1$.",
     };
   },
-  facts: ({ item, at }) => changes({ item, at, text: (each) => sameUnitText(item, each) }),
+  facts: ({ item, at }) =>
+    changes({ item, at, unit: item.scenario.unit, text: (each) => sameUnitText(item, each) }),
 });
 
 interface Converted extends Rhythm {
@@ -228,7 +236,8 @@ const inOtherUnit = level({
       tip: "Changing units? First say in words how long one step of the exponent takes.",
     };
   },
-  facts: ({ item, at }) => changes({ item, at, text: (each) => otherUnitText(item, each) }),
+  facts: ({ item, at }) =>
+    changes({ item, at, unit: item.span.long, text: (each) => otherUnitText(item, each) }),
 });
 
 /** What the base and the exponent of an exponential model mean. */

@@ -1,3 +1,4 @@
+import { CUBE } from "../../craft/cube.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Face, formula } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -30,6 +31,14 @@ const WORDS: Readonly<Record<Ask, string>> = {
   corner: "the total length of the three edges at one corner",
   perimeter: "the perimeter of one face",
   total: "the total length of all edges",
+};
+
+/** The words by which the questions are told apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  edge: "length one edge",
+  corner: "length three edges corner",
+  perimeter: "perimeter one face",
+  total: "length all edges",
 };
 
 interface Cube {
@@ -133,11 +142,28 @@ const fromAreaOrVolume = level({
       tip: "From any measure of a cube, find the edge first; everything else follows from it.",
     };
   },
-  facts: (item) => ({
-    kind: "equivalent",
-    expression: `${EDGES[item.ask]}*${item.volume ? "root(3, M)" : "sqrt(M/6)"}`,
-    where: [`M = ${code(given(item))}`, `${item.letter} > 0`],
-  }),
+  facts: (item) => {
+    const { object, unit, letter, volume, ask } = item;
+    const measure = inline(given(item));
+    return {
+      kind: "equivalent",
+      expression: {
+        edge: "e",
+        corner: `${CUBE.directions}*e`,
+        perimeter: `${CUBE.edgesOfFace}*e`,
+        total: `${CUBE.edges}*e`,
+      }[ask],
+      where: [
+        volume ? `e = root(${CUBE.directions}, M)` : `e = sqrt(M/${CUBE.faces})`,
+        `M = ${code(given(item))}`,
+        `${letter} > 0`,
+      ],
+      told: [
+        `${object} cube ${volume ? `volume ${measure} cubic` : `surface area ${measure} square`} ${unit}`,
+        `$${letter}$ positive ${TOLD[ask]} ${unit} in terms of $${letter}$`,
+      ],
+    };
+  },
 });
 
 /** A length of a cube whose surface area or volume is given with a constant. */

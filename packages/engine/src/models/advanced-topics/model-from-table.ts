@@ -2,7 +2,7 @@ import { dataTable } from "../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { type PercentSteps, drawPercentSteps } from "../../craft/percent-steps.ts";
-import { modeled } from "../../craft/scenarios/growth.ts";
+import { modeled, modeledTold } from "../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { capitalized } from "../../language/noun.ts";
 import {
@@ -104,6 +104,10 @@ const threeValues = level({
     kind: "through",
     function: item.name,
     at: TIMES.map((time) => ({ t: `${time}`, y: `${valueAt(item, at, time)}` })),
+    told: [
+      `${modeledTold(item.scenario)} $t$ ${item.scenario.unit}s after a study began`,
+      `function $${item.name}$ models the values`,
+    ],
   }),
 });
 

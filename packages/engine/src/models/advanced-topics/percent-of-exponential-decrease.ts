@@ -4,12 +4,13 @@ import {
   type GrowthScenario,
   fastGrowth,
   modeled,
+  modeledTold,
   slowGrowth,
   startingAmount,
 } from "../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { call, decimal, equation, power, product } from "../../math/expression.ts";
+import { type Expression, call, decimal, equation, power, product } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
@@ -25,6 +26,14 @@ interface Falling {
 function lostPercent({ digit }: Falling, { first, second }: Twists): number {
   const share = first ? digit : 10 * digit;
   return second ? share : 100 - share;
+}
+
+function baseOf(item: Falling, at: Twists): Expression {
+  return decimal(rational(100 - lostPercent(item, at), 100));
+}
+
+function modelAt(item: Falling, at: Twists) {
+  return equation(call("f", "t"), product(item.amount, power(baseOf(item, at), "t")));
 }
 
 function percentFace(percent: number): Face {
@@ -45,16 +54,16 @@ const percentFromBase = level({
     };
   },
   build: ({ item, at }) => {
-    const { scenario, amount } = item;
+    const { scenario } = item;
     const lost = lostPercent(item, at);
-    const base = decimal(rational(100 - lost, 100));
+    const base = baseOf(item, at);
     const kept = 100 - lost;
     const [share, misread] = at.first
       ? [item.digit, 10 * item.digit]
       : [10 * item.digit, item.digit];
     return {
       question: paragraphs(
-        inline(equation(call("f", "t"), product(amount, power(base, "t")))),
+        inline(modelAt(item, at)),
         `The given function $f$ models ${modeled(scenario)} $t$ ${scenario.unit}s from now. According to the model, by what percent does ${scenario.thing} decrease each ${scenario.unit}?`,
       ),
       options: siblingOptions({
@@ -88,11 +97,16 @@ const percentFromBase = level({
     };
   },
   facts: ({ item, at }) => {
-    const kept = code(decimal(rational(100 - lostPercent(item, at), 100)));
+    const { scenario, amount } = item;
     return {
       kind: "value",
-      given: [`before = ${item.amount}`, `after = before*${kept}`],
+      given: [`before = ${amount}`, `after = before*${code(baseOf(item, at))}`],
       ask: "100*(before - after)/before",
+      told: [
+        inline(modelAt(item, at)),
+        `$f$ models ${modeledTold(scenario)} $t$ ${scenario.unit}s from now`,
+        `percent decrease each ${scenario.unit}`,
+      ],
     };
   },
 });

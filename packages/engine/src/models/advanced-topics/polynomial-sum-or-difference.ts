@@ -212,6 +212,7 @@ const substitute = level({
         code(equation(named.names[0], polynomial(named.one, "x"))),
         code(equation(named.names[1], polynomial(named.other, "x"))),
       ],
+      told: ["in terms of $x$"],
     };
   },
 });

@@ -236,19 +236,21 @@ const tiedExponents = level({
   },
   facts: ({ item, at }) => {
     const name = nameOfExponent(item);
+    const { equation: tie, asked } = tied(item, at);
     const inExponent = at.first ? 1 : item.scale;
-    const exponents = item.powers.map((each) => inExponent * each);
-    const [p = 1, q = 1] = exponents;
+    const [p, q] = item.powers.map((each) => item.base ** (inExponent * each));
     const [x, y] = item.letters;
     return {
       kind: "value",
       given: [
-        code(tied(item, at).equation),
-        // The two bases, and the exponents of what is asked about.
-        ...exponents.map((each) => `${item.base ** each} = ${item.base}^${each}`),
-        `${name} = ${at.second ? "" : "-"}(${p}*${x} ${item.added ? "+" : "-"} ${q}*${y})`,
+        code(tie),
+        // Both bases are powers of the smallest.
+        `${item.base}^e1 = ${p}`,
+        `${item.base}^e2 = ${q}`,
+        `${name} = ${at.second ? "" : "-"}(e1*${x} ${item.added ? "+" : "-"} e2*${y})`,
       ],
       ask: name,
+      told: [`${inline(asked)} equal to $${item.base}^{${name}}$`],
     };
   },
 });

@@ -29,6 +29,12 @@ function numbers({ inner, outer }: Listed, { first, second }: Twists) {
   return { added: first ? inner : -inner, last: second ? outer : -outer };
 }
 
+function definition(item: Listed, at: Twists) {
+  const [f, g] = item.names;
+  const { added, last } = numbers(item, at);
+  return equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last));
+}
+
 function productValue(item: Listed, at: Twists): number {
   const { added, last } = numbers(item, at);
   return (item.from + item.row + added) * (item.values[item.row] ?? 0) + last;
@@ -62,7 +68,7 @@ const fromTable = level({
     const key = productValue(item, at);
     return {
       question: sentences(
-        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last)))}.`,
+        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(definition(item, at))}.`,
         `What is the value of $${f}(${x})$?`,
       ),
       figure: dataTable(
@@ -103,6 +109,7 @@ const fromTable = level({
     };
   },
   facts: ({ item, at }) => {
+    const [f, g] = item.names;
     const x = item.from + item.row;
     const signs = [at.first ? "+" : "-", at.second ? "+" : "-"];
     return {
@@ -113,6 +120,10 @@ const fromTable = level({
         `y = (u ${signs[0]} ${item.inner})*v ${signs[1]} ${item.outer}`,
       ],
       ask: "y",
+      told: [
+        `values of $x$ and values of $${g}$ function $${f}$`,
+        `${inline(definition(item, at))} value of $${f}(${x})$`,
+      ],
     };
   },
 });

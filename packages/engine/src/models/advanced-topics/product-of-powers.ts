@@ -121,7 +121,14 @@ const multiplyOrDivide = level({
       tip: "Unsure about a rule for exponents? Write out small powers as products and count.",
     };
   },
-  facts: ({ item, at }) => ({ kind: "equivalent", expression: code(given(item, at)) }),
+  facts: ({ item, at }) => {
+    const [left, right] = factorsOf(item, at).map(code);
+    return {
+      kind: "equivalent",
+      expression: `(${left})${at.first ? "*" : "/"}(${right})`,
+      told: [`$${item.letters[0]}$ and $${item.letters[1]}$ are positive`],
+    };
+  },
 });
 
 /** The product or the quotient of two monomials. */

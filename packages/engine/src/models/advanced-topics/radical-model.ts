@@ -107,11 +107,20 @@ const underTheRoot = level({
       tip: "Put your answer back into the formula: it must give the quantity you started from.",
     };
   },
-  facts: ({ item, at }) => ({
-    kind: "value",
-    given: [code(modelAt(item, at)), `${item.scenario.name} = ${item.factor * item.value}`],
-    ask: item.letter,
-  }),
+  facts: ({ item, at }) => {
+    const { scenario, letter, factor, number } = item;
+    const value = factor * item.value;
+    const least = at.second ? number : (number / factor) ** 2;
+    return {
+      kind: "value",
+      given: [code(modelAt(item, at)), `${scenario.name} = ${value}`],
+      ask: letter,
+      told: [
+        `${scenario.models} ${scenario.at(letter)} ${at.first ? "" : `$${letter} \\ge ${least}$`}`,
+        `${scenario.asked} in ${scenario.unit} when ${scenario.modeled} ${value} ${scenario.modeledUnit}`,
+      ],
+    };
+  },
 });
 
 /** A quantity under the root of a formula that models something. */

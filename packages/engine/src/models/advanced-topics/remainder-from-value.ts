@@ -80,6 +80,7 @@ const mustBeTrue = level({
           return [`${name(claimed.x)} = ${claimed.y}`];
         },
       ),
+      told: [`value of $${item.name}(${x})$ is ${y} true about $${item.name}(x)$`],
     };
   },
 });

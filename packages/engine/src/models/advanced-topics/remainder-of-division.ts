@@ -101,6 +101,7 @@ function facts({ item, at }: { readonly item: Division; readonly at: Twists }) {
     kind: "value" as const,
     given: [code(relation(item, at)).replaceAll("x", `(${place})`)],
     ask: item.name,
+    told: [inline(relation(item, at)), `true for all $x \\ne ${-divisor}$`],
   };
 }
 

@@ -35,6 +35,12 @@ function shifts({ shift, added }: Listed, { first, second }: Twists) {
   return { aside: first ? shift : -shift, up: second ? added : -added };
 }
 
+function shiftedCall(item: Listed, at: Twists): Relation {
+  const [f, g] = item.names;
+  const { aside, up } = shifts(item, at);
+  return equation(call(g, "x"), sum(call(f, sum("x", aside)), up));
+}
+
 /** The value is asked in the middle of five rows. */
 function shiftedValue(item: Listed, at: Twists): number {
   return (item.values[at.first ? 3 : 1] ?? 0) + shifts(item, at).up;
@@ -65,7 +71,7 @@ const fromTable = level({
     const key = shiftedValue(item, at);
     return {
       question: sentences(
-        `The table shows some values of $x$ and the corresponding values of the function $${f}$. The function $${g}$ is defined by ${inline(equation(call(g, "x"), sum(call(f, sum("x", aside)), up)))}.`,
+        `The table shows some values of $x$ and the corresponding values of the function $${f}$. The function $${g}$ is defined by ${inline(shiftedCall(item, at))}.`,
         `What is the value of $${g}(${x})$?`,
       ),
       figure: dataTable(
@@ -104,11 +110,18 @@ const fromTable = level({
       tip: "In $f(x + h)$, compute $x + h$ first: it is the number that the function is applied to.",
     };
   },
-  facts: ({ item, at }) => ({
-    kind: "value",
-    given: [`y = ${item.values[at.first ? 3 : 1]} ${at.second ? "+" : "-"} ${item.added}`],
-    ask: "y",
-  }),
+  facts: ({ item, at }) => {
+    const [f, g] = item.names;
+    return {
+      kind: "value",
+      given: [`y = ${item.values[at.first ? 3 : 1]} ${at.second ? "+" : "-"} ${item.added}`],
+      ask: "y",
+      told: [
+        `values of $x$ and values of $${f}$ function $${g}$ ${inline(shiftedCall(item, at))}`,
+        `value of $${g}(${item.from + 2 * item.shift})$`,
+      ],
+    };
+  },
 });
 
 interface Rewritten {
@@ -139,6 +152,10 @@ function rewritten(item: Rewritten, at: Twists): Relation {
 function original({ names, factor, base }: Rewritten, { second }: Twists): Relation {
   const exponent = second ? "x" : negative("x");
   return equation(call(names[0], "x"), product(factor, power(base, exponent)));
+}
+
+function movedCall({ names: [f, g], shift, below }: Rewritten, { first }: Twists): Relation {
+  return equation(call(g, "x"), sum(call(f, sum("x", first ? shift : -shift)), -below));
 }
 
 /** A shifted exponential function is written with the factor that it has at x = 0. */
@@ -177,7 +194,7 @@ const shiftedExponential = level({
     return {
       question: paragraphs(
         inline(original(item, at)),
-        inline(equation(call(g, "x"), sum(call(f, inner), -below))),
+        inline(movedCall(item, at)),
         `Which equation defines the function $${g}$ and shows the value of $${f}(${at.first ? shift : -shift})$ as its coefficient?`,
       ),
       options: siblingOptions({
@@ -234,6 +251,11 @@ const shiftedExponential = level({
         x: `${x}`,
         y: `${factor}*${base}^(${sign}*(${x} + (${moved}))) - ${below}`,
       })),
+      told: [
+        inline(original(item, at)),
+        inline(movedCall(item, at)),
+        `defines $${item.names[1]}$ value of $${item.names[0]}(${moved})$ coefficient`,
+      ],
     };
   },
 });

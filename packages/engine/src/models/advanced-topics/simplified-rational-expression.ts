@@ -215,10 +215,12 @@ const dividesEvenly = level({
   facts: ({ item, at }) => {
     const { above, below, right } = identity(item, at);
     const relation = code(equation(above, product(below, right)));
+    const { divisor } = signedParts(item, at);
     return {
       kind: "value",
       given: ["0", "1"].map((value) => relation.replaceAll("x", `(${value})`)),
       ask: item.names[0],
+      told: [inline(equation(quotient(above, below), right)), `true for all $x \\ne ${-divisor}$`],
     };
   },
 });

@@ -106,7 +106,14 @@ const oneFraction = level({
       tip: TIP,
     };
   },
-  facts: ({ item, at }) => ({ kind: "equivalent", expression: code(given(item, at)) }),
+  facts: ({ item, at }) => {
+    const [m, n] = shiftsOf(item, at);
+    return {
+      kind: "equivalent",
+      expression: code(given(item, at)),
+      told: [`where $x \\ne ${-m}$ and $x \\ne ${-n}$`],
+    };
+  },
 });
 
 interface Unknown {
@@ -219,12 +226,16 @@ const unknownNumerator = level({
     };
   },
   facts: ({ item, at }) => {
-    const { left, right } = unknownSum(item, at);
-    const [m, n] = item.shifts;
+    const { m, n, left, right } = unknownSum(item, at);
+    const shown = equation(left, right);
     // Two values of x at which no denominator is zero tie both constants.
-    const places = [10, 11, 12].filter((x) => x + m !== 0 && x + n !== 0).slice(0, 2);
-    const tiedAt = (x: number) => code(equation(left, right)).replaceAll("x", `(${x})`);
-    return { kind: "value", given: places.map(tiedAt), ask: item.names[1] };
+    const places = [0, 1, 2, 100].filter((x) => x + m !== 0 && x + n !== 0).slice(0, 2);
+    return {
+      kind: "value",
+      given: places.map((x) => code(shown).replaceAll("x", `(${x})`)),
+      ask: item.names[1],
+      told: [inline(shown), `true for all $x \\ne ${-m}$ and $x \\ne ${-n}$`],
+    };
   },
 });
 

@@ -92,6 +92,7 @@ const sumOfSolutions = level({
     given: code(equation(threeFactors(item, at), 0)),
     unknown: item.unknown,
     ask: "sum",
+    told: ["sum of the solutions"],
   }),
 });
 
@@ -186,6 +187,10 @@ const constantFromSum = level({
         `x1 + x2 + x3 = ${item.total}`,
       ],
       ask: item.name,
+      told: [
+        inline(equation(constantFactors(item, at), 0)),
+        `sum of the solutions ${item.total} value of $${item.name}$`,
+      ],
     };
   },
 });

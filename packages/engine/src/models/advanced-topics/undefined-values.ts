@@ -41,6 +41,11 @@ function placed({ lines }: Fraction, { first, second }: Twists): readonly [Linea
   return [signed(below), signed(above)];
 }
 
+function fractionAt(item: Fraction, at: Twists) {
+  const [below, above] = placed(item, at);
+  return equation(call(item.name, "x"), quotient(polynomial(above, "x"), polynomial(below, "x")));
+}
+
 function zeroOf([constant, slope]: Linear): Rational {
   return rational(-constant, slope);
 }
@@ -66,14 +71,10 @@ const linearBelow = level({
     return { item: { name: chance.pick(NAMES), lines }, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const [below, above] = placed(item, at);
+    const [below] = placed(item, at);
     const key = zeroOf(below);
-    const shown = equation(
-      call(item.name, "x"),
-      quotient(polynomial(above, "x"), polynomial(below, "x")),
-    );
     return {
-      question: paragraphs(inline(shown), asked(item)),
+      question: paragraphs(inline(fractionAt(item, at)), asked(item)),
       options: siblingOptions({
         at,
         answer: (each) => zeroOf(placed(item, each)[0]),
@@ -81,10 +82,7 @@ const linearBelow = level({
         why: "It makes the denominator zero.",
         slips: [
           { code: "M-SWAP", deed: "setting the numerator equal to zero" },
-          {
-            code: "M-SIGN",
-            deed: "losing the sign when the number is moved to the other side",
-          },
+          { code: "M-SIGN", deed: "losing the sign when the number is moved to the other side" },
         ],
       }),
       opening: OPENING,
@@ -103,6 +101,7 @@ const linearBelow = level({
     kind: "value",
     given: [code(equation(polynomial(placed(item, at)[0], "x"), 0))],
     ask: "x",
+    told: [`${inline(fractionAt(item, at))} undefined for one value of $x$`],
   }),
 });
 
@@ -129,6 +128,10 @@ function nestedBelow(item: Nested, at: Twists): Expression {
   return sum(power(line, 2), product(2 * middle, line), middle * middle);
 }
 
+function nestedAt(item: Nested, at: Twists) {
+  return equation(call(item.name, "x"), quotient(item.above, nestedBelow(item, at)));
+}
+
 /** The denominator is a perfect square of a sum. */
 const squareBelow = level({
   space: 100_000,
@@ -136,12 +139,7 @@ const squareBelow = level({
   draw: (chance) => {
     const [shift, half] = differentInts(chance, 1, 25);
     return {
-      item: {
-        name: chance.pick(NAMES),
-        above: chance.int(1, 40),
-        shift,
-        half,
-      },
+      item: { name: chance.pick(NAMES), above: chance.int(1, 40), shift, half },
       at: twists(chance),
     };
   },
@@ -151,10 +149,7 @@ const squareBelow = level({
     const key = nestedAnswer(item, at);
     const whole = power(sum("x", inner + middle), 2);
     return {
-      question: paragraphs(
-        inline(equation(call(item.name, "x"), quotient(item.above, nestedBelow(item, at)))),
-        asked(item),
-      ),
+      question: paragraphs(inline(nestedAt(item, at)), asked(item)),
       options: siblingOptions({
         at,
         answer: (each) => nestedAnswer(item, each),
@@ -165,10 +160,7 @@ const squareBelow = level({
             code: "M-SIGN",
             deed: `working with ${inline(sum("x", -inner))} instead of ${inline(line)}`,
           },
-          {
-            code: "M-SQ",
-            deed: `completing the square with $${-middle}$ instead of $${middle}$`,
-          },
+          { code: "M-SQ", deed: `completing the square with $${-middle}$ instead of $${middle}$` },
         ],
       }),
       opening: OPENING,
@@ -190,6 +182,7 @@ const squareBelow = level({
     kind: "value",
     given: [code(equation(nestedBelow(item, at), 0))],
     ask: "x",
+    told: [`${inline(nestedAt(item, at))} undefined for one value of $x$`],
   }),
 });
 
@@ -204,6 +197,11 @@ interface Partner {
 /** The twists are the signs of the middle coefficient and of the known value. */
 function partnerOf({ middle, known }: Partner, { first, second }: Twists): number {
   return (first ? -middle : middle) - (second ? known : -known);
+}
+
+function partnerAt({ name, letter, above, middle }: Partner, { first }: Twists) {
+  const below = sum(polynomial([0, first ? middle : -middle, 1], "x"), letter);
+  return equation(call(name, "x"), quotient(polynomial(above, "x"), below));
 }
 
 /** The constant of a quadratic denominator is unknown, and one of the two excluded values is given. */
@@ -227,14 +225,13 @@ const otherValue = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { name, letter, above } = item;
+    const { letter } = item;
     const middle = at.first ? item.middle : -item.middle;
     const known = at.second ? item.known : -item.known;
     const key = partnerOf(item, at);
-    const below = sum(polynomial([0, middle, 1], "x"), letter);
     return {
       question: paragraphs(
-        inline(equation(call(name, "x"), quotient(polynomial(above, "x"), below))),
+        inline(partnerAt(item, at)),
         `In the given function, $${letter}$ is a constant. The function is undefined at $x = ${known}$ and at one other value of $x$. What is that other value?`,
       ),
       options: siblingOptions({
@@ -281,6 +278,10 @@ const otherValue = level({
       ],
       where: [`z != ${known}`],
       ask: "z",
+      told: [
+        `${inline(partnerAt(item, at))} $${letter}$ constant`,
+        `undefined at $x = ${known}$ one other value of $x$`,
+      ],
     };
   },
 });

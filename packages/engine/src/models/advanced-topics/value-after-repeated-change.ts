@@ -1,7 +1,7 @@
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type Face, areDistinct } from "../../craft/option.ts";
 import { type PercentSteps, drawPercentSteps } from "../../craft/percent-steps.ts";
-import { modeled } from "../../craft/scenarios/growth.ts";
+import { amountTold, modeled, modeledTold } from "../../craft/scenarios/growth.ts";
 import { type PartScenario, partScenarios } from "../../craft/scenarios/repeated-parts.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { power, product } from "../../math/expression.ts";
@@ -118,9 +118,10 @@ const keepsPart = level({
     };
   },
   facts: ({ item, at }) => {
-    const { part, start } = item;
+    const { scenario, part, start } = item;
     const { count } = change(item, at);
     const share = `${part[0]}/${part[1]}`;
+    const words = (at.first ? scenario.kept : scenario.lost)(`$\\frac{${part[0]}}{${part[1]}}$`);
     // One equation a change: what is there after it.
     const changes = Array.from({ length: count }, (_, place) =>
       at.first
@@ -131,6 +132,10 @@ const keepsPart = level({
       kind: "value",
       given: [`y0 = ${start}`, ...changes],
       ask: `y${count}`,
+      told: [
+        `${scenario.start(`${start}`)} ${words} ${scenario.asked}`,
+        scenario.after(ORDINALS[count - 1] ?? ""),
+      ],
     };
   },
 });
@@ -153,6 +158,18 @@ function percentRule({ scenario, amount, percent, rises }: Twice, { first }: Twi
   const told = measure === "dollars" ? `\\$${grouped(amount)}` : grouped(amount);
   const whole = measure === undefined || measure === "dollars" ? told : `${told} ${measure}`;
   return `${trend} the same amount, which is ${percent}% of ${whole}`;
+}
+
+function twiceTold({ scenario, amount, percent, rises }: Twice, { first, second }: Twists) {
+  const { now, thing, unit } = scenario;
+  const of = first ? `its value at the beginning of that ${unit}` : amountTold(scenario, amount);
+  const noun = rises ? "increase" : "decrease";
+  return [
+    `${now(grouped(amount))} ${thing} ${noun}s each ${unit} ${percent}% of ${of}`,
+    second
+      ? `${modeledTold(scenario)} end of the second ${unit}`
+      : `total ${noun} ${modeledTold(scenario)} over the first two ${unit}s`,
+  ];
 }
 
 /** A percent is added or taken away two times. */
@@ -233,6 +250,7 @@ const percentTwice = level({
         `y2 = y1 ${sign} ${percent}/100*${at.first ? "y1" : "y0"}`,
       ],
       ask: at.second ? "y2" : rises ? "y2 - y0" : "y0 - y2",
+      told: twiceTold(item, at),
     };
   },
 });

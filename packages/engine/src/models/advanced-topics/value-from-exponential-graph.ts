@@ -6,6 +6,7 @@ import {
   type GrowthScenario,
   fastGrowth,
   modeled,
+  modeledTold,
   slowGrowth,
 } from "../../craft/scenarios/growth.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -119,11 +120,22 @@ const readAtTime = level({
     };
   },
   facts: (item) => {
-    const steps = ASKS.indexOf(item.ask);
+    const { scenario, rises, apart } = item;
+    const { unit } = scenario;
+    const time = ASKS.indexOf(item.ask) * apart;
+    const after = `${time} ${unit}${time === 1 ? "" : "s"} after the study began`;
     return {
       kind: "value",
-      given: [`least = ${item.least}`, `amount = least*2^(${item.rises ? steps : 3 - steps})`],
+      // From each marked point to the next the amount doubles, or halves.
+      given: [
+        `start = ${amountAt(item, 0)}`,
+        `amount = start${rises ? "*" : "/"}2^(${time}/${apart})`,
+      ],
       ask: "amount",
+      told: [
+        `${modeledTold(scenario)} over time in ${unit}s after a study began`,
+        `${modeledTold(scenario)} ${time === 0 ? "when the study began" : after}`,
+      ],
     };
   },
 });

@@ -38,6 +38,14 @@ function definitions({ slope, shift }: Composite, { second }: Twists, added: num
   };
 }
 
+function definitionsTold(line: Expression, square: Expression): string[] {
+  return [inline(equation(call("f", "x"), line)), inline(equation(call("g", "x"), square))];
+}
+
+function composedTold({ input }: Pick<Composite, "input">, { first }: Twists): string {
+  return first ? `f(g(${input}))` : `g(f(${input}))`;
+}
+
 /** One function is applied to the value of another. */
 const compositeAt = level({
   space: 100_000,
@@ -105,6 +113,7 @@ const compositeAt = level({
       kind: "value",
       given: [`u = ${item.input}`, `inner = ${put(inner, "u")}`, `outer = ${put(outer, "inner")}`],
       ask: "outer",
+      told: [...definitionsTold(line, square), `value of $${composedTold(item, at)}$`],
     };
   },
 });
@@ -203,6 +212,10 @@ const constantOfComposite = level({
         `${item.value} = ${put(outer, "inner")}`,
       ],
       ask: item.name,
+      told: [
+        ...definitionsTold(line, square),
+        `$${item.name}$ constant $${composedTold(item, at)} = ${item.value}$ value of $${item.name}$`,
+      ],
     };
   },
 });

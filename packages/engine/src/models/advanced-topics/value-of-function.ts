@@ -82,11 +82,18 @@ const cubicAt = level({
       tip: "Write parentheses around a negative number before you raise it to a power.",
     };
   },
-  facts: ({ item, at }) => ({
-    kind: "value",
-    given: [`u = ${at.first ? item.input : -item.input}`, `y = ${code(cubic(item, at, "u"))}`],
-    ask: "y",
-  }),
+  facts: ({ item, at }) => {
+    const x = at.first ? item.input : -item.input;
+    return {
+      kind: "value",
+      given: [`u = ${x}`, `y = ${code(cubic(item, at, "u"))}`],
+      ask: "y",
+      told: [
+        inline(equation(call(item.name, "x"), cubic(item, at, "x"))),
+        `value of $${item.name}(${x})$`,
+      ],
+    };
+  },
 });
 
 /** The value of a function at a number. */

@@ -101,6 +101,10 @@ const nonzeroZero = level({
     given: [`${code(singleForm(item, at, item.letter))} = 0`],
     where: [`${item.letter} != 0`],
     ask: item.letter,
+    told: [
+      inline(equation(call(item.name, "x"), singleForm(item, at, "x"))),
+      `$${item.name}(${item.letter}) = 0$ value of $${item.letter}$`,
+    ],
   }),
 });
 

@@ -1,3 +1,4 @@
+import { CUBE } from "../../craft/cube.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { formula } from "../../craft/option.ts";
 import { rotatingOptions } from "../../craft/siblings.ts";
@@ -115,15 +116,13 @@ const fromSurface = level<Cube>({
     const { letter, unit, ask } = cube;
     return {
       kind: "equivalent",
-      // A path along each of three directions, two and two edges of a face, and four edges in each direction.
       expression: {
         edge: "e",
-        path: "e + e + e",
-        perimeter: "2*e + 2*e",
-        total: "(2 + 2)*(e + e + e)",
+        path: `${CUBE.directions}*e`,
+        perimeter: `${CUBE.edgesOfFace}*e`,
+        total: `${CUBE.edges}*e`,
       }[ask],
-      // Two faces across each direction.
-      where: [`e = sqrt((${code(surface(cube))})/(2 + 2 + 2))`, `${letter} > 0`],
+      where: [`e = sqrt((${code(surface(cube))})/${CUBE.faces})`, `${letter} > 0`],
       told: [
         `surface area of a cube square ${unit} ${inline(surface(cube))} $${letter}$ positive`,
         {

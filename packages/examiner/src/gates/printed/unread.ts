@@ -15,9 +15,7 @@ const NUMBERS = {
     form-that-shows-a-feature
   `,
   "advanced-topics": `
-    exponential-equation exponential-equation-entry exponential-model measure-of-cube
-    powers-of-one-base product-of-powers sum-of-rational-expressions
-    value-from-exponential-graph
+    exponential-model
   `,
 };
 
@@ -46,19 +44,6 @@ const WORDS = {
     system-of-inequalities-from-words table-of-solutions time-or-distance-at-two-speeds
     time-until-amount true-if-no-solution units-from-total-charge unknown-in-table-of-function
     where-two-lines-meet whole-units-within-limit
-  `,
-  "advanced-topics": `
-    absolute-value-equation composite-from-table constant-of-absolute-value-system
-    constant-of-shifted-exponential exponent-of-radical exponential-equation
-    exponential-equation-entry exponential-from-values exponential-model factor-of-polynomial
-    formula-for-linear-variable formula-for-squared-variable intercept-of-exponential
-    interval-of-zero kind-of-growth meaning-of-exponential-model measure-of-cube
-    model-from-table percent-of-exponential-decrease polynomial-sum-or-difference
-    powers-of-one-base product-of-functions product-of-powers radical-model remainder-from-value
-    remainder-of-division shifted-function simplified-rational-expression
-    sum-of-rational-expressions sum-of-solutions-of-product undefined-values
-    value-after-repeated-change value-from-exponential-graph value-of-composite-function
-    value-of-function zero-of-factored-polynomial
   `,
 };
 
