@@ -12,5 +12,11 @@ export interface Sides {
  * so at every value of the unknown: the equation then has no solution, or, if the gap is 0, infinitely many.
  */
 export function constantGap({ left, right }: Sides): string[] {
-  return [0, 1].map((x) => `(${code(left(x))}) - (${code(right(x))}) = gap`);
+  return [0, 1].map((x) => `${gapAt({ left, right }, x)} = gap`);
+}
+
+/** The left side less the right at a value of the unknown, with the numbers of the equation as they are printed. */
+export function gapAt({ left, right }: Sides, x: number): string {
+  const [one, other] = [left, right].map((side) => code(side("x")).replaceAll("x", `(${x})`));
+  return `(${one}) - (${other})`;
 }

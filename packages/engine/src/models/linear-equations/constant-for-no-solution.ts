@@ -5,6 +5,7 @@ import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft
 import { paragraphs } from "../../craft/words.ts";
 import { type Relation, equation, product, quotient, sum } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
+import type { Facts } from "../../facts/facts.ts";
 
 /** Letters of the constant and of the unknown. */
 const LETTERS = [
@@ -25,6 +26,15 @@ function asks(given: Relation, k: string): string {
 
 function printed({ left, right }: Sides, x: string): Relation {
   return equation(left(x), right(x));
+}
+
+function factsOf(sides: Sides, [k, x]: readonly [string, string]): Facts {
+  return {
+    kind: "value",
+    given: [...constantGap(sides), "gap != 0"],
+    ask: k,
+    told: [inline(printed(sides, x)), `$${k}$ constant no solution value of $${k}$`],
+  };
 }
 
 interface Plain {
@@ -108,11 +118,7 @@ const asCoefficient = level<{ terms: Plain; at: Twists }>({
       archetype: "HA08",
     };
   },
-  facts: ({ terms, at }) => ({
-    kind: "value",
-    given: [...constantGap(plainSides(terms, at)), "gap != 0"],
-    ask: terms.letters[0],
-  }),
+  facts: ({ terms, at }) => factsOf(plainSides(terms, at), terms.letters),
 });
 
 interface Nested {
@@ -206,11 +212,7 @@ const inside = level<{ terms: Nested; at: Twists }>({
       archetype: "HA08",
     };
   },
-  facts: ({ terms, at }) => ({
-    kind: "value",
-    given: [...constantGap(nestedSides(terms, at)), "gap != 0"],
-    ask: terms.letters[0],
-  }),
+  facts: ({ terms, at }) => factsOf(nestedSides(terms, at), terms.letters),
 });
 
 /** The constant for which a linear equation has no solution. */

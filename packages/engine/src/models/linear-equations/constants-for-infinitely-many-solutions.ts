@@ -129,11 +129,19 @@ const twoConstants = level<Constants>({
       tip: "Infinitely many solutions takes two conditions: equal coefficients and equal numbers.",
     };
   },
-  facts: (drawn) => ({
-    kind: "value",
-    given: [...constantGap(sides(drawn)), "gap = 0"],
-    ask: code(asked(drawn, drawn.ask)),
-  }),
+  facts: (drawn) => {
+    const { left, right } = sides(drawn);
+    const [a, b] = drawn.letters;
+    return {
+      kind: "value",
+      given: [...constantGap({ left, right }), "gap = 0"],
+      ask: code(asked(drawn, drawn.ask)),
+      told: [
+        inline(equation(left("x"), right("x"))),
+        `$${a}$ $${b}$ constants infinitely many solutions`,
+      ],
+    };
+  },
 });
 
 /** Constants for which every value of the unknown solves an equation. */

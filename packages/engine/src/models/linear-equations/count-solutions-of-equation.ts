@@ -1,11 +1,11 @@
 import { UNKNOWNS } from "../../craft/unknowns.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
-import type { Sides } from "../../craft/sides.ts";
+import { type Sides, gapAt } from "../../craft/sides.ts";
 import { type Twists, twists } from "../../craft/siblings.ts";
 import { statementOptions } from "../../craft/statements.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { type Operand, equation, polynomial, product, sum } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
+import { inline } from "../../math/print.ts";
 import { gcd } from "../../math/rational.ts";
 import type { Facts } from "../../facts/facts.ts";
 
@@ -22,9 +22,8 @@ function verdict({ x, solution }: Outcome, { first, second }: Twists): string {
 }
 
 /** Each verdict in terms of `start` and `rise`: the left side less the right at 0, and its change up to 1. */
-function verdictFacts({ left, right }: Sides, outcome: Outcome): Facts {
-  const { solution } = outcome;
-  const gap = (x: number) => `(${code(left(x))}) - (${code(right(x))})`;
+function verdictFacts(sides: Sides, outcome: Outcome): Facts {
+  const { x, solution } = outcome;
   const claims: Readonly<Record<string, readonly string[]>> = {
     [verdict(outcome, { first: true, second: true })]: ["start = 0", "rise = 0"],
     [verdict(outcome, { first: true, second: false })]: ["start != 0", "rise = 0"],
@@ -36,8 +35,9 @@ function verdictFacts({ left, right }: Sides, outcome: Outcome): Facts {
   };
   return {
     kind: "statement",
-    given: [`start = ${gap(0)}`, `rise = ${gap(1)} - (${gap(0)})`],
+    given: [`start = ${gapAt(sides, 0)}`, `rise = ${gapAt(sides, 1)} - (${gapAt(sides, 0)})`],
     claims,
+    told: [printed(sides, x), "statement true"],
   };
 }
 

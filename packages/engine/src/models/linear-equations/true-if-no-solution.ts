@@ -113,14 +113,21 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
       tip: "Think of two lines: no solution if they are parallel, infinitely many if they are the same.",
     };
   },
-  facts: ({ terms, at }) => ({
-    kind: "statement",
-    given: [...constantGap(sides(terms, at)), at.first ? "gap != 0" : "gap = 0"],
-    claims: statementClaims(
-      (each) => say(terms, each),
-      (each) => conditions(terms, each).map((part) => code(part)),
-    ),
-  }),
+  facts: ({ terms, at }) => {
+    const { left, right } = sides(terms, at);
+    return {
+      kind: "statement",
+      given: [...constantGap({ left, right }), at.first ? "gap != 0" : "gap = 0"],
+      claims: statementClaims(
+        (each) => say(terms, each),
+        (each) => conditions(terms, each).map((part) => code(part)),
+      ),
+      told: [
+        inline(equation(left("x"), right("x"))),
+        `${at.first ? "no solution" : "infinitely many solutions"} must be true`,
+      ],
+    };
+  },
 });
 
 /** What must be true of two constants if an equation has no solution, or infinitely many. */

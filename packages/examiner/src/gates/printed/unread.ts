@@ -3,13 +3,12 @@ import type { Gate } from "../gate.ts";
 /** Models that print numbers which their facts do not hold, or whose facts hold numbers that they do not print. */
 const NUMBERS = {
   "linear-equations": `
-    charge-from-bent-graph constant-for-no-solution constants-for-infinitely-many-solutions
-    cost-in-two-tiers count-solutions-of-equation equation-for-changed-plan
-    equation-for-percent-change expression-from-words function-for-covering-area
-    function-for-steady-change hours-from-overtime-pay how-two-lines-lie inequality-from-graph
-    line-through-given-point meaning-in-linear-equation meaning-in-two-variable-equation
-    point-of-linear-graph point-on-line-with-constant system-from-graph true-if-no-solution
-    unknown-in-table-of-function whole-units-within-limit
+    charge-from-bent-graph cost-in-two-tiers equation-for-changed-plan equation-for-percent-change
+    expression-from-words function-for-covering-area function-for-steady-change
+    hours-from-overtime-pay how-two-lines-lie inequality-from-graph line-through-given-point
+    meaning-in-linear-equation meaning-in-two-variable-equation point-of-linear-graph
+    point-on-line-with-constant system-from-graph unknown-in-table-of-function
+    whole-units-within-limit
   `,
   "quadratic-functions": `
     form-that-shows-a-feature
@@ -23,27 +22,25 @@ const NUMBERS = {
 const WORDS = {
   "linear-equations": `
     amount-later-from-graph bound-on-all-solutions bounds-of-solution change-of-output
-    charge-from-bent-graph cheaper-of-two-plans constant-for-no-solution
-    constants-for-infinitely-many-solutions constants-of-linear-function constants-of-system
-    cost-in-two-tiers count-from-two-totals count-from-two-totals-entry
-    count-solutions-of-equation equation-for-changed-plan equation-for-percent-change
-    equation-for-two-rates expression-from-words function-for-covering-area
-    function-for-steady-change function-from-slope-and-point function-from-table
-    function-from-two-values graph-of-linear-function greatest-side-within-limit
-    greatest-value-from-words hours-from-overtime-pay how-two-lines-lie inequality-from-table
-    inequality-from-words input-or-output-of-linear-function intercept-after-shift
-    intercepts-of-line last-value-for-mean line-from-graph line-through-given-point
-    lines-parallel-or-perpendicular meaning-in-linear-equation meaning-in-two-variable-equation
-    meaning-of-function-value meaning-of-linear-function member-of-growing-rows
-    mixture-of-two-kinds most-of-one-kind other-amount-from-total point-of-linear-graph
-    point-on-line-with-constant price-from-graph-of-combinations prices-from-two-purchases
-    quantity-at-third-price range-of-total ratio-of-intercepts rectangle-from-its-perimeter
-    rule-from-table score-with-penalty second-equation-of-system sharing-with-left-over
-    slope-of-line-in-standard-form slope-through-points slope-through-points-entry
-    standard-form-from-graph system-from-graph system-from-words
+    charge-from-bent-graph cheaper-of-two-plans constants-of-linear-function constants-of-system
+    cost-in-two-tiers count-from-two-totals count-from-two-totals-entry equation-for-changed-plan
+    equation-for-percent-change equation-for-two-rates expression-from-words
+    function-for-covering-area function-for-steady-change function-from-slope-and-point
+    function-from-table function-from-two-values graph-of-linear-function
+    greatest-side-within-limit greatest-value-from-words hours-from-overtime-pay how-two-lines-lie
+    inequality-from-table inequality-from-words input-or-output-of-linear-function
+    intercept-after-shift intercepts-of-line last-value-for-mean line-from-graph
+    line-through-given-point lines-parallel-or-perpendicular meaning-in-linear-equation
+    meaning-in-two-variable-equation meaning-of-function-value meaning-of-linear-function
+    member-of-growing-rows mixture-of-two-kinds most-of-one-kind other-amount-from-total
+    point-of-linear-graph point-on-line-with-constant price-from-graph-of-combinations
+    prices-from-two-purchases quantity-at-third-price range-of-total ratio-of-intercepts
+    rectangle-from-its-perimeter rule-from-table score-with-penalty second-equation-of-system
+    sharing-with-left-over slope-of-line-in-standard-form slope-through-points
+    slope-through-points-entry standard-form-from-graph system-from-graph system-from-words
     system-of-inequalities-from-words table-of-solutions time-or-distance-at-two-speeds
-    time-until-amount true-if-no-solution units-from-total-charge unknown-in-table-of-function
-    where-two-lines-meet whole-units-within-limit
+    time-until-amount units-from-total-charge unknown-in-table-of-function where-two-lines-meet
+    whole-units-within-limit
   `,
 };
 
