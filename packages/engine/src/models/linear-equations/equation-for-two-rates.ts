@@ -85,16 +85,28 @@ const ofTime = level<Rates>({
     };
   },
   facts: (story) => {
-    const { time, at } = story;
+    const { scenario, time, at } = story;
+    const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
+    const [one, other] = names;
+    const does = at.second ? perTime : timeFor;
     const [ofX, ofY] = rates(story, at);
     const claims = siblingAnswers((each): [string, string[]] => {
       const relation = timeEquation(story, each);
       return [formula(relation).text, [code(relation)]];
     });
-    const done = at.second
+    const given = at.second
       ? [`x = ${ofX}*p`, `y = ${ofY}*(${time} - p)`]
       : [`p = x*${ofX}`, `${time} - p = y*${ofY}`];
-    return { kind: "statement", given: done, constants: ["p"], claims: Object.fromEntries(claims) };
+    return {
+      kind: "statement",
+      given,
+      constants: ["p"],
+      claims: Object.fromEntries(claims),
+      told: [
+        `${one} ${does(`${ofX}`)} ${other} ${does(`${ofY}`)} ${total(`${time}`)}`,
+        `$x$ ${done(one)} $y$ ${done(other)}`,
+      ],
+    };
   },
 });
 

@@ -95,7 +95,8 @@ function build(meaning: Meaning, asks: readonly Ask[]): Draft {
 
 /** Each part is a quantity of its own; the one that is asked is equal to one of them. */
 function facts(meaning: Meaning, asks: readonly Ask[]) {
-  const { a, b, ask } = meaning;
+  const { a, b, c, ask } = meaning;
+  const { setting, many, inUnits = "" } = scenarioOf(meaning);
   const texts = meanings(meaning);
   const names = { a: "one", b: "other", ax: "first", by: "second", c: "all" };
   const values = { a: `${a}`, b: `${b}`, ax: `${a}*x`, by: `${b}*y`, c: `${a}*x + ${b}*y` };
@@ -107,6 +108,7 @@ function facts(meaning: Meaning, asks: readonly Ask[]) {
   return {
     kind,
     given: [
+      `${a}*x + ${b}*y = ${c}`,
       `one = ${values.a}`,
       `other = ${values.b}`,
       `first = one*x`,
@@ -115,6 +117,10 @@ function facts(meaning: Meaning, asks: readonly Ask[]) {
       `asked = ${values[ask]}`,
     ],
     claims: Object.fromEntries(claims),
+    told: [
+      `${setting} $x$ number of ${many[0]} $y$ number of ${many[1]} ${inUnits}`,
+      { a: `${a}`, b: `${b}`, ax: `$${a}x$`, by: `$${b}y$`, c: `${c}` }[ask],
+    ],
   };
 }
 

@@ -113,7 +113,17 @@ const amountInMixture = level<Amount>({
     const contains = at.second
       ? `x*${ofX}/100 + y*${ofY}/100 = ${amount}`
       : `x + y - x*${ofX}/100 - y*${ofY}/100 = ${amount}`;
-    return { kind: "statement", given: [contains], claims: Object.fromEntries(claims) };
+    const { first, second, part, rest, unit } = scenarioOf(shares);
+    return {
+      kind: "statement",
+      given: [contains],
+      claims: Object.fromEntries(claims),
+      told: [
+        `${first} ${ofX}% ${part} ${second} ${ofY}% ${part}`,
+        `$x$ ${unit} of ${first} $y$ ${unit} of ${second}`,
+        `${amount} ${unit} of ${at.second ? part : rest}`,
+      ],
+    };
   },
 });
 
@@ -205,11 +215,17 @@ const blend = level<Blend>({
   },
   facts: (shares) => {
     const { a, b, ask } = shares;
+    const { first, second, mixed, part, unit } = scenarioOf(shares);
     const { total, percent } = blendOf(shares);
     return {
       kind: "value",
       given: [`x + y = ${total}`, `x*${a}/100 + y*${b}/100 = ${total}*${percent}/100`],
       ask: { x: "x", y: "y", ofX: `x*${a}/100`, ofY: `y*${b}/100` }[ask],
+      told: [
+        `${first} ${a}% ${part} ${second} ${b}% ${part}`,
+        `the two ${total} ${unit} of ${mixed} ${percent}% ${part} amount in ${unit} of`,
+        { x: first, y: second, ofX: `${part} from ${first}`, ofY: `${part} from ${second}` }[ask],
+      ],
     };
   },
 });

@@ -103,15 +103,21 @@ const ofMix = level<Mix>({
     };
   },
   facts: (mix) => {
-    const [own, unasked] = rates(mix, mix.at);
+    const { a, b, limit, other, at } = mix;
+    const [own, unasked] = rates(mix, at);
+    const { rates: each, amount, many, must, all } = scenarioOf(mix);
+    const [asked, rest] = at.first ? many : [many[1], many[0]];
     return {
       kind: "whole-number",
-      given: [
-        `${unasked}*(x + ${mix.other}) + ${own}*x ${mix.at.second ? "<=" : ">="} ${mix.limit}`,
-        "x >= 0",
-      ],
+      given: [`${unasked}*(x + ${other}) + ${own}*x ${at.second ? "<=" : ">="} ${limit}`, "x >= 0"],
       unknown: "x",
-      extreme: mix.at.second ? "greatest" : "least",
+      extreme: at.second ? "greatest" : "least",
+      told: [
+        each(amount(a), amount(b)),
+        must(all, `at ${at.second ? "most" : "least"} ${amount(limit)}`),
+        `at ${at.second ? "least" : "most"} ${other} more ${rest} than ${asked}`,
+        `${at.second ? "greatest" : "least"} ${asked}`,
+      ],
     };
   },
 });

@@ -109,7 +109,7 @@ function build(mix: Mix, { told, numbers, amount, known: sentence, ask, askBoth 
   };
 }
 
-function facts({ a, b, total, known, at }: Mix) {
+function factsOf({ a, b, total, known, at }: Mix) {
   const [own, given] = at.first ? (["x", "y"] as const) : (["y", "x"] as const);
   const kind = "value" as const; // a literal, not any string
   return {
@@ -182,7 +182,24 @@ export const otherAmountFromTotal = defineLevels({
       ]);
     },
     build: (mix) => ({ ...build(mix, ofTwoKinds(mix)), archetype: "HC01" }),
-    facts,
+    facts: (mix) => {
+      const { a, b, total, known, at } = mix;
+      const {
+        rates: each,
+        total: inAll,
+        amount,
+        many,
+        all,
+      } = twoKinds[mix.scenario] as TwoKindsScenario; // in the list
+      const [asked, rest] = at.first ? many : [many[1], many[0]];
+      return {
+        ...factsOf(mix),
+        told: [
+          `${each(amount(a), amount(b))} ${inAll(amount(total))}`,
+          `${known} ${rest} how many ${all} ${at.second ? asked : "in all"}`,
+        ],
+      };
+    },
   }),
   Medium: level<Mix>({
     space: 100_000,
@@ -194,6 +211,17 @@ export const otherAmountFromTotal = defineLevels({
       return drawMix(chance, scenario, [fast, slow]);
     },
     build: (mix) => ({ ...build(mix, ofTwoLegs(mix)), archetype: "HC20" }),
-    facts,
+    facts: (mix) => {
+      const { a, b, total, known, at } = mix;
+      const { told, total: inAll, legs, time } = twoLegs[mix.scenario] as TwoLegsScenario; // in the list
+      const [asked, rest] = at.first ? legs : [legs[1], legs[0]];
+      return {
+        ...factsOf(mix),
+        told: [
+          `${told(`${a}`, `${b}`)} ${inAll(grouped(total))}`,
+          `${rest} ${known} ${time} how many ${time} ${at.second ? asked : "both parts"}`,
+        ],
+      };
+    },
   }),
 });

@@ -105,11 +105,25 @@ const price = level<Budget>({
       tip: `An intercept answers "how many if there are none of the other?", which is often the key to a price.`,
     };
   },
-  facts: ({ a, p, q, b, ask }) => ({
-    kind: "value",
-    given: [`a*${p} + b*0 = ${a * p}`, `a*0 + b*${q} = ${a * p}`],
-    ask: formulaOf({ a, b, ask }),
-  }),
+  facts: ({ scenario, a, p, q, b, ask }) => {
+    const { one, many } = budgets[scenario] as BudgetScenario; // in the list
+    const [first, second] = one;
+    const [dear, cheap] = a > b ? [first, second] : [second, first];
+    return {
+      kind: "value",
+      given: [`a*${p} + b*0 = ${a * p}`, `a*0 + b*${q} = ${a * p}`],
+      ask: formulaOf({ a, b, ask }),
+      told: [
+        `${dollars(a * p)} ${many[0]} ${many[1]} combinations of the two`,
+        {
+          a: `price dollars one ${first}`,
+          b: `price dollars one ${second}`,
+          both: `total price dollars one ${first} one ${second}`,
+          gap: `difference dollars price of one ${dear} price of one ${cheap}`,
+        }[ask],
+      ],
+    };
+  },
 });
 
 /** A price, from a graph of what can be bought together. */

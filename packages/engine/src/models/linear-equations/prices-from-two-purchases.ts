@@ -133,11 +133,24 @@ const prices = level<Purchases>({
   },
   facts: (purchases) => {
     const { x, y, counts, ask } = purchases;
+    const scenario = budgets[purchases.scenario] as BudgetScenario; // in the list
+    const [first, second] = scenario.one;
+    const [dear, cheap] = x > y ? [first, second] : [second, first];
     const [a, b, c, d] = counts;
+    const [one, other] = [a * x + b * y, c * x + d * y];
     return {
       kind: "value",
-      given: [`${a}*x + ${b}*y = ${a * x + b * y}`, `${c}*x + ${d}*y = ${c * x + d * y}`],
+      given: [`${a}*x + ${b}*y = ${one}`, `${c}*x + ${d}*y = ${other}`],
       ask: formulas(purchases)[ask],
+      told: [
+        `${bought(scenario, [a, b])} ${dollars(one)} ${bought(scenario, [c, d])} ${dollars(other)}`,
+        {
+          x: `price of one ${first} dollars`,
+          y: `price of one ${second} dollars`,
+          both: `total price of one ${first} one ${second} dollars`,
+          gap: `dollars more one ${dear} than one ${cheap}`,
+        }[ask],
+      ],
     };
   },
 });

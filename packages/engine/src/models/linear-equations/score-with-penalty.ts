@@ -90,11 +90,14 @@ const fromScore = siblingLevel<Score>({
     };
   },
   facts: (score, at) => {
+    const { count, result } = score;
     const [gain, loss] = gainAndLoss(score, at);
+    const { told, asks } = scenarioOf(score);
     return {
       kind: "value",
-      given: [`x + y = ${score.count}`, `${gain}*x - ${loss}*y = ${score.result}`],
+      given: [`x + y = ${count}`, `${gain}*x - ${loss}*y = ${result}`],
       ask: at.first ? "x" : "y",
+      told: [told({ gain, loss, count, result }), asks[at.first ? 0 : 1]],
     };
   },
 });

@@ -77,6 +77,8 @@ const withTotal = level<TwoKindsStory>({
   facts: (story) => {
     const { at, count, total } = story;
     const [first, second] = rates(story, at);
+    const { rates: toldRates, total: inAll, amount, many } = scenarioOf(story);
+    const [more, less] = at.second ? many : [many[1], many[0]];
     const claims = siblingAnswers((each) => equations(story, each)).map((system) => [
       showSystem(system).text,
       system.map(code),
@@ -88,6 +90,11 @@ const withTotal = level<TwoKindsStory>({
         at.second ? `x - y = ${count}` : `y - x = ${count}`,
       ],
       claims: Object.fromEntries(claims),
+      told: [
+        toldRates(amount(first), amount(second)),
+        inAll(amount(total)),
+        `${count} more ${more} than ${less} $x$ ${many[0]} $y$ ${many[1]}`,
+      ],
     };
   },
 });

@@ -77,15 +77,28 @@ const withBounds = level<TwoKindsStory>({
       tip: "Write the sum for each bound first, and choose the sign of the inequality last.",
     };
   },
-  facts: ({ a, b, count, total, at }) => ({
-    kind: "region",
-    given: [
-      `x ${at.second ? "<=" : ">="} ${count} - y`,
-      `${at.first ? `x*${a} + y*${b}` : `x*${b} + y*${a}`} ${at.second ? ">=" : "<="} ${total}`,
-    ],
-    unknowns: ["x", "y"],
-    ask: "same",
-  }),
+  facts: (story) => {
+    const { a, b, count, total, at } = story;
+    const [first, second] = at.first ? [a, b] : [b, a];
+    const { rates: each, bounds, amount, many } = scenarioOf(story);
+    return {
+      kind: "region",
+      given: [
+        `x ${at.second ? "<=" : ">="} ${count} - y`,
+        `x*${first} + y*${second} ${at.second ? ">=" : "<="} ${total}`,
+      ],
+      unknowns: ["x", "y"],
+      ask: "same",
+      told: [
+        each(amount(first), amount(second)),
+        bounds(
+          `at ${at.second ? "most" : "least"} ${count}`,
+          `at ${at.second ? "least" : "most"} ${amount(total)}`,
+        ),
+        `$x$ ${many[0]} $y$ ${many[1]}`,
+      ],
+    };
+  },
 });
 
 /** The system of inequalities that a story about things of two kinds leads to. */

@@ -147,10 +147,15 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
   facts: ({ trip, at }) => {
     const { a, b, time, length, timed } = trip;
     const asked = at.first ? ["x", `x*${a}`] : ["y", `y*${b}`];
+    const { told, both, farther, legs, timeOf, lengthOf } = scenarioAt(trip.scenario);
     return {
       kind: "value",
       given: [`x + y = ${time}`, `x*${a} ${at.second ? "+" : "-"} y*${b} = ${length}`],
       ask: asked[timed ? 0 : 1] ?? "",
+      told: [
+        `${told(`${a}`, `${b}`)} ${(at.second ? both : farther)(grouped(length), grouped(time))}`,
+        (timed ? timeOf : lengthOf)(legs[at.first ? 0 : 1]),
+      ],
     };
   },
 });
@@ -267,10 +272,17 @@ const withRatio = level<WithRatio>({
   facts: (trip) => {
     const { a, b, longer, ratio, ask } = trip;
     const { x, y } = timesOf(trip);
+    const { told, total, legs, time } = scenarioAt(trip.scenario);
+    const [most, least] = longer ? legs : [legs[1], legs[0]];
     return {
       kind: "value",
       given: [`x*${a} + y*${b} = ${a * x + b * y}`, longer ? `x = ${ratio}*y` : `y = ${ratio}*x`],
       ask: { x: "x", y: "y", all: "x + y", more: longer ? "x - y" : "y - x" }[ask],
+      told: [
+        `${told(`${a}`, `${b}`)} ${total(grouped(a * x + b * y))}`,
+        `${most} ${ratio} times as many ${time} as ${least} ${ask === "more" ? "difference" : "time"} in ${time}`,
+        { x: legs[0], y: legs[1], all: "both parts", more: "two parts" }[ask],
+      ],
     };
   },
 });
