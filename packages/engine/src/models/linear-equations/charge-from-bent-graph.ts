@@ -149,12 +149,13 @@ const beyondBend = level<Bent>({
     };
   },
   facts: (bent) => {
-    const { fee, bend, end, time, ask } = bent;
+    const { scenario, fee, bend, end, time, ask } = bent;
+    const charge = `dollars for ${time} hours`;
     return {
       kind: "value",
       given: [
-        `${chargeAt(bent, bend)} = ${fee} + early*${bend}`,
-        `${chargeAt(bent, end)} = ${chargeAt(bent, bend)} + late*${end - bend}`,
+        `${chargeAt(bent, bend)} = ${fee} + early*(${bend} - 0)`,
+        `${chargeAt(bent, end)} = ${chargeAt(bent, bend)} + late*(${end} - ${bend})`,
         `total = ${chargeAt(bent, end)} + late*(${time} - ${end})`,
       ],
       ask: {
@@ -163,6 +164,15 @@ const beyondBend = level<Bent>({
         late: `${fee} + late*${time}`,
         waived: `total - ${fee}`,
       }[ask],
+      told: [
+        `${scenario.job} hours`,
+        {
+          bent: `as after the first ${bend} hours ${charge}`,
+          early: `rate of the first ${bend} hours for all hours ${charge}`,
+          late: `rate after the first ${bend} hours from the beginning 0 hours ${charge}`,
+          waived: `as after the first ${bend} hours 0 hours waived ${charge}`,
+        }[ask],
+      ],
     };
   },
 });

@@ -26,6 +26,17 @@ function told(plans: Plans): string {
   return [setting, ...totals].join(" ");
 }
 
+/** The plans in telegram style. */
+function toldOf(plans: Plans): string[] {
+  const { setting, names, takes, amount } = scenarioOf(plans);
+  const { one, other } = plans;
+  return [
+    setting,
+    takes(names[0], amount(one[0]), amount(one[1])),
+    takes(names[1], amount(other[0]), amount(other[1])),
+  ];
+}
+
 /** "Rental A", "the bus": a name inside a sentence. */
 function inside(name: string): string {
   return name.replace(/^The /, "the ");
@@ -112,11 +123,17 @@ const which = level<Compared>({
     };
   },
   facts: (drawn) => {
-    const { one, other, at } = asTold(drawn);
+    const plans = asTold(drawn);
+    const { one, other, at } = plans;
+    const { names, units } = scenarioOf(plans);
     return {
       kind: "solution-set",
       given: [`${one[0]} + n*${one[1]} ${at.first ? "<" : ">"} ${other[0]} + n*${other[1]}`],
       unknown: "n",
+      told: [
+        ...toldOf(plans),
+        `${units} $n$ ${names[0]} ${at.first ? "less" : "more"} than ${names[1]}`,
+      ],
     };
   },
 });
@@ -216,7 +233,10 @@ const margin = level<Margin>({
       archetype: measure === "time" ? "HE21" : "HE14",
     };
   },
-  facts: ({ one, other, margin: by, at }) => {
+  facts: (plans) => {
+    const { one, other, margin: by, at } = plans;
+    const { names, units, amount } = scenarioOf(plans);
+    const apart = `at ${at.first === at.second ? "least" : "most"} ${amount(by)}`;
     // The second total less the first: at least the margin, or at least the opposite of it.
     const difference = `(${other[0]} + ${other[1]}*n) - (${one[0]} + ${one[1]}*n)`;
     return {
@@ -224,6 +244,11 @@ const margin = level<Margin>({
       given: [`${difference} ${at.first ? ">=" : "<="} ${at.second ? "" : "-"}${by}`, "n >= 0"],
       unknown: "n",
       extreme: at.first ? "least" : "greatest",
+      told: [
+        ...toldOf(plans),
+        `${at.first ? "least" : "greatest"} ${units} ${names[0]}`,
+        `${apart} ${at.second ? "less" : "more"} than ${names[1]}`,
+      ],
     };
   },
 });

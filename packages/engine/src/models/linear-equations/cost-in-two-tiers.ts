@@ -99,16 +99,23 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
     };
   },
   facts: ({ tariff, at }) => {
-    const { first, early, later } = tariff;
-    const hoursAt = (additional: number) => (at.second ? first + additional : additional);
+    const { scenario, first, early, later } = tariff;
+    const hours = `first ${COUNTS[first] ?? ""}`;
+    const hoursAt = (additional: number) =>
+      at.second ? `${first} + ${additional}` : `${additional}`;
     const before = at.first ? `${first}*${early}` : `${early}`;
     return {
       kind: "through",
       function: "f",
-      at: [1, 4].map((additional) => ({
-        x: `${hoursAt(additional)}`,
+      at: [1, 2].map((additional) => ({
+        x: hoursAt(additional),
         y: `${before} + ${additional}*${later}`,
       })),
+      told: [
+        `${at.first ? `${dollars(early)} per hour` : `total of ${dollars(early)}`} ${hours} hours`,
+        `${dollars(later)} each additional hour dollars ${scenario.job}`,
+        at.second ? `$x$ hours $x > ${first}$` : `$x$ hours more than ${hours}`,
+      ],
     };
   },
 });

@@ -96,10 +96,23 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
     };
   },
   facts: ({ plan, at }) => {
-    const { count, price, spans, budget } = plan;
+    const { habit, count, price, spans, budget } = plan;
+    const { things, thing, span } = habit;
     const [kept, changed] = at.first ? [price, count] : [count, price];
+    const lower = at.second ? "$x$ dollars lower" : "only $x$ dollars";
     const now = `${budget}/(${spans}*${kept})`;
-    return { kind: "through", at: [{ x: at.second ? `${changed} - ${now}` : now }] };
+    return {
+      kind: "through",
+      at: [{ x: at.second ? `${changed} - ${now}` : now }],
+      told: [
+        `${count} ${things} each ${span} ${dollars(price)} per ${thing}`,
+        `${dollars(budget)} ${spans} ${span}s`,
+        at.first
+          ? `same price ${at.second ? "$x$ fewer" : "only $x$"} ${things} each ${span}`
+          : `same number of ${things} ${lower} each ${thing}`,
+      ],
+      setting: at.second ? {} : { [changed]: "what is changed is given anew, as $x$" },
+    };
   },
 });
 

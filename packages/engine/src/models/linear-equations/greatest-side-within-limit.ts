@@ -82,16 +82,24 @@ const ofRectangle = level<Rectangle>({
       tip: "Name the quantity that is asked first; then write everything else with that letter.",
     };
   },
-  facts: ({ limit, difference, at }) => ({
-    kind: "whole-number",
-    given: [
-      at.second
-        ? `2*(w + w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`
-        : `w + w + (w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`,
-    ],
-    unknown: "w",
-    extreme: "greatest",
-  }),
+  facts: ({ scenario, limit, difference, at }) => {
+    const { wall, unit } = enclosures[scenario] as EnclosureScenario; // in the list
+    return {
+      kind: "whole-number",
+      given: [
+        at.second
+          ? `2*(w + w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`
+          : `w + w + (w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`,
+      ],
+      unknown: "w",
+      extreme: "greatest",
+      told: [
+        at.second ? "all four sides" : `${wall} along one of its lengths other three sides`,
+        `length ${difference} ${unit} ${at.first ? "greater" : "less"} than width`,
+        `at most ${limit} ${unit} greatest width ${unit}`,
+      ],
+    };
+  },
 });
 
 /** The greatest width of a rectangle whose length depends on it. */

@@ -110,12 +110,24 @@ const withValue = level<Words>({
     kind: "value",
     given: [`x = ${inCode(words)}`, `y = ${words.known}`],
     ask: "x",
+    told: [...toldOf(words), `${words.isGreatest ? "greatest" : "least"} value of $x$`],
   }),
 });
 
 function solve({ times, shift, known }: Words, { first, second }: Twists): number {
   const by = first ? -shift : shift;
   return second ? times * known + by : times * (known + by);
+}
+
+/** The first sentence in telegram style. */
+function toldOf({ times, shift, at, isGreatest }: Words): string[] {
+  const after = `${shift} ${at.first ? "less" : "more"} than ${times} times`;
+  const before = at.first ? `subtracting ${shift} from` : `adding ${shift} to`;
+  return [
+    `number $x$ at ${isGreatest ? "most" : "least"}`,
+    at.second ? after : `${times} times the result of ${before}`,
+    "number $y$",
+  ];
 }
 
 /** The right side as the sentence says it, for the examiner. */
@@ -191,6 +203,11 @@ const withSum = level<Words>({
     kind: "value",
     given: [`x = ${inCode(words)}`, `x + y = ${words.known}`],
     ask: "x",
+    told: [
+      ...toldOf(words),
+      `sum of $x$ and $y$ ${words.known}`,
+      `${words.isGreatest ? "greatest" : "least"} value of $x$`,
+    ],
   }),
 });
 

@@ -122,13 +122,20 @@ const fromTotal = siblingLevel<Week>({
   },
   facts: ({ rate, regular, extra, bonus }, at) => {
     const { num, den } = FACTORS[at.first ? 0 : 1];
+    const total = add(multiply(rate, regular + extra), bonus);
     return {
       kind: "value",
       given: [
-        `${code(rate)}*${regular} + ${code(rate)}*(${num})/(${den})*overtime + ${bonus} = ${code(add(multiply(rate, regular + extra), bonus))}`,
+        `${code(rate)}*${regular} + ${code(rate)}*(${num}/${den})*overtime + ${bonus} = ${code(total)}`,
         `all = ${regular} + overtime`,
       ],
       ask: at.second ? "overtime" : "all",
+      told: [
+        `${dollars(rate)} per hour first ${regular} hours week`,
+        `each additional hour ${num / den} times one week`,
+        `total ${dollars(total)} bonus ${dollars(bonus)}`,
+        at.second ? "additional hours week" : "hours week in all",
+      ],
     };
   },
 });

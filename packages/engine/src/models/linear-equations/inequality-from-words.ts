@@ -79,11 +79,21 @@ const withBound = level<Bounded>({
       archetype: "HE02",
     };
   },
-  facts: ({ each, once, limit, at }) => ({
-    kind: "solution-set",
-    given: [`${limit} ${at.first ? ">=" : "<="} ${each}*n ${at.second ? "+" : "-"} ${once}`],
-    unknown: "n",
-  }),
+  facts: (story) => {
+    const { each, once, limit, at } = story;
+    const scenario = scenarioOf(story);
+    return {
+      kind: "solution-set",
+      given: [`${limit} ${at.first ? ">=" : "<="} ${each}*n ${at.second ? "+" : "-"} ${once}`],
+      unknown: "n",
+      told: [
+        `at ${at.first ? "most" : "least"} ${dollars(limit)}`,
+        scenario.each(dollars(each)),
+        at.second ? scenario.plus(dollars(once)) : scenario.minus(dollars(once)),
+        `$n$ ${scenario.count}`,
+      ],
+    };
+  },
 });
 
 interface PaidBack {
@@ -167,13 +177,21 @@ const withPercent = level<PaidBack>({
       archetype: "HE15",
     };
   },
-  facts: ({ price, yearly, percent, at }) => ({
-    kind: "solution-set",
-    given: [
-      `${yearly}*t - ${at.first ? `(1 - ${percent}/100)` : `${percent}/100`}*${yearly}*t ${at.second ? ">" : "<"} ${price}`,
-    ],
-    unknown: "t",
-  }),
+  facts: ({ scenario, price, yearly, percent, at }) => {
+    const { bought, yearly: costs } = savings[scenario] as SavingsScenario; // in the list
+    return {
+      kind: "solution-set",
+      given: [
+        `${yearly}*t - ${at.first ? `(1 - ${percent}/100)` : `${percent}/100`}*${yearly}*t ${at.second ? ">" : "<"} ${price}`,
+      ],
+      unknown: "t",
+      told: [
+        `${bought(dollars(price))} ${costs(dollars(yearly))}`,
+        `${at.first ? "by" : "to"} ${percent}% years $t$ after`,
+        `savings ${at.second ? "greater" : "less"} than price paid`,
+      ],
+    };
+  },
 });
 
 /** The inequality that a story about a bound leads to. */

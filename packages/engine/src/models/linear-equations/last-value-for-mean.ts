@@ -99,11 +99,17 @@ const lastValue = level<Mean>({
   facts: (mean) => {
     const [before, after] = counts(mean, mean.at);
     const [own, wanted] = means(mean, mean.at);
+    const { soFar, next: name, values, unit } = scenarioOf(mean);
+    const [extreme, bound] = mean.at.first ? ["least", "at least"] : ["greatest", "at most"];
     return {
       kind: "whole-number",
       given: [`(${own}*${before} + x)/${after} ${mean.at.first ? ">=" : "<="} ${wanted}`, "x >= 0"],
       unknown: "x",
       extreme: mean.at.first ? "least" : "greatest",
+      told: [
+        `${soFar(before, own)} ${extreme} ${unit} ${name}`,
+        `mean of all ${after} ${values} ${bound} ${wanted} ${unit}`,
+      ],
     };
   },
 });

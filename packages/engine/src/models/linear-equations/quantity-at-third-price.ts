@@ -107,7 +107,8 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
     };
   },
   facts: ({ demand, at }) => {
-    const { price, sold, higher, fewer, away } = demand;
+    const { scenario, price, sold, higher, fewer, away } = demand;
+    const { who, things, span } = scenario;
     return {
       kind: "value",
       given: [
@@ -117,6 +118,12 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
         "n = slope*p + base",
       ],
       ask: "n*p",
+      told: [
+        `${things} ${who} per ${span}`,
+        `${dollars(price)} sells ${sold} ${dollars(price + higher)} sells ${sold - fewer}`,
+        `total revenue dollars ${span} ${dollars(away)} ${at.first ? "less" : "greater"} than`,
+        `the ${at.second ? "lower" : "higher"} of these two prices`,
+      ],
     };
   },
 });

@@ -43,6 +43,15 @@ function timesCount({ count, least, most }: Range, low: number, high: number) {
   };
 }
 
+function toldOf(range: Range, [low, high]: readonly [string, string]): string[] {
+  const { one, together, unit } = scenarioOf(range);
+  const { count, least, most } = range;
+  return [
+    one(`${low} ${packedAmount(least, unit)} and ${high} ${packedAmount(most, unit)}`),
+    together(count),
+  ];
+}
+
 const OPENING =
   "The total is least when each one is least, and greatest when each one is greatest.";
 const TIP = "A range for one becomes a range for many when both of its ends are multiplied.";
@@ -110,7 +119,12 @@ const possible = level<Possible>({
       numeral(value).text,
       [`${count}*${least} <= ${value}`, `${value} <= ${count}*${most}`],
     ]);
-    return { kind: "statement", given: ["t = 0"], claims: Object.fromEntries(claims) };
+    return {
+      kind: "statement",
+      given: ["t = 0"],
+      claims: Object.fromEntries(claims),
+      told: [...toldOf(range, ["at least", "at most"]), scenarioOf(range).bare],
+    };
   },
 });
 
@@ -191,13 +205,19 @@ const allTotals = level<WithExtra>({
   },
   facts: (range) => {
     const { count, least, most, extra, at } = range;
-    const { letter } = scenarioOf(range);
+    const { letter, unit, addedToEach, addedOnce, withEach, withOnce } = scenarioOf(range);
+    const added = packedAmount(extra, unit);
     const [over, under] = at.second ? [">", "<"] : [">=", "<="];
     const each = at.first ? `${letter}/${count} - ${extra}` : `(${letter} - ${extra})/${count}`;
     return {
       kind: "solution-set",
       given: [`${each} ${over} ${least}`, `${each} ${under} ${most}`],
       unknown: letter,
+      told: [
+        ...toldOf(range, at.second ? ["more than", "less than"] : ["at least", "at most"]),
+        at.first ? addedToEach(added) : addedOnce(added),
+        `$${letter}$ ${at.first ? withEach : withOnce}`,
+      ],
     };
   },
 });

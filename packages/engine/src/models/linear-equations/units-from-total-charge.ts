@@ -110,12 +110,19 @@ const feeAndRate = level<{ bill: Bill; at: Twists }>({
     };
   },
   facts: ({ bill, at }) => {
-    const { each, once, group, total } = bill;
+    const { scenario, each, once, group, total } = bill;
     const paid = at.second ? `${each}*n` : `${each}*(n/${group})`;
+    const { who, fee, unit, units, total: whole, ask } = scenario;
+    const rate = `${dollars(each)} ${at.second ? `per ${unit}` : `every ${group} ${units}`}`;
     return {
       kind: "value",
       given: [`${paid} ${at.first ? "+" : "-"} ${once} = ${total}`],
       ask: "n",
+      told: [
+        who,
+        at.first ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
+        `${whole} ${dollars(total)} ${ask}`,
+      ],
     };
   },
 });
@@ -222,7 +229,9 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
     };
   },
   facts: ({ rivals, at }) => {
-    const { once, otherOnce, each, less } = rivals;
+    const { scenario, once, otherOnce, each, less } = rivals;
+    const { who, other, fee, unit, units } = scenario;
+    const rate = `${dollars(each)} per ${unit}`;
     return {
       kind: "value",
       given: [
@@ -231,6 +240,13 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
         "one = other",
       ],
       ask: "n",
+      told: [
+        who,
+        at.first ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
+        `${other} ${fee} ${dollars(otherOnce)} plus ${dollars(less)}`,
+        at.second ? `less per ${unit} than the first` : `per ${unit}`,
+        `number of ${units} same total`,
+      ],
     };
   },
 });

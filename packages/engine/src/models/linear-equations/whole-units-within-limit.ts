@@ -80,11 +80,19 @@ function onceAndEach(difficulty: Difficulty, space: number) {
     context: true,
     draw: (chance) => drawOnceAndEach(chance, difficulty),
     build: buildOnceAndEach,
-    facts: ({ up, turned, limit, once, each, second }) => ({
+    facts: ({ scenario, up, turned, limit, once, each, second }) => ({
       kind: "whole-number",
       given: [`(${each} + ${second})*n ${turned ? "-" : "+"} ${once} ${up ? ">=" : "<="} ${limit}`],
       unknown: "n",
       extreme: up ? "least" : "greatest",
+      told: [
+        `at ${up ? "least" : "most"} ${dollars(limit)}`,
+        second === 0
+          ? scenario.each(dollars(each))
+          : scenario.eachOfTwo(dollars(each), dollars(second)),
+        turned ? scenario.minus(dollars(once)) : scenario.plus(dollars(once)),
+        scenario.ask,
+      ],
     }),
   });
 }
@@ -225,11 +233,17 @@ const inTiers = level<Tiers>({
       archetype: up ? "HE04" : "HE03",
     };
   },
-  facts: ({ up, turned, first, base, each, limit }) => ({
+  facts: ({ scenario: { unit, units: many }, up, turned, first, base, each, limit }) => ({
     kind: "whole-number",
     given: [`${base} + ${each}*${turned ? "n" : `(n - ${first})`} ${up ? ">=" : "<="} ${limit}`],
     unknown: "n",
     extreme: up ? "least" : "greatest",
+    told: [
+      `${dollars(base)} first ${first} ${many} ${dollars(each)} each additional ${unit}`,
+      `${up ? "least" : "greatest"} ${turned ? `additional ${many}` : `${many} in all`}`,
+      `at ${up ? "least" : "most"} ${dollars(limit)}`,
+    ],
+    setting: turned ? { [first]: "only the units after these are counted" } : {},
   }),
 });
 

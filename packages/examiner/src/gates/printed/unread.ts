@@ -3,11 +3,10 @@ import type { Gate } from "../gate.ts";
 /** Models that print numbers which their facts do not hold, or whose facts hold numbers that they do not print. */
 const NUMBERS = {
   "linear-equations": `
-    charge-from-bent-graph cost-in-two-tiers equation-for-changed-plan equation-for-percent-change
-    expression-from-words function-for-covering-area function-for-steady-change
-    hours-from-overtime-pay how-two-lines-lie inequality-from-graph line-through-given-point
+    equation-for-percent-change expression-from-words function-for-covering-area
+    function-for-steady-change how-two-lines-lie inequality-from-graph line-through-given-point
     meaning-in-linear-equation point-of-linear-graph point-on-line-with-constant system-from-graph
-    unknown-in-table-of-function whole-units-within-limit
+    unknown-in-table-of-function
   `,
   "quadratic-functions": `
     form-that-shows-a-feature
@@ -21,21 +20,18 @@ const NUMBERS = {
 const WORDS = {
   "linear-equations": `
     amount-later-from-graph bound-on-all-solutions bounds-of-solution change-of-output
-    charge-from-bent-graph cheaper-of-two-plans constants-of-linear-function constants-of-system
-    cost-in-two-tiers equation-for-changed-plan equation-for-percent-change expression-from-words
-    function-for-covering-area function-for-steady-change function-from-slope-and-point
-    function-from-table function-from-two-values graph-of-linear-function
-    greatest-side-within-limit greatest-value-from-words hours-from-overtime-pay how-two-lines-lie
-    inequality-from-table inequality-from-words input-or-output-of-linear-function
-    intercept-after-shift intercepts-of-line last-value-for-mean line-from-graph
+    constants-of-linear-function constants-of-system equation-for-percent-change
+    expression-from-words function-for-covering-area function-for-steady-change
+    function-from-slope-and-point function-from-table function-from-two-values
+    graph-of-linear-function how-two-lines-lie inequality-from-table
+    input-or-output-of-linear-function intercept-after-shift intercepts-of-line line-from-graph
     line-through-given-point lines-parallel-or-perpendicular meaning-in-linear-equation
     meaning-of-function-value meaning-of-linear-function member-of-growing-rows
-    point-of-linear-graph point-on-line-with-constant quantity-at-third-price range-of-total
-    ratio-of-intercepts rectangle-from-its-perimeter rule-from-table second-equation-of-system
-    sharing-with-left-over slope-of-line-in-standard-form slope-through-points
-    slope-through-points-entry standard-form-from-graph system-from-graph table-of-solutions
-    time-until-amount units-from-total-charge unknown-in-table-of-function where-two-lines-meet
-    whole-units-within-limit
+    point-of-linear-graph point-on-line-with-constant ratio-of-intercepts
+    rectangle-from-its-perimeter rule-from-table second-equation-of-system sharing-with-left-over
+    slope-of-line-in-standard-form slope-through-points slope-through-points-entry
+    standard-form-from-graph system-from-graph table-of-solutions time-until-amount
+    unknown-in-table-of-function where-two-lines-meet
   `,
 };
 
