@@ -164,7 +164,8 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     };
   },
   facts: ({ shown, at }) => {
-    const { step, tick, start, change, end, told, rises } = shown;
+    const { scenario, step, tick, start, change, end, told, rises } = shown;
+    const { unit, thing, measure = "dollars" } = scenario;
     const until = (start + (rises ? change : -change)) * step;
     return {
       kind: "value",
@@ -175,6 +176,11 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
         "amount = base + slope*time",
       ],
       ask: at.first ? "amount" : `${rises ? "" : "-"}slope*time`,
+      told: [
+        `${happens({ scenario, rises })} ${measured(scenario)} first ${end * tick} ${unit}s`,
+        at.first ? "" : `total ${rises ? "increase" : "decrease"}`,
+        `${thing} in ${measure} ${told} ${unit}s after the ${at.second ? "start" : "end"}`,
+      ],
     };
   },
 });

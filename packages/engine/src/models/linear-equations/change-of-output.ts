@@ -92,7 +92,7 @@ const fromChange = level<{ told: Told; at: Twists }>({
     };
   },
   facts: ({ told, at }) => {
-    const { step, change, start, given } = told;
+    const { name, step, change, start, given } = told;
     return {
       kind: "value",
       given: [
@@ -100,6 +100,11 @@ const fromChange = level<{ told: Told; at: Twists }>({
         at.second ? `y = ${given}` : `x = ${given}`,
       ],
       ask: at.second ? "x" : "y",
+      told: [
+        `$${name}(0) = ${start}$ increase of ${step} $x$`,
+        `$${name}(x)$ ${at.first ? "increases" : "decreases"} by ${change}`,
+        at.second ? `value of $x$ $${name}(x) = ${given}$` : `value of $${name}(${given})$`,
+      ],
     };
   },
 });
@@ -151,6 +156,18 @@ function drawModel(chance: Chance): Model {
   const told = multiple(chance, run, [1, most]);
   const by = multiple(chance, rise * run, [base + 1, Math.min(most, (x.most * rise) / run)]);
   return { scenario, rise, run, told, base, by, letter: chance.pick(["b", "c", "k"]) };
+}
+
+/** A model's words in telegram style. */
+function toldOfModel({ scenario, rise, run, told, base, by }: Model, { first, second }: Twists) {
+  const { x, y } = scenario;
+  const [given, asked] = first ? [x, y] : [y, x];
+  return [
+    `$x$ ${x.name} ${x.unit} $y$ ${y.name} ${y.unit} ${scenario.of}`,
+    `${x.name} ${told} ${x.unit} ${y.name} ${base + (rise * told) / run} ${y.unit}`,
+    `${given.name} ${second ? "increases by" : "is"} ${by} ${given.unit}`,
+    `${asked.name} ${second ? "increase" : ""} in ${asked.unit}`,
+  ];
 }
 
 function modelQuestion({ scenario, by }: Model, { first, second }: Twists): string {
@@ -251,28 +268,21 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     };
   },
   facts: ({ model, at }) => {
-    const { rise, run, told, base, by, letter } = model;
-    const pair = base + (rise * told) / run;
+    const { rise, run, told: known, base, by, letter } = model;
+    const pair = base + (rise * known) / run;
     const formulaAt = (x: string, y: string) => `${y} = (${rise})/(${run})*${x} + ${letter}`;
-    const pairGiven = formulaAt(`${told}`, `${pair}`);
-    if (!at.second) {
-      return {
-        kind: "value",
-        given: [pairGiven, formulaAt("x", "y"), `${at.first ? "x" : "y"} = ${by}`],
-        ask: at.first ? "y" : "x",
-      };
-    }
+    const values = [formulaAt(`${known}`, `${pair}`), formulaAt("x", "y")];
     const [given, asked] = at.first ? ["x", "y"] : ["y", "x"];
+    const change = [
+      formulaAt("x2", "y2"),
+      `${given}2 - ${given} = ${by}`,
+      `${asked}2 - ${asked} = increase`,
+    ];
     return {
       kind: "value",
-      given: [
-        pairGiven,
-        formulaAt("x", "y"),
-        formulaAt("x2", "y2"),
-        `${given}2 - ${given} = ${by}`,
-        `${asked}2 - ${asked} = increase`,
-      ],
-      ask: "increase",
+      given: [...values, ...(at.second ? change : [`${given} = ${by}`])],
+      ask: at.second ? "increase" : asked,
+      told: toldOfModel(model, at),
     };
   },
 });

@@ -84,11 +84,18 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
     };
   },
   facts: ({ change, at }) => {
-    const { percent, amount } = change;
+    const { percent, amount, time } = change;
+    const [known, unknown] = at.second ? ["after", "before"] : ["before", "after"];
+    const years = time.match(/\d+/g) ?? [];
     const factor = `(1 ${at.first ? "+" : "-"} ${percent}/100)`;
     return {
       kind: "through",
       at: [{ x: at.second ? `${amount}/${factor}` : `${amount}*${factor}` }],
+      told: [
+        `${time} ${at.first ? "increased" : "decreased"} by ${percent}%`,
+        `${amount} ${known} the change $x$ ${unknown} the change`,
+      ],
+      setting: Object.fromEntries(years.map((year) => [year, "when the change came about"])),
     };
   },
 });

@@ -85,8 +85,10 @@ const fromStart = level<{ told: Told; at: Twists }>({
     };
   },
   facts: ({ told, at }) => {
-    const { start, rate, over } = told;
-    const later = `${start} ${at.first ? "+" : "-"} ${rate * over}`;
+    const { scenario, start, rate, over } = told;
+    const { unit, thing } = scenario;
+    const rises = at.first;
+    const later = `${start} ${rises ? "+" : "-"} ${rate * over}`;
     return {
       kind: "through",
       function: "f",
@@ -94,6 +96,15 @@ const fromStart = level<{ told: Told; at: Twists }>({
         { x: "0", y: `${start}` },
         { x: at.second ? "1" : `${over}`, y: later },
       ],
+      told: [
+        `${happens({ scenario, rises })} at the start ${thing} ${amountOf(scenario, start)}`,
+        `first ${over} ${unit}s ${rises ? "increases" : "decreases"} by`,
+        `${amountOf(scenario, rate * over)} ${at.second ? `each ${unit}` : ""}`,
+        `$f$ ${measured(scenario)} $x$ ${unit}s after`,
+      ],
+      setting: at.second
+        ? { [over]: "the change in each unit of time is said, so not how long" }
+        : {},
     };
   },
 });

@@ -81,8 +81,9 @@ const partOfEquation = level<Timed>({
     };
   },
   facts: (drawn) => {
-    const { start, ask, time } = drawn;
+    const { scenario, start, rate, ask, time } = drawn;
     const change = signedRate(drawn);
+    const end = start + change * time;
     const at = (t: string) => `(${start} + (${change})*(${t}))`;
     const named: Readonly<Record<Part, string>> = {
       start: at("0"),
@@ -94,15 +95,25 @@ const partOfEquation = level<Timed>({
       start: `${start}`,
       rate: `${Math.abs(change)}`,
       change: `${Math.abs(change)}*t`,
-      end: `${start + change * time}`,
+      end: `${end}`,
     };
     const texts = meanings(drawn);
     return {
       kind: "statement",
-      given: [`t = ${time}`],
+      given: [`${start} + (${change})*t = ${end}`],
       claims: Object.fromEntries(
         PARTS.map((part) => [texts[part], [`${named[part]} = ${printed[ask]}`]]),
       ),
+      told: [
+        `${happens(drawn)} $t$ time ${scenario.unit}s ${scenario.thing}`,
+        scenario.measure ?? "dollars",
+        {
+          start: `number ${start}`,
+          rate: `number ${rate}`,
+          change: `$${rate}t$`,
+          end: `number ${end}`,
+        }[ask],
+      ],
     };
   },
 });

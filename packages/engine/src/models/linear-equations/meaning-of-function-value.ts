@@ -93,10 +93,17 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
       const { time, amount } = numbers(valued, each);
       return [`time = ${time}`, `${each.second ? "amount" : "change"} = ${amount}`];
     };
+    const { scenario, rises } = valued;
+    const { time, amount } = numbers(valued, at);
+    const [later, earlier] = rises ? [time, 0] : [0, time];
     return {
       kind: "statement",
       given: claim(at),
       claims: statementClaims((each) => reading(valued, each), claim),
+      told: [
+        `${happens(valued)} $f$ ${measured(scenario)} $x$ ${scenario.unit}s after`,
+        at.second ? `$f(${time}) = ${amount}$` : `$f(${later}) - f(${earlier}) = ${amount}$`,
+      ],
     };
   },
 });

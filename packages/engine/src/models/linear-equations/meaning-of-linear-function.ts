@@ -92,7 +92,7 @@ const partOfGraph = level<Fall>({
     };
   },
   facts: (fall) => {
-    const { rate, until, time, ask } = fall;
+    const { scenario, rate, until, time, ask } = fall;
     const at = (x: string) => `(${rate * until} - ${rate}*(${x}))`;
     const meant: Readonly<Record<Point, string>> = {
       start: "start = asked",
@@ -117,6 +117,18 @@ const partOfGraph = level<Fall>({
         `later = ${at(`${time}`)}`,
       ],
       claims: Object.fromEntries(POINTS.map((part) => [texts[part], [meant[part]]])),
+      told: [
+        scenario.falling,
+        inline(equation(call("f", "x"), sum(rate * until, product(-rate, "x")))),
+        `${measured(scenario)} $x$ ${scenario.unit}s after`,
+        `$(${time}, ${tex(rate * (until - time))})$`,
+        {
+          start: "$y$-intercept",
+          rate: `number ${rate}`,
+          end: "$x$-intercept",
+          point: "$y$-coordinate",
+        }[ask],
+      ],
     };
   },
 });
@@ -128,6 +140,26 @@ interface TwoTimes extends Pick<Change, "scenario" | "rises"> {
   readonly time: number;
   readonly until: number;
   readonly ask: Later;
+}
+
+/** How the amount at a time, a fraction and a product are written. */
+interface Writing {
+  readonly at: (time: number) => string;
+  readonly over: (top: string, bottom: number) => string;
+  readonly times: string;
+}
+
+/** The expression that is asked about, as code of the facts and as the question prints it. */
+function expressionOf({ rises, time, until, ask }: TwoTimes, { at, over, times }: Writing): string {
+  const [later, earlier] = rises ? [until, time] : [time, until];
+  const change = `${at(later)} - ${at(earlier)}`;
+  const rate = over(change, until - time);
+  return {
+    value: `${at(time)} ${rises ? "+" : "-"} ${until - time}${times}${rate}`,
+    change,
+    rate,
+    start: `${at(time)} ${rises ? "-" : "+"} ${time}${times}${rate}`,
+  }[ask];
 }
 
 function laterMeanings(drawn: TwoTimes): Readonly<Record<Later, string>> {
@@ -208,20 +240,11 @@ const expressionInValues = level<TwoTimes>({
     };
   },
   facts: (drawn) => {
-    const { rises, time, until, ask } = drawn;
+    const { scenario, rises, time, until } = drawn;
     const sign = rises ? "+" : "-";
-    const before = `(start ${sign} rate*${time})`;
-    const after = `(start ${sign} rate*${until})`;
-    const change = rises ? `(${after} - ${before})` : `(${before} - ${after})`;
-    const share = `${change}/${until - time}`;
-    const printed: Readonly<Record<Later, string>> = {
-      value: `${before} ${sign} ${until - time}*${share}`,
-      change,
-      rate: share,
-      start: `${before} ${rises ? "-" : "+"} ${time}*${share}`,
-    };
+    const amountAt = (when: number) => `(start ${sign} rate*${when})`;
     const meant: Readonly<Record<Later, string>> = {
-      value: after,
+      value: amountAt(until),
       change: `rate*(${until} - ${time})`,
       rate: "rate",
       start: "start",
@@ -229,9 +252,23 @@ const expressionInValues = level<TwoTimes>({
     const texts = laterMeanings(drawn);
     return {
       kind: "statement",
-      given: [`asked = ${printed[ask]}`],
+      given: [
+        `asked = ${expressionOf(drawn, {
+          at: amountAt,
+          over: (top, bottom) => `(${top})/${bottom}`,
+          times: "*",
+        })}`,
+      ],
       constants: ["start", "rate"],
       claims: Object.fromEntries(TIMES.map((part) => [texts[part], [`asked = ${meant[part]}`]])),
+      told: [
+        `${happens(drawn)} $f$ ${measured(scenario)} $x$ ${scenario.unit}s after`,
+        `$${expressionOf(drawn, {
+          at: (when) => `f(${when})`,
+          over: (top, bottom) => `\\frac{${top}}{${bottom}}`,
+          times: " \\cdot ",
+        })}$`,
+      ],
     };
   },
 });

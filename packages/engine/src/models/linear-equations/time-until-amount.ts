@@ -87,14 +87,22 @@ const untilLeft = siblingLevel<Draining>({
       tip: "Read whether a number tells what is left or what is gone.",
     };
   },
-  facts: ({ start, loss, every, told }, at) => ({
-    kind: "value",
-    given: [
-      `left = ${start} - ${loss}*t${at.second ? "" : `/${every}`}`,
-      at.first ? `left = ${told}` : `${start} - left = ${told}`,
-    ],
-    ask: "t",
-  }),
+  facts: ({ scenario, start, loss, every, told }, at) => {
+    const { unit, thing, falling } = scenario;
+    return {
+      kind: "value",
+      given: [
+        `left = ${start} - ${loss}*t${at.second ? "" : `/${every}`}`,
+        at.first ? `left = ${told}` : `${start} - left = ${told}`,
+      ],
+      ask: "t",
+      told: [
+        `${falling} ${amountOf(scenario, loss)} ${at.second ? `per ${unit}` : `every ${every} ${unit}s`}`,
+        `first ${thing} ${amountOf(scenario, start)}`,
+        `after ${unit}s ${thing} ${at.first ? "" : "decreased by"} ${amountOf(scenario, told)}`,
+      ],
+    };
+  },
 });
 
 /** The time until a falling amount is so much, or so much less. */
