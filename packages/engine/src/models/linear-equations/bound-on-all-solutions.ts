@@ -110,6 +110,7 @@ const ofSystem = level<Wedge>({
     given: system(wedge).map(code),
     unknowns: ["x", "y"],
     ask: "bound",
+    told: ["true for every solution $(x, y)$"],
   }),
 });
 

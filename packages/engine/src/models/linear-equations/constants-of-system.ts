@@ -93,12 +93,17 @@ const noSolution = level<OneConstant>({
       archetype: "HD10",
     };
   },
-  facts: ({ a, b, d, letter, at }) => {
+  facts: ({ a, b, c, d, e, letter, at }) => {
     const ofY = at.first ? b : -b;
     return {
       kind: "value",
       given: [at.second ? `(${ofY})*${letter} = ${a}*(${d})` : `${a}*${letter} = (${ofY})*(${d})`],
       ask: letter,
+      told: [
+        inline(standardForm(a, ofY, c)),
+        inline(at.second ? standardForm(letter, d, e) : standardForm(d, letter, e)),
+        `$${letter}$ constant no solution`,
+      ],
     };
   },
 });
@@ -204,13 +209,16 @@ const infinitelyMany = level<TwoConstants>({
     const { a, b, letters, asksSum, at } = system;
     const [p = "", q = ""] = letters;
     const [known, other] = rightSides(system, at);
+    const ofY = at.first ? b : -b;
     return {
       kind: "value",
-      given: [
-        `${p}*(${known}) = ${a}*(${other})`,
-        `${q}*(${known}) = ${at.first ? b : -b}*(${other})`,
-      ],
+      given: [`${p}*(${known}) = ${a}*(${other})`, `${q}*(${known}) = ${ofY}*(${other})`],
       ask: asksSum ? `${p} + ${q}` : `${p} - ${q}`,
+      told: [
+        inline(standardForm(a, ofY, known)),
+        inline(standardForm(p, q, other)),
+        `$${p}$ $${q}$ constants infinitely many solutions`,
+      ],
     };
   },
 });

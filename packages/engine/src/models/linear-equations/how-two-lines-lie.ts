@@ -3,7 +3,7 @@ import { standardForm, systemText } from "../../craft/lines.ts";
 import { right, wrong } from "../../craft/option.ts";
 import { paragraphs } from "../../craft/words.ts";
 import { type Relation, equation, product, sum } from "../../math/expression.ts";
-import { inline } from "../../math/print.ts";
+import { code, inline } from "../../math/print.ts";
 import { type Rational, gcd, rational } from "../../math/rational.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -68,21 +68,31 @@ function slopeAndIntercept([a, b, c]: Line): readonly [Rational, Rational] {
 }
 
 /** How a level prints the two equations. */
-type Form = (lines: Lines) => readonly [Relation, Relation];
+interface Form {
+  readonly equations: (lines: Lines) => readonly [Relation, Relation];
+  /** The first line as a, b, c of ax + by = c, with the numbers that are printed. */
+  readonly first: (lines: Lines) => readonly [string, string, string];
+}
 
-const inStandardForm: Form = (lines) => [
-  standardForm(...lines.first),
-  standardForm(...second(lines)),
-];
+const inStandardForm: Form = {
+  equations: (lines) => [standardForm(...lines.first), standardForm(...second(lines))],
+  first: ({ first: [a, b, c] }) => [`${a}`, `${b}`, `${c}`],
+};
 
 /** One equation is solved for y; the other has its terms on both sides. */
-const inOtherForms: Form = (lines) => {
-  const [m, n] = slopeAndIntercept(lines.first);
-  const [p, q, r] = second(lines);
-  return [
-    equation("y", sum(product(m, "x"), n)),
-    equation(sum(product(p, "x"), -r), product(-q, "y")),
-  ];
+const inOtherForms: Form = {
+  equations: (lines) => {
+    const [m, n] = slopeAndIntercept(lines.first);
+    const [p, q, r] = second(lines);
+    return [
+      equation("y", sum(product(m, "x"), n)),
+      equation(sum(product(p, "x"), -r), product(-q, "y")),
+    ];
+  },
+  first: (lines) => {
+    const [m, n] = slopeAndIntercept(lines.first);
+    return [`-(${code(m)})`, "1", code(n)];
+  },
 };
 
 const SLIPS: Readonly<
@@ -118,7 +128,7 @@ function build(lines: Lines, form: Form): Draft {
   };
   return {
     question: paragraphs(
-      ...systemText(...form(lines)),
+      ...systemText(...form.equations(lines)),
       "Which statement about the given system of equations and its graph in the $xy$-plane is true?",
     ),
     options: ASKS.map((each) =>
@@ -146,11 +156,12 @@ function ofForm(form: Form, steps: number) {
     draw,
     build: (lines) => build(lines, form),
     facts: (lines) => {
-      const [[a, b, c], [p, q, r]] = [lines.first, second(lines)];
+      const [[a, b, c], [p, q, r]] = [form.first(lines), second(lines)];
       return {
         kind: "statement",
         given: [`a = ${a}`, `b = ${b}`, `c = ${c}`, `p = ${p}`, `q = ${q}`, `r = ${r}`],
         claims: Object.fromEntries(ASKS.map((each) => [TEXTS[each], CLAIMS[each]])),
+        told: [...systemText(...form.equations(lines)), "statement true"],
       };
     },
   });

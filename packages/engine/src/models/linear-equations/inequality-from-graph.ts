@@ -44,7 +44,7 @@ function regionFact(border: Border, above: boolean, strict: boolean): string {
   const [[x1, y1], [x2, y2]] = through(border);
   const isGreater = x2 > x1 === above;
   const sign = `${isGreater ? ">" : "<"}${strict ? "" : "="}`;
-  return `(y - (${y1}))*(${x2 - x1}) ${sign} (x - (${x1}))*(${y2 - y1})`;
+  return `(y - (${y1}))*(${x2} - (${x1})) ${sign} (x - (${x1}))*(${y2} - (${y1}))`;
 }
 
 const SIDE = "taking the side of the line that is not shaded";

@@ -85,6 +85,7 @@ const movedUpOrDown = level<Steep>({
       `0 = before ${at.first ? "+" : "-"} ${shift}`,
     ],
     ask: "x",
+    told: [`${at.first ? "up" : "down"} ${shift} $x$-coordinate of $x$-intercept`],
   }),
 });
 
@@ -186,6 +187,10 @@ const movedBothWays = level<Moved>({
       `${asksX ? "v" : "u"} = 0`,
     ],
     ask: asksX ? "u" : "v",
+    told: [
+      `${right} ${at.first ? "right" : "left"} ${up} ${at.second ? "up" : "down"}`,
+      asksX ? "$x$-coordinate of $x$-intercept" : "$y$-coordinate of $y$-intercept",
+    ],
   }),
 });
 

@@ -102,8 +102,17 @@ function intercepts(isMoved: boolean) {
     },
     build,
     facts: (line) => {
-      const { asked, other } = named(line.at.second);
-      return { kind: "value", given: [code(equationOf(line)), `${other} = 0`], ask: asked };
+      const { letter, at } = line;
+      const { asked, other } = named(at.second);
+      return {
+        kind: "value",
+        given: [code(equationOf(line)), `${other} = 0`],
+        ask: asked,
+        told: [
+          at.second ? `$x$-axis $(${letter}, 0)$` : `$y$-axis $(0, ${letter})$`,
+          `value of $${letter}$`,
+        ],
+      };
     },
   });
 }

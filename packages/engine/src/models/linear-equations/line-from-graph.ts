@@ -186,6 +186,7 @@ export const lineFromGraph = defineModel<Line>({
     kind: "through",
     function: "f",
     at: points(line).map(([x, y]) => ({ x: `${x}`, y: `${y} - (${line.shift})` })),
+    told: [`$y = ${shifted(line.shift)}$`],
   }),
   signature: (line) => JSON.stringify(line),
   features: ({ level }) => ({ steps: { Easy: 2, Medium: 2, Hard: 3 }[level] }),

@@ -3,7 +3,7 @@ import { pointText, slopeForm, standardForm } from "../../craft/lines.ts";
 import { formula } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { paragraphs } from "../../craft/words.ts";
-import { inline, tex } from "../../math/print.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import {
   type Rational,
   equals,
@@ -101,13 +101,14 @@ const withSlope = level<SlopeAndPoint>({
   },
   facts: (line) => {
     const { x, y } = ofSlope(line, line.at);
-    const up = line.at.first ? line.rise : -line.rise;
+    const slope = rational(line.at.first ? line.rise : -line.rise, line.run);
     return {
       kind: "through",
       at: [
         { x: `${x}`, y: `${y}` },
-        { x: `${x} + ${line.run}`, y: `${y} + (${up})` },
+        { x: `${x} + 1`, y: `${y} + ${code(slope)}` },
       ],
+      told: [`$${line.name}$ slope ${inline(slope)} through ${pointText([x, y])} $${line.name}$`],
     };
   },
 });
@@ -144,6 +145,10 @@ function drawOther(
   const line = { a, b, c: chance.nonzero(40), x, y: chance.nonzero(15), at };
   chance.require(suits(siblingAnswers((each) => answer(line, each))), "b is zero");
   return line;
+}
+
+function toldOf({ a, b, c, x, y }: OtherLine, related: OtherText["related"]): string[] {
+  return [`${inline(standardForm(a, b, c))} $k$ ${related}`, `through ${pointText([x, y])} $k$`];
 }
 
 interface OtherText {
@@ -217,6 +222,7 @@ const parallel = level<OtherLine>({
         { x: `${x}`, y: `${y}` },
         { x: `${x} + (${across})`, y: `${y} - ${line.a}` },
       ],
+      told: toldOf({ ...line, b: across, x, y }, "parallel"),
     };
   },
 });
@@ -275,6 +281,7 @@ const related = level<OtherLine>({
         { x: `${line.x}`, y: `${line.y}` },
         { x: `${line.x} + (${right})`, y: `${line.y} + (${up})` },
       ],
+      told: toldOf({ ...line, b: ofY }, second ? "parallel" : "perpendicular"),
     };
   },
 });

@@ -84,11 +84,18 @@ const slope = level<Given>({
     };
   },
   facts: (line) => {
-    const { num, den } = givenSlope(line, line.at);
+    const { intercept, names, at } = line;
+    const defined = slopeForm(givenSlope(line, at), intercept);
+    const { num, den } = givenSlope(line, at);
+    const [own = "", other = ""] = names;
     return {
       kind: "value",
-      given: line.at.second ? [`${den}*m = ${num}`] : [`m*(${num}) = -(${den})`],
+      given: at.second ? [`${den}*m = ${num}`] : [`m*(${num}) = -(${den})`],
       ask: "m",
+      told: [
+        `$${own}$ ${inline(defined)}`,
+        `$${other}$ ${at.second ? "parallel" : "perpendicular"} to $${own}$ slope of $${other}$`,
+      ],
     };
   },
 });
@@ -171,12 +178,16 @@ const unknownCoefficient = level<TwoLines>({
       archetype: parallel ? "HC09" : "HC10",
     };
   },
-  facts: ({ a, b, d, at }) => {
+  facts: ({ a, b, c, d, e, at }) => {
     const ofY = at.first ? d : -d;
     return {
       kind: "value",
       given: [at.second ? `(${a})*(${ofY}) = (${b})*k` : `(${a})*k + (${b})*(${ofY}) = 0`],
       ask: "k",
+      told: [
+        ...systemText(standardForm(a, b, c), standardForm("k", ofY, e)),
+        `two ${at.second ? "parallel" : "perpendicular"} lines`,
+      ],
     };
   },
 });

@@ -4,7 +4,7 @@ import { pointText } from "../../craft/lines.ts";
 import { areDistinct, numeral } from "../../craft/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
 import { negative, product, sum } from "../../math/expression.ts";
-import { inline, tex } from "../../math/print.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import { gcd, multiply, rational, toNumber } from "../../math/rational.ts";
 
 interface Line {
@@ -101,10 +101,19 @@ const thirdPoint = level<Line>({
   facts: ({ x, y, rise, run, times, known, letter, at }) => {
     const up = at.first ? rise : -rise;
     const [thirdX, thirdY] = at.second ? [letter, known] : [known, letter];
+    const [secondX, secondY] = [x + times * run, y + times * up];
     return {
       kind: "value",
-      given: [`m*${times * run} = ${times * up}`, `${thirdY} - (${y}) = m*(${thirdX} - (${x}))`],
+      given: [
+        `${secondY} - (${y}) = m*(${secondX} - (${x}))`,
+        `${thirdY} - (${y}) = m*(${thirdX} - (${x}))`,
+      ],
       ask: letter,
+      told: [
+        pointText([x, y]),
+        pointText([secondX, secondY]),
+        `$(${thirdX}, ${thirdY})$ value of $${letter}$`,
+      ],
     };
   },
 });
@@ -199,13 +208,15 @@ const fromTable = level<Table>({
   },
   facts: ({ rise, run, x, across, extra, letters, at }) => {
     const [one = "", other = ""] = letters;
+    const slope = rational(at.first ? rise : -rise, run);
     return {
       kind: "value",
       given: [
-        `${one} = ${at.first ? rise : -rise}/${run}*(${x}) + start`,
-        `${other} ${at.second ? "+" : "-"} ${extra} = ${at.first ? rise : -rise}/${run}*(${x + across}) + start`,
+        `${one} = ${code(slope)}*(${x}) + start`,
+        `${other} ${at.second ? "+" : "-"} ${extra} = ${code(slope)}*(${x + across}) + start`,
       ],
       ask: `${other} - ${one}`,
+      told: [`two values of $x$ $y$ $${one}$ $${other}$ slope ${inline(slope)}`],
     };
   },
 });

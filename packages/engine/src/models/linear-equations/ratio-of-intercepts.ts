@@ -91,11 +91,16 @@ const ofIntercepts = level<Line>({
   },
   facts: ({ a, b, constant: c, letters, at }) => {
     const [onX = "", onY = ""] = letters;
+    const ofY = at.first ? b : -b;
     return {
       kind: "value",
       constants: [c],
-      given: [`${a}*${onX} = ${c}`, `${at.first ? b : -b}*${onY} = ${c}`],
+      given: [`${a}*${onX} = ${c}`, `${ofY}*${onY} = ${c}`],
       ask: at.second ? `${onY}/${onX}` : `${onX}/${onY}`,
+      told: [
+        inline(standardForm(a, ofY, c)),
+        `$x$-intercept $(${onX}, 0)$ $y$-intercept $(0, ${onY})$`,
+      ],
     };
   },
 });

@@ -63,7 +63,7 @@ function options(lines: Lines) {
 }
 
 /** Says of each option whether the system with it has the count of solutions that is asked. */
-function facts(lines: Lines) {
+function factsOf(lines: Lines) {
   const { a, b, c, times, at } = lines;
   const ofY = at.first ? b : -b;
   const claims = siblingAnswers((each) => {
@@ -75,7 +75,12 @@ function facts(lines: Lines) {
     ];
   });
   const kind = "statement" as const; // a literal, not any string
-  return { kind, given: ["t = 0"], claims: Object.fromEntries(claims) as Record<string, string[]> }; // of pairs
+  return {
+    kind,
+    given: ["t = 0"],
+    claims: Object.fromEntries(claims) as Record<string, string[]>, // of pairs
+    told: [`two equations ${at.second ? "no solution" : "infinitely many solutions"}`],
+  };
 }
 
 const TIP =
@@ -121,7 +126,12 @@ const fromEquation = level<Lines>({
       archetype: at.second ? "HD12" : "HD11",
     };
   },
-  facts,
+  facts: (lines) => {
+    const { a, b, c, at } = lines;
+    const given = inline(standardForm(a, at.first ? b : -b, c));
+    const facts = factsOf(lines);
+    return { ...facts, told: [given, ...facts.told] };
+  },
 });
 
 interface ShownLines extends Lines {
@@ -175,7 +185,7 @@ const fromGraph = level<ShownLines>({
       archetype: at.second ? "HD12" : "HD11",
     };
   },
-  facts,
+  facts: factsOf,
 });
 
 /** The equation that gives a system with a known one no solution, or infinitely many. */

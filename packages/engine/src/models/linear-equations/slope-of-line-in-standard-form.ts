@@ -126,6 +126,7 @@ function ofForm(form: Form, steps: number) {
       kind: "value",
       given: twoPointsOn(form.equation(line)),
       ask: "(y2 - y1)/(x2 - x1)",
+      told: [inline(form.equation(line)), "slope"],
     }),
   });
 }

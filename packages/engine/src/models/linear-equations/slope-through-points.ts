@@ -101,6 +101,12 @@ function ofPoints(asTable: boolean, steps: number) {
         kind: "value",
         given: [`${y1} = m*(${x1}) + start`, `${y2} = m*(${x2}) + start`],
         ask: "m",
+        told: [
+          asTable
+            ? "three values of $x$ $y$"
+            : `points ${pointText([x1, y1])} and ${pointText([x2, y2])}`,
+          "slope",
+        ],
       };
     },
   });

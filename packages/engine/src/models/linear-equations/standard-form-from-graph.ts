@@ -212,6 +212,10 @@ const signs = level<Signs>({
         `${b}*(${onY}) = ${c}`,
       ],
       claims: Object.fromEntries(claims),
+      told: [
+        `${inline(standardForm(a, b, c))} $${c}$ ${shown.isPositive ? "positive" : "negative"}`,
+        "statement true",
+      ],
     };
   },
 });

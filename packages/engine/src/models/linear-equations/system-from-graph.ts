@@ -47,7 +47,7 @@ function linesOf(shown: Omit<Crossing, "at">, at: Twists): ShownLine[] {
 
 /** The equation of a line by two of its points, as a fact. */
 function lineFact({ through: [[x1, y1], [x2, y2]] }: ShownLine): string {
-  return `(y - (${y1}))*(${x2 - x1}) = (x - (${x1}))*(${y2 - y1})`;
+  return `(y - (${y1}))*(${x2} - (${x1})) = (x - (${x1}))*(${y2} - (${y1}))`;
 }
 
 /** The solution of a system whose lines are shown. */
@@ -103,6 +103,7 @@ const solution = level<Crossing>({
     kind: "value",
     given: linesOf(shown, shown.at).map(lineFact),
     ask: "x, y",
+    told: ["two linear equations solution $(x, y)$"],
   }),
 });
 

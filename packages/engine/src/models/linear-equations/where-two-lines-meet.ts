@@ -83,13 +83,14 @@ const withHorizontal = level<Level>({
       archetype: "HD17",
     };
   },
-  facts: ({ height, slope, constant, at }) => ({
+  facts: ({ height, slope, constant, letters, at }) => ({
     kind: "value",
     given: [
       `y = ${height}`,
       `y = ${at.first ? "" : "-"}${slope}*x ${at.second ? "+" : "-"} ${constant}`,
     ],
     ask: "x",
+    told: [`intersect at $(${letters.join(", ")})$ value of $${letters[0] ?? ""}$`],
   }),
 });
 
@@ -169,6 +170,7 @@ const withConstant = level<Parameter>({
       `${letter}*x ${at.first ? "+" : "-"} ${b}*y = ${c}`,
     ],
     ask: letter,
+    told: [`$${letter}$ constant $x$-coordinate ${p} value of $${letter}$`],
   }),
 });
 

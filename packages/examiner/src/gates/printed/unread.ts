@@ -3,8 +3,7 @@ import type { Gate } from "../gate.ts";
 /** Models that print numbers which their facts do not hold, or whose facts hold numbers that they do not print. */
 const NUMBERS = {
   "linear-equations": `
-    expression-from-words function-for-covering-area how-two-lines-lie inequality-from-graph
-    line-through-given-point point-of-linear-graph point-on-line-with-constant system-from-graph
+    expression-from-words function-for-covering-area point-of-linear-graph
     unknown-in-table-of-function
   `,
   "quadratic-functions": `
@@ -18,16 +17,12 @@ const NUMBERS = {
 /** Models whose facts do not tell all that the answer turns on: directions, units, what is asked, in the order of print. */
 const WORDS = {
   "linear-equations": `
-    bound-on-all-solutions bounds-of-solution constants-of-linear-function constants-of-system
-    expression-from-words function-for-covering-area function-from-slope-and-point
-    function-from-table function-from-two-values graph-of-linear-function how-two-lines-lie
-    inequality-from-table input-or-output-of-linear-function intercept-after-shift
-    intercepts-of-line line-from-graph line-through-given-point lines-parallel-or-perpendicular
-    member-of-growing-rows point-of-linear-graph point-on-line-with-constant ratio-of-intercepts
-    rectangle-from-its-perimeter rule-from-table second-equation-of-system sharing-with-left-over
-    slope-of-line-in-standard-form slope-through-points slope-through-points-entry
-    standard-form-from-graph system-from-graph table-of-solutions unknown-in-table-of-function
-    where-two-lines-meet
+    bounds-of-solution constants-of-linear-function expression-from-words
+    function-for-covering-area function-from-slope-and-point function-from-table
+    function-from-two-values graph-of-linear-function inequality-from-table
+    input-or-output-of-linear-function member-of-growing-rows point-of-linear-graph
+    rectangle-from-its-perimeter rule-from-table sharing-with-left-over table-of-solutions
+    unknown-in-table-of-function
   `,
 };
 
