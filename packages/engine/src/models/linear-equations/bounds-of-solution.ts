@@ -95,6 +95,7 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
   facts: ({ terms, at }) => ({
     kind: "statement",
     given: [code(equationAt(terms, at))],
+    told: ["true of the solution"],
     claims: Object.fromEntries(
       siblingAnswers((each) => floorOf(terms, each)).map((floor) => [
         bounds(terms.x, floor),

@@ -110,11 +110,16 @@ const fromTwoValues = level<Given>({
     };
   },
   facts: (given) => {
+    const { name, inputs } = given;
     const [a, b] = given.letters;
     return {
       kind: "value",
-      given: given.inputs.map((x) => `${a}*(${x}) + ${b} = ${output(given, x)}`),
+      given: inputs.map((x) => `${a}*(${x}) + ${b} = ${output(given, x)}`),
       ask: code(asked(given, given.ask)),
+      told: [
+        `$${name}(x) = ${a}x + ${b}$`,
+        ...inputs.map((x) => `$${name}(${x}) = ${output(given, x)}$`),
+      ],
     };
   },
 });

@@ -69,6 +69,18 @@ function drawStory(
   return { scenario, letter, times, more };
 }
 
+/** The same in telegram style. */
+function toldOf({ scenario, letter, times, more }: Story, at: Twists): string[] {
+  const [one, two, three] = scenario.names;
+  const change = `${more} ${at.first ? "more" : "fewer"} than`;
+  const multiple = times === 2 ? "twice as many as" : `${times} times as many as`;
+  return [
+    `${one} $${letter}$`,
+    at.second ? `${two} ${change} ${one}` : `${two} ${multiple} ${one}`,
+    at.second ? `${three} ${multiple} ${two}` : `${three} ${change} ${two}`,
+  ];
+}
+
 /** Two numbers each told from the one before; the expression for the last is asked. */
 const lastNumber = level<{ story: Story; at: Twists }>({
   space: 100_000,
@@ -108,14 +120,15 @@ const lastNumber = level<{ story: Story; at: Twists }>({
     };
   },
   facts: ({ story, at }) => {
-    const { letter, times, more } = story;
+    const { scenario, letter, times, more } = story;
     const change = `${at.first ? "+" : "-"} ${more}`;
     return {
       kind: "through",
-      at: [20, 50].map((first) => ({
+      at: [1, 2].map((first) => ({
         [letter]: `${first}`,
         y: at.second ? `${times}*(${first} ${change})` : `${times}*${first} ${change}`,
       })),
+      told: [...toldOf(story, at), scenario.names[2]],
     };
   },
 });
@@ -171,7 +184,8 @@ const totalNumber = level<{ story: Story; at: Twists }>({
         : `${first} + ${times}*${first} + (${times}*${first} ${change})`;
     return {
       kind: "through",
-      at: [20, 50].map((first) => ({ [letter]: `${first}`, y: numbers(first) })),
+      at: [1, 2].map((first) => ({ [letter]: `${first}`, y: numbers(first) })),
+      told: [...toldOf(story, at), "total all three"],
     };
   },
 });

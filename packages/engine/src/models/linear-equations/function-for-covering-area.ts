@@ -101,16 +101,25 @@ const twoAreas = level<{ job: Job; at: Twists }>({
     };
   },
   facts: ({ job, at }) => {
-    const { times, share, known } = job;
+    const { scenario, times, share, known } = job;
+    const { setting, unit, units, layer, layers } = scenario;
     // The amount is the area in single layers over what one unit covers.
     const single = at.first ? `${times}` : `(1/${times})`;
     const amountFor = (area: number) => `${single}*(${area} + ${known})/${share * times}`;
     return {
       kind: "through",
       function: "f",
-      at: [100, 250].map((area) =>
+      at: [1, 2].map((area) =>
         at.second ? { x: `${area}`, y: amountFor(area) } : { x: amountFor(area), y: `${area}` },
       ),
+      told: [
+        `${setting} area of ${scenario.known} ${known} square feet`,
+        at.first ? `both areas ${times} ${layers}` : `${PARTS[times] ?? ""} of the total area`,
+        `one ${unit} ${share * times} square feet with one ${layer}`,
+        at.second
+          ? `number of ${units} area of ${scenario.other} $x$ square feet`
+          : `area of ${scenario.other} in square feet $x$ ${units}`,
+      ],
     };
   },
 });

@@ -101,6 +101,14 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
         { x: "0", y: constant },
         { x: "1", y: `${constant} + (${slope})` },
       ],
+      told: [
+        `slope ${inline(line.slope)}`,
+        [
+          `$y$-intercept $(0, ${tex(line.constant)})$`,
+          `$${terms.name}(0) = ${tex(line.constant)}$`,
+          `through $(0, ${tex(line.constant)})$`,
+        ][terms.wording] ?? "",
+      ],
     };
   },
 });
@@ -189,6 +197,10 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
       at: [
         { x: `${x}`, y: `${terms.y}` },
         { x: `${x} + 1`, y: `${terms.y} + ${code(slope)}` },
+      ],
+      told: [
+        `slope ${inline(slope)}`,
+        terms.asValue ? `$${terms.name}(${x}) = ${terms.y}$` : `through $(${x}, ${terms.y})$`,
       ],
     };
   },

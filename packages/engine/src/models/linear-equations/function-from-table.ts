@@ -94,6 +94,7 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
       kind: "through",
       function: terms.name,
       at: [terms.from, terms.from + 3].map((x) => ({ x: `${x}`, y: `${valueAt(line, x)}` })),
+      told: [`four values of $x$ $${terms.name}(x)$`],
     };
   },
 });
@@ -183,6 +184,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
       kind: "through",
       function: terms.name,
       at: apartInputs(terms, at).map((x) => ({ x: `${x}`, y: `${valueAt(line, x)}` })),
+      told: [`three values of $x$ $${terms.name}(x)$`],
     };
   },
 });

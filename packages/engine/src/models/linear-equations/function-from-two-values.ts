@@ -54,10 +54,13 @@ function valueAt({ rise, run, constant }: Values, x: number): number {
 }
 
 function through(values: Values): Facts {
+  const { name, inputs, reversed } = values;
+  const told = inputs.map((x) => `$${name}(${x}) = ${valueAt(values, x)}$`);
   return {
     kind: "through",
-    function: values.name,
-    at: values.inputs.map((x) => ({ x: `${x}`, y: `${valueAt(values, x)}` })),
+    function: name,
+    at: inputs.map((x) => ({ x: `${x}`, y: `${valueAt(values, x)}` })),
+    told: reversed ? told.toReversed() : told,
   };
 }
 

@@ -109,6 +109,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
   facts: ({ lines, at }) => {
     const { slope, intercept } = lineAt(lines, at);
     const { num, den } = slope;
+    const defined = equation(call(lines.name, "x"), polynomial([intercept, slope], "x"));
     return {
       kind: "statement",
       given: [`zero = ${intercept}`, `one = (${num})/(${den}) + (${intercept})`],
@@ -124,6 +125,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
           ];
         }),
       ),
+      told: [`four lines $y = ${lines.name}(x)$ ${inline(defined)}`],
     };
   },
 });

@@ -113,6 +113,7 @@ const fromRows = level<Rows>({
   facts: ({ points }) => ({
     kind: "through",
     at: points.map(([x, y]) => ({ x: `${x}`, y: `${y}` })),
+    told: ["three values of $x$ $y$ all three points $(x, y)$ solutions"],
   }),
 });
 

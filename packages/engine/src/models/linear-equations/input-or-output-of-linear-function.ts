@@ -138,6 +138,9 @@ function inputOrOutput(space: number, draw: (chance: Chance) => Defined) {
         `${at.second ? "output" : terms.x} = ${terms.given}`,
       ],
       ask: at.second ? terms.x : "output",
+      told: at.second
+        ? [`value of $${terms.x}$ $${terms.name}(${terms.x}) = ${terms.given}$`]
+        : [`value of $${terms.name}(${terms.given})$`],
     }),
   });
 }

@@ -82,7 +82,9 @@ const oneOfFour = level<Rows>({
       tip: "The mean of evenly spaced numbers lies halfway between the first and the last.",
     };
   },
-  facts: ({ first, change, ask }) => {
+  facts: ({ scenario, first, change, ask }) => {
+    const { setting, things, row, rows } = scenario;
+    const sum = 4 * first + 6 * change;
     const sign = change > 0 ? "+" : "-";
     const size = Math.abs(change);
     return {
@@ -91,9 +93,13 @@ const oneOfFour = level<Rows>({
         `second = n ${sign} ${size}`,
         `third = second ${sign} ${size}`,
         `fourth = third ${sign} ${size}`,
-        `n + second + third + fourth = ${4 * first + 6 * change}`,
+        `n + second + third + fourth = ${sum}`,
       ],
       ask: ask === "first" ? "n" : ask,
+      told: [
+        `${setting} each ${row} after the first ${size} ${change > 0 ? "more" : "fewer"}`,
+        `${things} than the one before it four ${rows} ${sum} ${things} ${ask} ${row}`,
+      ],
     };
   },
 });

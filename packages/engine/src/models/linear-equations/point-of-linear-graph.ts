@@ -83,16 +83,18 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
     };
   },
   facts: ({ line, at }) => {
-    const [one, other] = line.inputs;
+    const { name, inputs, asked } = line;
+    const isOnLine = (x: number, y: number) => `${y} = slope*(${x}) + base`;
+    const claims = siblingAnswers((each) => valueAt(line, asked, each)).map((y) => [
+      point(asked, y).text,
+      [isOnLine(asked, y)],
+    ]);
     return {
-      kind: "value",
-      given: [
-        `${valueAt(line, one, at)} = slope*(${one}) + base`,
-        `${valueAt(line, other, at)} = slope*(${other}) + base`,
-        `x = ${line.asked}`,
-        "y = slope*x + base",
-      ],
-      ask: "(x, y)",
+      kind: "statement",
+      constants: ["x"],
+      given: [...inputs.map((x) => isOnLine(x, valueAt(line, x, at))), "y = slope*x + base"],
+      claims: Object.fromEntries(claims),
+      told: [`two values of $x$ $${name}(x)$ point on the graph of $y = ${name}(x)$`],
     };
   },
 });

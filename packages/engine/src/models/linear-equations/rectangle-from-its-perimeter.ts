@@ -101,10 +101,16 @@ const fromPerimeter = siblingLevel<Rectangle>({
       tip: "Draw the rectangle and write an expression on each side.",
     };
   },
-  facts: ({ half, times, size }, at) => ({
+  facts: ({ thing, unit, half, times, size }, at) => ({
     kind: "value",
     given: [`l = ${times}*w ${at.first ? "+" : "-"} ${size}`, `2*l + 2*w = ${2 * half}`],
     ask: at.second ? "w" : "l",
+    told: [
+      `${thing} perimeter ${2 * half} ${unit}`,
+      `length ${size} ${size === 1 ? (SINGULAR[unit] ?? "") : unit} ${at.first ? "more" : "less"}`,
+      `than ${times === 2 ? "twice" : `${times} times`} its width`,
+      `${at.second ? "width" : "length"} in ${unit}`,
+    ],
   }),
 });
 

@@ -105,6 +105,7 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
     return {
       kind: "through",
       at: pairs(rows, at).map(([one, other]) => ({ [x]: `${one}`, [y]: `${other}` })),
+      told: [`three pairs of values of $${x}$ $${y}$ relates $${y}$ to $${x}$ all three`],
     };
   },
 });

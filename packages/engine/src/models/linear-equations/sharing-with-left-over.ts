@@ -86,14 +86,22 @@ const twoWays = siblingLevel<Shares>({
       tip: "What is left over is added; what is missing is subtracted.",
     };
   },
-  facts: ({ fewer, over, second, things }, at) => ({
-    kind: "value",
-    given: [
-      `total = ${fewer}*n + ${over}`,
-      `total = ${fewer + (at.second ? 2 : 1)}*n ${at.first ? "-" : "+"} ${second}`,
-    ],
-    ask: things ? "total" : "n",
-  }),
+  facts: ({ scenario, fewer, over, second, things }, at) => {
+    const more = fewer + (at.second ? 2 : 1);
+    return {
+      kind: "value",
+      given: [
+        `total = ${fewer}*n + ${over}`,
+        `total = ${more}*n ${at.first ? "-" : "+"} ${second}`,
+      ],
+      ask: things ? "total" : "n",
+      told: [
+        `${fewer} ${scenario.things} for each ${scenario.each} ${over} left over`,
+        `${more} for each ${scenario.each} ${second} ${at.first ? "too few" : "left over"}`,
+        `how many ${things ? scenario.things : scenario.getters}`,
+      ],
+    };
+  },
 });
 
 /** How many things, or how many that share them, by two ways to share. */

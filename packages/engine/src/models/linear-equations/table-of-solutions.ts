@@ -113,7 +113,15 @@ const complete = level<Values>({
   facts: (values) => {
     const [slope, constant] = signed(values, values.at);
     const given = values.xs.map((x, row) => `y${row + 1} = ${slope}*(${x}) + (${constant})`);
-    return { kind: "value", given, ask: "y1, y2, y3" };
+    return {
+      kind: "value",
+      given,
+      ask: "y1, y2, y3",
+      told: [
+        `${inline(slopeForm(slope, constant))} three solutions $(x, y)$`,
+        `values of $(${values.letters.join(", ")})$`,
+      ],
+    };
   },
 });
 

@@ -120,18 +120,28 @@ const unknownValues = level<WithConstant>({
     };
   },
   facts: (drawn) => {
+    const { name, letter, ask } = drawn;
     const [x, y, z] = drawn.inputs;
     const [first, middle, last] = cells(drawn);
     return {
       kind: "value",
       given: [
-        `constant = ${drawn.letter}`,
+        `constant = ${letter}`,
         `middle = ${code(middle)}`,
         `last = ${code(last)}`,
-        `middle = ${code(first)} + slope*${y - x}`,
-        `last = ${code(first)} + slope*${z - x}`,
+        `middle = ${code(first)} + slope*(${y} - (${x}))`,
+        `last = ${code(first)} + slope*(${z} - (${x}))`,
       ],
-      ask: drawn.ask,
+      ask,
+      told: [
+        `three values of $x$ $${name}(x)$ $${letter}$`,
+        {
+          constant: `value of $${letter}$`,
+          slope: `slope of $y = ${name}(x)$`,
+          middle: `value of $${name}(${y})$`,
+          last: `value of $${name}(${z})$`,
+        }[ask],
+      ],
     };
   },
 });

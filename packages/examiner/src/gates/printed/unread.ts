@@ -2,10 +2,6 @@ import type { Gate } from "../gate.ts";
 
 /** Models that print numbers which their facts do not hold, or whose facts hold numbers that they do not print. */
 const NUMBERS = {
-  "linear-equations": `
-    expression-from-words function-for-covering-area point-of-linear-graph
-    unknown-in-table-of-function
-  `,
   "quadratic-functions": `
     form-that-shows-a-feature
   `,
@@ -16,14 +12,6 @@ const NUMBERS = {
 
 /** Models whose facts do not tell all that the answer turns on: directions, units, what is asked, in the order of print. */
 const WORDS = {
-  "linear-equations": `
-    bounds-of-solution constants-of-linear-function expression-from-words
-    function-for-covering-area function-from-slope-and-point function-from-table
-    function-from-two-values graph-of-linear-function inequality-from-table
-    input-or-output-of-linear-function member-of-growing-rows point-of-linear-graph
-    rectangle-from-its-perimeter rule-from-table sharing-with-left-over table-of-solutions
-    unknown-in-table-of-function
-  `,
 };
 
 /** By gate, the models that it does not bind yet. A model leaves the list with the change that makes it pass. */
