@@ -44,13 +44,26 @@ function valueAsked(
   if (!settled || ask.includes(",") || equations.length !== unknowns.length) return "no formula";
   // Of systems it solves linear ones; of others it finds some solutions and not all.
   if (equations.length > 1 && !equations.every(isLinear)) return "no formula";
+  const found = solutions(equations, unknowns).filter((at) =>
+    equations.every((equation) => solves(at, equation)),
+  );
+  const [unknown = ""] = unknowns;
   return among(
     item,
-    solutions(equations, unknowns)
-      .filter((at) => equations.every((equation) => solves(at, equation)))
+    found
+      .flatMap((at) => (speaksOfOther([ask, ...where]) ? besideOthers(at, found, unknown) : [at]))
       .filter((at) => where.every((condition) => meets(at, condition)))
       .map((at) => numberOf(nerdamer(ask, at))),
   );
+}
+
+/** Facts may name a second solution `other`, to say which of the two is meant. */
+function speaksOfOther(formulas: readonly string[]): boolean {
+  return formulas.some((formula) => /\bother\b/.test(formula));
+}
+
+function besideOthers(at: Solution, found: readonly Solution[], unknown: string): Solution[] {
+  return found.filter((each) => each !== at).map((each) => ({ ...at, other: each[unknown] ?? "" }));
 }
 
 function isLinear(equation: string): boolean {
