@@ -175,7 +175,7 @@ test("the identity of an entry rests on its key, and no choice has the same", ()
     hint: choice.hint,
     tip: choice.tip,
     answerKey: { kind: "values", values: [{ num: 10, den: 1 }] },
-    reason: "It is.",
+    why: "It is.",
     slips: [],
   } as const;
   const other = { kind: "values", values: [{ num: 20, den: 1 }] } as const;

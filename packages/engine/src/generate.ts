@@ -134,7 +134,7 @@ function choiceItem(
 
 function entryItem(parts: Parts<EntryModel, EntryDraft>): EntryItem {
   const { answerKey, why, slips } = parts.creation.draft;
-  const item: ShownEntry = { kind: "entry", ...shown(parts), answerKey, reason: why, slips };
+  const item: ShownEntry = { kind: "entry", ...shown(parts), answerKey, why, slips };
   return { ...origin(parts, item), ...item };
 }
 

@@ -52,7 +52,7 @@ export interface ShownEntry extends ShownAlways {
   readonly kind: "entry";
   readonly answerKey: EntryKey;
   /** Why the key is right. */
-  readonly reason: string;
+  readonly why: string;
   readonly slips: readonly EntrySlip[];
 }
 

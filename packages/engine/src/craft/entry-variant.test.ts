@@ -50,7 +50,7 @@ function anEntry(model: ChoiceModel): EntryItem {
 test("the right option becomes the key, the wrong ones that can be typed the slips", () => {
   const item = anEntry(thirds([2]));
   expect(item.answerKey).toEqual({ kind: "values", values: [{ num: 2, den: 3 }] });
-  expect(item.reason).toBe("It is.");
+  expect(item.why).toBe("It is.");
   expect(item.slips).toEqual([
     { code: "M-SIGN", value: { num: -2, den: 3 }, reason: "A sign is lost." },
     { code: "M-STOP", value: { num: 7, den: 1 }, reason: "A step is missing." },

@@ -58,7 +58,7 @@ test("questions prints entries when they are asked for, with their key and what 
   expect(items).toHaveLength(3);
   for (const item of items) {
     expect(item).toMatchObject({ kind: "entry", section: "Math", seenBefore: false });
-    for (const field of ["answerKey", "acceptedEntries", "reason", "slips", "model", "skill"]) {
+    for (const field of ["answerKey", "acceptedEntries", "why", "slips", "model", "skill"]) {
       expect(item).toHaveProperty(field);
     }
     expect(item).not.toHaveProperty("options");

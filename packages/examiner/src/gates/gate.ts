@@ -57,9 +57,9 @@ function optionTexts({ options, rationales }: ChoiceItem): NamedText[] {
   ];
 }
 
-function entryTexts({ reason, slips }: EntryItem): NamedText[] {
+function entryTexts({ why, slips }: EntryItem): NamedText[] {
   return [
-    ["reason of the key", reason],
+    ["reason of the key", why],
     ...slips.map((slip, at) => [`reason of slip ${at + 1}`, slip.reason] as const),
   ];
 }

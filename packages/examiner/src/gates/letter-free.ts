@@ -13,7 +13,7 @@ export const letterFree: Gate = {
   check: ({ item }) => {
     const reasons =
       item.kind === "entry"
-        ? [item.reason, ...item.slips.map(({ reason }) => reason)]
+        ? [item.why, ...item.slips.map(({ reason }) => reason)]
         : OPTION_LETTERS.map((letter) => item.rationales[letter].reason);
     return [item.explanation, item.hint, item.tip, ...reasons]
       .map((text) => BY_LETTER.exec(text)?.[0])

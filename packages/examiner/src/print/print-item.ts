@@ -59,11 +59,11 @@ function keyPart(item: Item): { key: string; reasons: readonly string[] } {
     });
     return { key: item.correctAnswer, reasons };
   }
-  const { answerKey, reason, slips } = item;
+  const { answerKey, why, slips } = item;
   return {
     key: `${keyText(answerKey)}, typed as ${acceptedEntries(answerKey).join(", ")}`,
     reasons: [
-      `Right: ${reason}`,
+      `Right: ${why}`,
       ...slips.map(
         (slip) =>
           `${valueText(slip.value)}: ${slip.code} ${MISCONCEPTIONS[slip.code]}. ${slip.reason}`,

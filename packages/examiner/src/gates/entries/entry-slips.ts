@@ -9,21 +9,21 @@ export const entrySlips: Gate<"entry"> = {
   id: "entry-slips",
   severity: "reject",
   kinds: "entry",
-  check: ({ item: { slips, reason, figure } }) => {
-    const reasons = [reason, ...slips.map((slip) => slip.reason)].map((text) => text.trim());
+  check: ({ item: { slips, why, figure } }) => {
+    const reasons = [why, ...slips.map((slip) => slip.reason)].map((text) => text.trim());
     return [
       ...(slips.length === 0 ? ["no slip is foreseen"] : []),
       ...reasons.flatMap((text, at) => {
         if (text === "") return ["a reason is empty"];
         return reasons.indexOf(text) < at ? [`two answers have the reason "${text}"`] : [];
       }),
-      ...slips.flatMap(({ code, value, reason: why }) => [
+      ...slips.flatMap(({ code, value, reason }) => [
         ...(Object.hasOwn(MISCONCEPTIONS, code) ? [] : [`${code} is not a registered mistake`]),
         ...(code === "M-READ" && figure === undefined
           ? [`${valueText(value)} misreads a figure that is not there`]
           : []),
         ...(printedValues({ kind: "values", values: [value] }).some((shown) =>
-          showsNumber(why, shown),
+          showsNumber(reason, shown),
         )
           ? []
           : [`the reason of ${valueText(value)} does not show it`]),
