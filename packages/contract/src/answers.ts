@@ -7,13 +7,43 @@ import { OptionLetter } from "./question.ts";
 /** Longest time on one question that is believed, in milliseconds: one day. */
 export const LONGEST_TIME = 86_400_000;
 
+/** Longest text that is read as an entry, in characters: far longer than any that fits. */
+const LONGEST_ENTRY = 64;
+
+/** A response that was given. */
+export const GivenResponse = z.object({
+  /** The chosen option; null for what was typed, and when time ran out with nothing chosen or typed. */
+  userAnswer: OptionLetter.nullable(),
+  /** What was typed, if it was. */
+  entry: z.string().max(LONGEST_ENTRY).optional(),
+});
+
+/** How sure a learner can be of an answer. */
+export const CONFIDENCES = ["guess", "unsure", "sure"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** How an answer came about, as far as it is known. */
+export const ProcessData = z.object({
+  /** Milliseconds from question shown to the first choice or keystroke; no more than all the time spent. */
+  timeToFirst: z.int().min(0).max(LONGEST_TIME).optional(),
+  /** How often the choice, or what was typed, was changed before it was submitted. */
+  changes: z.int().min(0).max(1000).optional(),
+  /** How many hints were looked at. */
+  hintsUsed: z.int().min(0).max(3).optional(),
+  confidence: z.enum(CONFIDENCES).optional(),
+});
+export type ProcessData = z.infer<typeof ProcessData>;
+
 export const AnswerRequest = z
   .object({
     questionId: z.string().min(1).max(64),
-    /** The chosen option; null when time ran out with nothing chosen, which a study session knows nothing of. */
-    answer: OptionLetter.nullable(),
+    /** The chosen option. Neither this nor an entry means that time ran out, which a study session knows nothing of. */
+    answer: OptionLetter.nullable().default(null),
+    /** What was typed. */
+    entry: z.string().max(LONGEST_ENTRY).nullable().default(null),
     /** Milliseconds from question shown to answer given. */
     timeSpent: z.int().min(0).max(LONGEST_TIME),
+    ...ProcessData.shape,
     autoSubmitted: z.boolean().default(false),
     /**
      * When the answer was given, by the learner's own clock; now unless told. It decides which day the answer counts
@@ -23,6 +53,14 @@ export const AnswerRequest = z
     /** IANA name, such as America/Chicago; it decides which day the answer counts for. */
     timeZone: z.string().min(1).max(64).default("UTC"),
   })
+  .refine(({ answer, entry }) => answer === null || entry === null, {
+    path: ["entry"],
+    message: "Send an answer or an entry, not both",
+  })
+  .refine(({ timeToFirst, timeSpent }) => timeToFirst === undefined || timeToFirst <= timeSpent, {
+    path: ["timeToFirst"],
+    message: "Is longer than timeSpent",
+  })
   .openapi("AnswerRequest");
 export type AnswerRequest = z.input<typeof AnswerRequest>;
 
@@ -30,7 +68,8 @@ export const AnswerResult = z
   .object({
     questionId: z.string(),
     correct: z.boolean(),
-    correctAnswer: OptionLetter,
+    /** The letter of the right option, or the shortest entry that is right. */
+    correctAnswer: z.string(),
     /** Lifetime statistics after this answer. */
     stats: Stats,
   })
@@ -44,7 +83,10 @@ export const createAnswer = endpoint({
   permission: "signed-in",
   allowance: ANSWER,
   offline: "waits",
-  problems: { 404: "The learner was not given a question with this id" },
+  problems: {
+    404: "The learner was not given a question with this id",
+    422: "The response is of another kind than the question, or the entry cannot be read; nothing is stored",
+  },
   sample: ({ open }) => ({
     questionId: open,
     answer: "A",

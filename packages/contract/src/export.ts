@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, TOPIC_IDS } from "@sat/item";
 import { PreferencesChange, User } from "./account.ts";
 import { COPY } from "./allowances.ts";
-import { LONGEST_TIME } from "./answers.ts";
+import { GivenResponse, LONGEST_TIME, ProcessData } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
-import { OptionLetter, Question } from "./question.ts";
+import { ChoiceQuestion, EntryQuestion } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
 
@@ -21,7 +21,8 @@ const Name = z.string().min(1).max(LONGEST_NAME);
 const Whole = z.int().min(0).max(LARGEST);
 
 const ExportedAnswer = z.strictObject({
-  userAnswer: OptionLetter.nullable(),
+  ...GivenResponse.shape,
+  ...ProcessData.shape,
   correct: z.boolean(),
   timeSpent: z.int().min(0).max(LONGEST_TIME),
   autoSubmitted: z.boolean(),
@@ -50,7 +51,10 @@ export const ExportedQuestion = z
     shownAt: Instant.nullable().optional(),
     studySession: z.uuid().nullable(),
     number: z.int().min(1).max(SESSION_LENGTH).nullable(),
-    question: Question.omit({ id: true, seenBefore: true }).strict(),
+    question: z.discriminatedUnion("kind", [
+      ChoiceQuestion.omit({ id: true, seenBefore: true }),
+      EntryQuestion.omit({ id: true, seenBefore: true }),
+    ]),
     answer: ExportedAnswer.nullable(),
     report: Report.extend({ comment: Comment }).strict().nullable(),
   })

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, SECTIONS, TOPIC_IDS } from "@sat/item";
+import { GivenResponse, ProcessData } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
-import { OptionLetter, Question } from "./question.ts";
+import { Question } from "./question.ts";
 import { Report } from "./reports.ts";
 
 export const RESULTS = ["correct", "incorrect"] as const;
@@ -78,8 +79,8 @@ export const AnsweredQuestion = z
   .object({
     /** As it was shown. */
     question: Question,
-    /** Null when time ran out with nothing chosen. */
-    userAnswer: OptionLetter.nullable(),
+    ...GivenResponse.shape,
+    ...ProcessData.shape,
     correct: z.boolean(),
     autoSubmitted: z.boolean(),
     answeredAt: z.iso.datetime(),

@@ -2,8 +2,13 @@ import { z } from "@hono/zod-openapi";
 import {
   CAUSES,
   DIFFICULTIES,
+  type EntryKey,
+  type EntrySlip,
+  MISCONCEPTIONS,
+  type MisconceptionCode,
   OPTION_LETTERS,
   type Reason,
+  RESPONSE_KINDS,
   SECTION_CHOICES,
   SECTIONS,
   TOPIC_IDS,
@@ -21,12 +26,20 @@ export const MOST_SHOWN = 100;
  */
 export const ShownIds = z.array(z.string().max(100)).max(MOST_SHOWN);
 
+/** The ways of responding that the client can take; one that knows of none is asked with options alone. */
+export const Kinds = z
+  .array(z.enum(RESPONSE_KINDS))
+  .min(1)
+  .max(RESPONSE_KINDS.length)
+  .default(["choice"]);
+
 export const QuestionRequest = z
   .object({
     section: z.enum(SECTION_CHOICES),
     difficulty: z.enum(DIFFICULTIES).default("Medium"),
     /** Only questions of this topic; it must belong to the section. */
     topic: z.enum(TOPIC_IDS).optional(),
+    kinds: Kinds,
     shown: ShownIds.optional(),
   })
   .openapi("QuestionRequest");
@@ -36,7 +49,7 @@ export type QuestionRequest = z.input<typeof QuestionRequest>;
 export const OptionLetter = z.enum(OPTION_LETTERS);
 
 function byLetter<Schema extends z.ZodType>(schema: Schema) {
-  return z.object({ A: schema, B: schema, C: schema, D: schema });
+  return z.strictObject({ A: schema, B: schema, C: schema, D: schema });
 }
 
 /** Why a question was chosen. */
@@ -51,26 +64,71 @@ const QuestionReason = z.strictObject({
 
 const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
 
+/** What a question says whichever way it is responded to. */
+const AnyQuestion = z.strictObject({
+  /** Names this issued question of this learner; answers refer to it. */
+  id: z.string(),
+  section: z.enum(SECTIONS),
+  difficulty: z.enum(DIFFICULTIES),
+  topic: z.enum(TOPIC_IDS),
+  passage: z.string().optional(),
+  question: z.string(),
+  figure: FigureData.optional(),
+  explanation: z.string(),
+  hint: z.string(),
+  tip: z.string(),
+  /** True when every question of this kind has been seen and this one comes round again. */
+  seenBefore: z.boolean(),
+  reason: QuestionReason.optional(),
+});
+
+/** A question with four options; it need not say so. */
+export const ChoiceQuestion = AnyQuestion.extend({
+  kind: z.literal("choice").optional(),
+  options: byLetter(z.string()),
+  correctAnswer: OptionLetter,
+  rationales: byLetter(Rationale),
+}).openapi("ChoiceQuestion");
+export type ChoiceQuestion = z.infer<typeof ChoiceQuestion>;
+
+/** An exact fraction in lowest terms. */
+const Rational = z.strictObject({ num: z.int(), den: z.int().min(1) });
+
+const Bound = z.strictObject({
+  value: Rational,
+  /** Whether the bound itself is right. */
+  included: z.boolean(),
+});
+
+/** What an entry must come to: one of these values, or any between two bounds. */
+const AnswerKey = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("values"), values: z.array(Rational).min(1) }),
+  z.strictObject({ kind: z.literal("interval"), low: Bound, high: Bound }),
+]) satisfies z.ZodType<EntryKey>;
+
+// The keys of the registry are its codes.
+const CODES = Object.keys(MISCONCEPTIONS) as MisconceptionCode[];
+
+/** A wrong value that a mistake leads to. */
+const Slip = z.strictObject({
+  code: z.enum(CODES),
+  value: Rational,
+  /** How the mistake comes to this value. */
+  reason: z.string(),
+}) satisfies z.ZodType<EntrySlip>;
+
+/** A question whose answer is typed; only for whoever asks for such. */
+export const EntryQuestion = AnyQuestion.extend({
+  kind: z.literal("entry"),
+  answerKey: AnswerKey,
+  /** Why the key is right. */
+  why: z.string(),
+  slips: z.array(Slip),
+}).openapi("EntryQuestion");
+export type EntryQuestion = z.infer<typeof EntryQuestion>;
+
 export const Question = z
-  .object({
-    /** Names this issued question of this learner; answers refer to it. */
-    id: z.string(),
-    section: z.enum(SECTIONS),
-    difficulty: z.enum(DIFFICULTIES),
-    topic: z.enum(TOPIC_IDS),
-    passage: z.string().optional(),
-    question: z.string(),
-    figure: FigureData.optional(),
-    options: byLetter(z.string()),
-    correctAnswer: OptionLetter,
-    explanation: z.string(),
-    rationales: byLetter(Rationale),
-    hint: z.string(),
-    tip: z.string(),
-    /** True when every question of this kind has been seen and this one comes round again. */
-    seenBefore: z.boolean(),
-    reason: QuestionReason.optional(),
-  })
+  .discriminatedUnion("kind", [ChoiceQuestion, EntryQuestion])
   .openapi("Question");
 export type Question = z.infer<typeof Question>;
 

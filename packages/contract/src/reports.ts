@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
-import { Question } from "./question.ts";
+import { ChoiceQuestion, EntryQuestion } from "./question.ts";
 
 /** What a learner can say is wrong with a question. */
 export const FLAWS = ["wrong-key", "two-keys", "unclear", "typo", "figure", "other"] as const;
@@ -73,6 +73,9 @@ export const FiledReport = Report.extend({
   version: z.int(),
   level: z.enum(DIFFICULTIES),
   seed: z.int(),
-  question: Question.omit({ id: true, seenBefore: true, reason: true }),
+  question: z.discriminatedUnion("kind", [
+    ChoiceQuestion.omit({ id: true, seenBefore: true, reason: true }),
+    EntryQuestion.omit({ id: true, seenBefore: true, reason: true }),
+  ]),
 });
 export type FiledReport = z.infer<typeof FiledReport>;

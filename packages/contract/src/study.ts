@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { TOPIC_IDS } from "@sat/item";
 import { QUESTION } from "./allowances.ts";
+import { GivenResponse } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
-import { OptionLetter, Question, ShownIds } from "./question.ts";
+import { Kinds, Question, ShownIds } from "./question.ts";
 
 /** Questions of one study session. */
 export const SESSION_LENGTH = 10;
@@ -46,7 +47,7 @@ export const StudyRecord = z
   .object({
     number: z.int().min(1).max(SESSION_LENGTH),
     question: Question,
-    userAnswer: OptionLetter,
+    ...GivenResponse.shape,
     correct: z.boolean(),
     /** Milliseconds. */
     timeSpent: z.int().min(0),
@@ -169,7 +170,11 @@ export const discardStudySession = endpoint({
 });
 
 export const StudyQuestionRequest = z
-  .object({ number: z.int().min(1).max(SESSION_LENGTH), shown: ShownIds.optional() })
+  .object({
+    number: z.int().min(1).max(SESSION_LENGTH),
+    kinds: Kinds,
+    shown: ShownIds.optional(),
+  })
   .openapi("StudyQuestionRequest");
 export type StudyQuestionRequest = z.input<typeof StudyQuestionRequest>;
 

@@ -11,6 +11,7 @@ export * from "./prose.ts";
 export * from "./rational.ts";
 export * from "./reason.ts";
 export * from "./response.ts";
+export * from "./right-answer.ts";
 export * from "./sections.ts";
 export * from "./skills.ts";
 export * from "./slip-behind.ts";

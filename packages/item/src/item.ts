@@ -33,7 +33,7 @@ interface ShownAlways {
 
 /** A question with four options. What was stored before there were entries names no kind. */
 export interface ShownChoice extends ShownAlways {
-  readonly kind?: "choice";
+  readonly kind?: "choice" | undefined;
   readonly options: Readonly<Record<OptionLetter, string>>;
   readonly correctAnswer: OptionLetter;
   readonly rationales: Readonly<Record<OptionLetter, Rationale>>;

@@ -1,5 +1,5 @@
-import type { Stats } from "@sat/contract";
-import type { OptionLetter, Section, TopicId } from "@sat/item";
+import type { Question, Stats } from "@sat/contract";
+import { type OptionLetter, rightAnswer } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
 import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
@@ -32,14 +32,11 @@ export interface Verdict {
 }
 
 /** The question that an answer is to, as stored. */
-export interface AskedQuestion {
-  readonly correctAnswer: OptionLetter;
-  readonly section: Section;
-  readonly topic: TopicId;
+export type AskedQuestion = Question & {
   /** The study session that asks it, if one does. */
   readonly studySession: string | null;
   readonly issuedAt: Date;
-}
+};
 
 /**
  * Decides over an answer from the question as stored and where the learner stood before; the days with an answer it
@@ -53,7 +50,7 @@ export type Judge = (
 
 export interface SettledAnswer {
   readonly correct: boolean;
-  readonly correctAnswer: OptionLetter;
+  readonly correctAnswer: string;
   readonly stats: Stats;
 }
 
@@ -72,7 +69,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
       db.transaction().execute(async (transaction) => {
         const question = await findQuestion(transaction, given);
         if (question === undefined) return undefined;
-        const { correctAnswer } = question;
+        const correctAnswer = rightAnswer(question);
         const before = await lockStanding(transaction, differences, given.uid);
         const first = await findAnswer(transaction, given.questionId);
         if (first !== undefined)

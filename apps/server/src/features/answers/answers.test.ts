@@ -176,7 +176,12 @@ describe("refuses", () => {
 
   test.each([
     ["answer", { ...body, answer: "E" }],
-    ["answer", { questionId: "unknown", timeSpent: 1 }],
+    ["entry", { ...body, entry: "3" }],
+    ["entry", { ...body, answer: null, entry: "3".repeat(65) }],
+    ["timeToFirst", { ...body, timeToFirst: 2 }],
+    ["changes", { ...body, changes: 1001 }],
+    ["hintsUsed", { ...body, hintsUsed: 4 }],
+    ["confidence", { ...body, confidence: "certain" }],
     ["timeSpent", { ...body, timeSpent: -1 }],
     ["timeSpent", { ...body, timeSpent: 1.5 }],
     ["timeSpent", { ...body, timeSpent: 86_400_001 }],

@@ -1,4 +1,4 @@
-import { Question } from "@sat/contract";
+import { ChoiceQuestion } from "@sat/contract";
 import { generate, loadModels } from "@sat/engine";
 import type { Figure } from "@sat/item";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ test("no figure that the engine draws is refused, or an export could not come ba
   const drawn = models.flatMap(figuresOf);
   expect(new Set(drawn.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
   for (const figure of drawn) {
-    expect(Question.shape.figure.safeParse(figure)).toEqual({ success: true, data: figure });
+    expect(ChoiceQuestion.shape.figure.safeParse(figure)).toEqual({ success: true, data: figure });
     expect(figureFaults(figure)).toEqual([]);
   }
 });

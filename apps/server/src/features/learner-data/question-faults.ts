@@ -45,14 +45,17 @@ function placeFaults(
   return [
     ...when(number === null, ["number", "Is missing"]),
     ...when(!isItsTopic, ["studySession", "Is no study session of the topic"]),
-    ...when(answer?.userAnswer === null, ["answer.userAnswer", "Is missing"]),
+    ...when(answer !== null && responseOf(answer.userAnswer, answer.entry) === null, [
+      "answer.userAnswer",
+      "Is missing",
+    ]),
   ];
 }
 
 function answerFaults({ question, answer }: ExportedQuestion, { latest }: Around): Fault[] {
   if (answer === null) return [];
-  const { userAnswer, correct, answeredAt, day } = answer;
-  const isRight = grade(question, responseOf(userAnswer));
+  const { userAnswer, entry, correct, answeredAt, day } = answer;
+  const isRight = grade(question, responseOf(userAnswer, entry));
   return [
     ...when(isRight !== correct, ["answer.correct", "Is not what the answer comes to"]),
     ...when(answeredAt > latest, ["answer.answeredAt", "Is still to come"]),

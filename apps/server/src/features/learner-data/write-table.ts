@@ -1,4 +1,5 @@
 import type { ExportedQuestion } from "@sat/contract";
+import { OPTION_LETTERS, rightAnswer } from "@sat/item";
 import type { Exports } from "../../records/exports.ts";
 
 type Answered = ExportedQuestion & { readonly answer: NonNullable<ExportedQuestion["answer"]> };
@@ -12,12 +13,15 @@ const COLUMNS: readonly (readonly [name: string, cell: (answered: Answered) => s
   ["Difficulty", ({ question }) => question.difficulty],
   ["Passage", ({ question }) => question.passage ?? ""],
   ["Question", ({ question }) => question.question],
-  ["A", ({ question }) => question.options.A],
-  ["B", ({ question }) => question.options.B],
-  ["C", ({ question }) => question.options.C],
-  ["D", ({ question }) => question.options.D],
-  ["Your answer", ({ answer }) => answer.userAnswer ?? ""],
-  ["Correct answer", ({ question }) => question.correctAnswer],
+  ...OPTION_LETTERS.map(
+    (letter) =>
+      [
+        letter,
+        ({ question }: Answered) => (question.kind === "entry" ? "" : question.options[letter]),
+      ] as const,
+  ),
+  ["Your answer", ({ answer }) => answer.userAnswer ?? answer.entry ?? ""],
+  ["Correct answer", ({ question }) => rightAnswer(question)],
   ["Result", ({ answer }) => (answer.correct ? "correct" : "incorrect")],
   ["Seconds", ({ answer }) => String(answer.timeSpent / 1000)],
   ["Time ran out", ({ answer }) => (answer.autoSubmitted ? "yes" : "no")],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import type { ChoiceItem, Reason } from "@sat/item";
+import { type ChoiceItem, type Reason, rightAnswer } from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -84,7 +84,7 @@ export const judge = judgeAt(LATER);
 /** The same for an answer given at an instant. */
 export function judgeAt(instant: Date) {
   return (question: AskedQuestion, { stats }: Standing): Verdict => ({
-    correct: question.correctAnswer === "B",
+    correct: rightAnswer(question) === "B",
     instant,
     day: "2026-11-20",
     standing: {
