@@ -17,6 +17,7 @@ export const GivenResponse = z.object({
   /** What was typed, if it was. */
   entry: z.string().max(LONGEST_ENTRY).optional(),
 });
+export type GivenResponse = z.infer<typeof GivenResponse>;
 
 /** How sure a learner can be of an answer. */
 export const CONFIDENCES = ["guess", "unsure", "sure"] as const;

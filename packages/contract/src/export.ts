@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { DIFFICULTIES, TOPIC_IDS } from "@sat/item";
+import { DIFFICULTIES, type SkillCode, SKILLS, TOPIC_IDS } from "@sat/item";
 import { PreferencesChange, User } from "./account.ts";
 import { COPY } from "./allowances.ts";
 import { GivenResponse, LONGEST_TIME, ProcessData } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
-import { ChoiceQuestion, EntryQuestion } from "./question.ts";
+import { byLetter, ChoiceQuestion, EntryQuestion, SlipCode } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
 
@@ -17,6 +17,8 @@ const MOST_ROUNDS = 1_000_000;
 
 /** To the millisecond and in UTC, so that instants sort as text. */
 const Instant = z.iso.datetime({ precision: 3 });
+// The keys of the table are its codes.
+const SKILL_CODES = Object.keys(SKILLS) as SkillCode[];
 const Name = z.string().min(1).max(LONGEST_NAME);
 const Whole = z.int().min(0).max(LARGEST);
 
@@ -46,6 +48,10 @@ export const ExportedQuestion = z
     seed: Whole,
     archetype: Name,
     source: Name.nullable(),
+    /** What it tests and is difficult by, and the mistake behind each option; unknown of what was issued long ago. */
+    skill: z.enum(SKILL_CODES).nullable().optional(),
+    codes: byLetter(SlipCode.nullable()).nullable().optional(),
+    features: z.record(Name, z.number()).nullable().optional(),
     issuedAt: Instant,
     /** Null if it was not shown yet; missing in exports of a time that kept no account of it. */
     shownAt: Instant.nullable().optional(),
@@ -80,13 +86,15 @@ export const ExportedSession = z
 export type ExportedSession = z.infer<typeof ExportedSession>;
 
 export const EXPORT_FORMAT = "sat-practice-export";
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
+/** Those that are taken. Version 1 knew neither entries nor how answers came about, and is a file of today without. */
+const VERSIONS_READ = [1, EXPORT_VERSION] as const;
 
 /** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
 export const Export = z
   .strictObject({
     format: z.literal(EXPORT_FORMAT),
-    version: z.literal(EXPORT_VERSION),
+    version: z.literal(VERSIONS_READ),
     exportedAt: Instant,
     // An export of a time that knew fewer preferences is one still.
     user: User.extend({ preferences: PreferencesChange }).strict(),

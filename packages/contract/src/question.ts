@@ -48,7 +48,7 @@ export type QuestionRequest = z.input<typeof QuestionRequest>;
 
 export const OptionLetter = z.enum(OPTION_LETTERS);
 
-function byLetter<Schema extends z.ZodType>(schema: Schema) {
+export function byLetter<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject({ A: schema, B: schema, C: schema, D: schema });
 }
 
@@ -102,16 +102,16 @@ const Bound = z.strictObject({
 
 /** What an entry must come to: one of these values, or any between two bounds. */
 const AnswerKey = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("values"), values: z.array(Rational).min(1) }),
+  z.strictObject({ kind: z.literal("values"), values: z.array(Rational).min(1).readonly() }),
   z.strictObject({ kind: z.literal("interval"), low: Bound, high: Bound }),
 ]) satisfies z.ZodType<EntryKey>;
 
 // The keys of the registry are its codes.
-const CODES = Object.keys(MISCONCEPTIONS) as MisconceptionCode[];
+export const SlipCode = z.enum(Object.keys(MISCONCEPTIONS) as MisconceptionCode[]);
 
 /** A wrong value that a mistake leads to. */
 const Slip = z.strictObject({
-  code: z.enum(CODES),
+  code: SlipCode,
   value: Rational,
   /** How the mistake comes to this value. */
   reason: z.string(),
@@ -123,7 +123,7 @@ export const EntryQuestion = AnyQuestion.extend({
   answerKey: AnswerKey,
   /** Why the key is right. */
   why: z.string(),
-  slips: z.array(Slip),
+  slips: z.array(Slip).readonly(),
 }).openapi("EntryQuestion");
 export type EntryQuestion = z.infer<typeof EntryQuestion>;
 

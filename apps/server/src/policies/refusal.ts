@@ -1,6 +1,7 @@
 import type { Problem } from "@sat/contract";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
+type FieldError = FieldErrors[number];
 
 /** Thrown where a request is refused for a reason that the contract names. */
 export class Refusal extends Error {
@@ -25,6 +26,28 @@ export function invalidRequest(errors: FieldErrors): Refusal {
     status: 400,
     detail: `Correct these fields and try again. ${fields}`,
     errors,
+  });
+}
+
+/** A response of another kind than the question's; nothing of it is kept. */
+export function unfitResponse(error: FieldError): Refusal {
+  return new Refusal({
+    type: "unfit-response",
+    title: "The response is of another kind than the question",
+    status: 422,
+    detail: `Answer the question in its own way. ${error.field}: ${error.message}`,
+    errors: [error],
+  });
+}
+
+/** @param error says what cannot be read, and what to type instead */
+export function unreadableEntry(error: FieldError): Refusal {
+  return new Refusal({
+    type: "unreadable-entry",
+    title: "The entry cannot be read",
+    status: 422,
+    detail: error.message,
+    errors: [error],
   });
 }
 

@@ -1,21 +1,22 @@
-import type { Question, Stats } from "@sat/contract";
-import { type OptionLetter, rightAnswer } from "@sat/item";
+import type { ProcessData, Question, Stats } from "@sat/contract";
+import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
 import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { countInTopic } from "./progress.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
+import { responseColumns } from "./responses.ts";
 import { noteShown } from "./shown-questions.ts";
 import { countInSession } from "./study-sessions.ts";
 import { readStats } from "./users.ts";
 
 /** What a learner answered to an issued question. */
-export interface GivenAnswer {
+export interface GivenAnswer extends ProcessData {
   readonly uid: string;
   readonly questionId: string;
-  /** None when time ran out with nothing chosen. */
-  readonly answer: OptionLetter | null;
+  /** None when time ran out without one. */
+  readonly response: Response | null;
   /** Milliseconds. */
   readonly timeSpent: number;
   readonly autoSubmitted: boolean;
@@ -158,7 +159,7 @@ async function store(
       uid: given.uid,
       section: question.section,
       topic: question.topic,
-      answer: given.answer,
+      ...responseColumns(given.response, given),
       correct: Number(correct),
       time_spent: given.timeSpent,
       auto_submitted: Number(given.autoSubmitted),

@@ -84,6 +84,14 @@ export interface IssuedQuestionsTable {
   seen_before: Generated<number>;
   /** Why it was chosen; none for what was issued before reasons were kept, or was reset since. */
   reason: string | null;
+  /** The skill that it asks for, the mistake behind each option and what it is difficult by; null if unknown. */
+  skill: string | null;
+  /** JSON: a code by letter, null for the key; an entry's are in its content. */
+  codes: string | null;
+  /** JSON. */
+  features: string | null;
+  /** Whether it is a choice or an entry. */
+  kind: Generated<string>;
   /** The study session that asks it and its number there, if one does. */
   study_session: string | null;
   number: number | null;
@@ -95,10 +103,18 @@ export interface AnswersTable {
   /** The question's, kept here too so that an index can serve the history by section and by topic. */
   section: string;
   topic: string;
+  /** Whether it was a choice or an entry, and its letter or text; null when time ran out with neither. */
+  response_kind: string | null;
   answer: string | null;
   correct: number;
   /** Milliseconds. */
   time_spent: number;
+  /** Milliseconds to the first choice or keystroke; null, as the three after it, if it was not told. */
+  time_to_first: number | null;
+  /** How often the response was changed before it was submitted. */
+  changes: number | null;
+  hints_used: number | null;
+  confidence: string | null;
   auto_submitted: number;
   answered_at: string;
   day: string;

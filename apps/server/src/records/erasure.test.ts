@@ -14,6 +14,7 @@ import {
   MUCH_LATER,
   NOON,
   TURN,
+  FEATURES,
 } from "./testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
 
@@ -128,6 +129,7 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
     const studied = await records.questions.issue({
       uid: learner,
       item: anItem(),
+      features: FEATURES,
       position: 1,
       reason: TURN,
       place: { studySession, number: 1 },

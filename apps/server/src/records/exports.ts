@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import { readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
+import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
 
 /** What is kept of a learner, to be taken along. */
 export interface Exports {
@@ -62,7 +63,7 @@ function questionsAfter(db: Kysely<Database>, uid: string, { issued_at, id }: Pl
     .leftJoin("reports", "reports.question_id", "issued.id")
     .selectAll("issued")
     .select(["flaw", "comment", "reported_at", "outcome"])
-    .select(["answer", "correct", "time_spent", "auto_submitted", "answered_at", "day"])
+    .select([...RESPONSE_COLUMNS, "correct", "time_spent", "auto_submitted", "answered_at", "day"])
     .where("issued.uid", "=", uid)
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple("issued_at", "issued.id"), ">", tuple(issued_at, id)),
@@ -89,6 +90,7 @@ function exported(row: Row): ExportedQuestion {
     seed: row.seed,
     archetype: row.archetype,
     source: row.source,
+    ...readTraits(row),
     issuedAt: row.issued_at,
     shownAt: row.shown_at,
     studySession: row.study_session,
@@ -99,13 +101,24 @@ function exported(row: Row): ExportedQuestion {
   };
 }
 
+type Traits = Pick<ExportedQuestion, "skill" | "codes" | "features">;
+
+function readTraits({ skill, codes, features }: Row): Traits {
+  // As above; only `issue` and `restore` write them.
+  return {
+    skill: skill as Traits["skill"],
+    codes: JSON.parse(codes ?? "null") as Traits["codes"],
+    features: JSON.parse(features ?? "null") as Traits["features"],
+  };
+}
+
 /** None for a question that is still open. */
 function answerIn(row: Row): ExportedQuestion["answer"] {
   const { correct, time_spent, auto_submitted, answered_at, day } = row;
   if (answered_at === null || day === null) return null;
   return {
-    // As above; only `settle` and `restore` write it.
-    userAnswer: row.answer as NonNullable<ExportedQuestion["answer"]>["userAnswer"],
+    ...readResponse(row),
+    ...readProcessData(row),
     correct: correct === 1,
     timeSpent: time_spent ?? 0,
     autoSubmitted: auto_submitted === 1,

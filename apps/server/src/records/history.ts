@@ -1,9 +1,10 @@
-import { type AnsweredQuestion, HistoryEntry, OptionLetter } from "@sat/contract";
+import { type AnsweredQuestion, HistoryEntry } from "@sat/contract";
 import type { Section, TopicId } from "@sat/item";
 import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
+import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
 
 /** Which of a learner's answers are meant, and how many. */
 export interface HistoryPage {
@@ -88,14 +89,15 @@ async function findAnswered(
     .leftJoin("reports", "reports.question_id", "issued_questions.id")
     .select(QUESTION_COLUMNS)
     .select(["flaw", "comment", "reported_at", "outcome"])
-    .select(["answer", "correct", "auto_submitted", "answered_at", "time_spent"])
+    .select([...RESPONSE_COLUMNS, "correct", "auto_submitted", "answered_at", "time_spent"])
     .where("answers.question_id", "=", id)
     .where("answers.uid", "=", uid)
     .executeTakeFirst();
   return (
     row && {
       question: readQuestion(row),
-      userAnswer: OptionLetter.nullable().parse(row.answer),
+      ...readResponse(row),
+      ...readProcessData(row),
       correct: row.correct === 1,
       autoSubmitted: row.auto_submitted === 1,
       answeredAt: row.answered_at,

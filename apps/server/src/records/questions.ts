@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import type { Meeting, Path } from "@sat/engine";
-import type { ChoiceItem, Reason, ShownChoice } from "@sat/item";
+import type { Features, Meeting, Path } from "@sat/engine";
+import type { Item, Reason, ShownItem } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -10,7 +10,8 @@ import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
 /** A question to issue to a learner. */
 export interface Issue {
   readonly uid: string;
-  readonly item: ChoiceItem;
+  readonly item: Item;
+  readonly features: Features;
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
@@ -67,7 +68,7 @@ export function questionsIn(db: Kysely<Database>): Questions {
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, position, reason, place, now }: Issue,
+  { uid, item, features, position, reason, place, now }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -88,6 +89,10 @@ async function issueNew(
     shown_at: null,
     seen_before: 0,
     reason: JSON.stringify(reason),
+    skill: item.skill,
+    codes: item.kind === "entry" ? null : JSON.stringify(item.codes),
+    features: JSON.stringify(features),
+    kind: item.kind ?? "choice",
     ...placeColumns(place),
   });
 }
@@ -191,29 +196,36 @@ export type QuestionRow = Pick<
 
 /** The question as a row holds it. */
 export function readQuestion({ id, content, seen_before, reason }: QuestionRow): Question {
-  const item = JSON.parse(content) as ShownChoice; // what is issued, or was imported by the contract, is one
   return {
     id,
-    ...item,
+    ...readContent(content),
     seenBefore: seen_before === 1,
     ...(reason !== null && { reason: JSON.parse(reason) as Reason }), // as above
   };
 }
 
+/** The one place where content as it was stored, however long ago, becomes what is shown today. */
+function readContent(content: string): ShownItem {
+  return JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
+}
+
 /** Names every field that the learner gets, so that no other can slip out. */
-function shown(item: ChoiceItem): ShownChoice {
-  return {
+function shown(item: Item): ShownItem {
+  const always = {
     section: item.section,
     difficulty: item.difficulty,
     topic: item.topic,
     ...(item.passage === undefined ? {} : { passage: item.passage }),
     question: item.question,
     ...(item.figure === undefined ? {} : { figure: item.figure }),
-    options: item.options,
-    correctAnswer: item.correctAnswer,
     explanation: item.explanation,
-    rationales: item.rationales,
     hint: item.hint,
     tip: item.tip,
   };
+  if (item.kind === "entry") {
+    const { kind, answerKey, why, slips } = item;
+    return { ...always, kind, answerKey, why, slips };
+  }
+  const { options, correctAnswer, rationales } = item;
+  return { ...always, options, correctAnswer, rationales };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExportedQuestion, ExportedSession, PreferencesChange, Stats } from "@sat/contract";
-import type { TopicId } from "@sat/item";
+import { responseOf, type TopicId } from "@sat/item";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Standing } from "../policies/streak.ts";
 import type { AnswersTable, Database, IssuedQuestionsTable, ReportsTable } from "./database.ts";
@@ -8,6 +8,7 @@ import type { Differences } from "./dialects.ts";
 import { clearProgress } from "./erasure.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
+import { responseColumns } from "./responses.ts";
 
 /** What an export comes to, for the account that it is taken into. */
 export interface Restoration {
@@ -105,6 +106,10 @@ async function restoreQuestions(
         shown_at: row.fn.coalesce("excluded.shown_at", "issued_questions.shown_at"),
         seen_before: row.ref("excluded.seen_before"),
         reason: row.ref("excluded.reason"),
+        skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
+        // They speak of the options in the order that the content has them.
+        codes: row.ref("excluded.codes"),
+        features: row.fn.coalesce("excluded.features", "issued_questions.features"),
         study_session: row.ref("excluded.study_session"),
         number: row.ref("excluded.number"),
       })),
@@ -180,6 +185,10 @@ function questionRow(
     shown_at: shownAt(question),
     seen_before: Number(question.seenBefore ?? question.round > 0),
     reason: reason === undefined ? null : JSON.stringify(reason),
+    skill: question.skill ?? null,
+    codes: question.codes ? JSON.stringify(question.codes) : null,
+    features: question.features ? JSON.stringify(question.features) : null,
+    kind: shown.kind ?? "choice",
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
   };
@@ -204,7 +213,7 @@ function answerRow(
       uid,
       section: question.section,
       topic: question.topic,
-      answer: answer.userAnswer,
+      ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
       correct: Number(answer.correct),
       time_spent: answer.timeSpent,
       auto_submitted: Number(answer.autoSubmitted),

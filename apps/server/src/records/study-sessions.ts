@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import {
-  OptionLetter,
   SESSION_LENGTH,
   type StudyMode,
   type StudyRecord,
@@ -11,6 +10,7 @@ import type { TopicId } from "@sat/item";
 import type { Kysely, NotNull, Selectable, Transaction } from "kysely";
 import type { Database, StudySessionsTable } from "./database.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
+import { readResponse } from "./responses.ts";
 
 /** Names a study session of a learner. */
 export interface StudySessionName {
@@ -192,7 +192,7 @@ async function findRecords(db: Kysely<Database>, id: string): Promise<StudyRecor
   const rows = await db
     .selectFrom("issued_questions")
     .innerJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "number", "answer", "correct", "time_spent"])
+    .select([...QUESTION_COLUMNS, "number", "response_kind", "answer", "correct", "time_spent"])
     .where("study_session", "=", id)
     .orderBy("number")
     // Every question of a session has a number.
@@ -201,7 +201,7 @@ async function findRecords(db: Kysely<Database>, id: string): Promise<StudyRecor
   return rows.map((row) => ({
     number: row.number,
     question: readQuestion(row),
-    userAnswer: OptionLetter.parse(row.answer),
+    ...readResponse(row),
     correct: row.correct === 1,
     timeSpent: row.time_spent,
   }));

@@ -64,11 +64,8 @@ function callbacksFor(
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
-    // Entries are not wished for; no client can take one yet.
-    offer: async ({ specimen: { item }, position, reason }) =>
-      item.kind === "entry"
-        ? undefined
-        : questions.issue({ uid, item, position, reason, place, now: clock() }),
+    offer: ({ specimen: { item, features }, position, reason }) =>
+      questions.issue({ uid, item, features, position, reason, place, now: clock() }),
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
   };

@@ -7,6 +7,7 @@ import { reports } from "./0005-reports.ts";
 import { limits } from "./0006-limits.ts";
 import { provider } from "./0007-provider.ts";
 import { shown } from "./0008-shown.ts";
+import { learning } from "./0009-learning.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-limits": { up: limits },
   "0007-provider": { up: provider },
   "0008-shown": { up: shown },
+  "0009-learning": { up: learning },
 };

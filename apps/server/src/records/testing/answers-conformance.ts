@@ -1,4 +1,5 @@
 import { EMPTY_STATS } from "@sat/contract";
+import { responseOf } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -44,7 +45,7 @@ function settling(records: () => Records): void {
     const [first, second] = [await issueTo(records(), uid), await issueTo(records(), uid)];
     const told = await records().answers.settle(anAnswer(uid, first.id), judge);
     await records().answers.settle(anAnswer(uid, second.id), judge);
-    const repeat = { ...anAnswer(uid, first.id), answer: "A" } as const;
+    const repeat = { ...anAnswer(uid, first.id), response: responseOf("A") };
     expect(await records().answers.settle(repeat, judge)).toEqual(told);
   });
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
-import { type ChoiceItem, type Reason, rightAnswer } from "@sat/item";
+import type { Features } from "@sat/engine";
+import {
+  type ChoiceItem,
+  type EntryItem,
+  type Item,
+  type Reason,
+  responseOf,
+  rightAnswer,
+} from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -24,6 +32,9 @@ export function anIdentity(change: Partial<Identity> = {}): Identity {
 
 /** Why a first question is chosen. */
 export const TURN: Reason = { because: "turn", topicAgo: null, modelAgo: null };
+
+/** What an item is difficult by. */
+export const FEATURES: Features = { steps: 1 };
 
 /** An item with the key B. */
 export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
@@ -56,6 +67,31 @@ export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
   };
 }
 
+/** An item whose answer, 2/3, is typed. */
+export function anEntry(change: Partial<EntryItem> = {}): EntryItem {
+  return {
+    kind: "entry",
+    id: `item-${randomUUID()}`,
+    model: "quotients",
+    version: 1,
+    level: "Medium",
+    seed: 7,
+    skill: "H.A",
+    archetype: "HA01",
+    section: "Math",
+    difficulty: change.level ?? "Medium",
+    topic: "linear-equations",
+    question: "If $3x = 2$, what is the value of $x$?",
+    answerKey: { kind: "values", values: [{ num: 2, den: 3 }] },
+    explanation: "Divide both sides by 3.",
+    why: "Three times it is 2.",
+    slips: [{ code: "M-INV", value: { num: 3, den: 2 }, reason: "Turned over." }],
+    hint: "Undo the product.",
+    tip: "Check by putting the value in.",
+    ...change,
+  };
+}
+
 /** A learner with a user document; answers the uid. */
 export async function aLearner(records: Records): Promise<string> {
   const { user } = await records.users.signIn(anIdentity(), NOON);
@@ -71,7 +107,7 @@ export function anAnswer(
   return {
     uid,
     questionId,
-    answer: "B",
+    response: responseOf("B"),
     timeSpent: 1500,
     autoSubmitted: false,
     ...change,
@@ -101,9 +137,18 @@ export async function issueTo(
   change: Partial<ChoiceItem> = {},
   now = NOON,
 ): Promise<Question> {
+  return issueItem(records, { uid, item: anItem(change), now });
+}
+
+/** Issues this very item to the learner. */
+export async function issueItem(
+  records: Records,
+  { uid, item, now = NOON }: { readonly uid: string; readonly item: Item; readonly now?: Date },
+): Promise<Question> {
   const issued = await records.questions.issue({
     uid,
-    item: anItem(change),
+    item,
+    features: FEATURES,
     position: 0,
     reason: TURN,
     now,

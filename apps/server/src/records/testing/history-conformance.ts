@@ -1,7 +1,17 @@
 import type { TopicId } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
-import { aLearner, anAnswer, anItem, issueTo, judge, judgeAt, LATER } from "./builders.ts";
+import {
+  aLearner,
+  anAnswer,
+  anEntry,
+  anItem,
+  issueItem,
+  issueTo,
+  judge,
+  judgeAt,
+  LATER,
+} from "./builders.ts";
 
 /** What every database must make of the history. */
 export function historyConformance(records: () => Records): void {
@@ -70,11 +80,29 @@ function listing(records: () => Records): void {
 }
 
 function finding(records: () => Records): void {
+  test("that was typed is as it was shown, with what was typed and how that came about", async () => {
+    const uid = await aLearner(records());
+    const shown = await issueItem(records(), { uid, item: anEntry() });
+    const { id } = shown;
+    const data = { timeToFirst: 700, changes: 2, hintsUsed: 1, confidence: "unsure" } as const;
+    const response = { kind: "entry", text: ".6667" } as const;
+    await records().answers.settle(anAnswer(uid, id, { response, ...data }), judge);
+    expect(await records().history.find({ uid, id })).toMatchObject({
+      question: shown,
+      userAnswer: null,
+      entry: ".6667",
+      ...data,
+    });
+  });
+
   test("is as it was shown, with what the learner chose", async () => {
     const uid = await aLearner(records());
     const shown = await issueTo(records(), uid, anItem({ question: "What is $x$ ?" }));
     const { id } = shown;
-    await records().answers.settle(anAnswer(uid, id, { answer: null, autoSubmitted: true }), judge);
+    await records().answers.settle(
+      anAnswer(uid, id, { response: null, autoSubmitted: true }),
+      judge,
+    );
     expect(await records().history.find({ uid, id })).toEqual({
       question: shown,
       userAnswer: null,

@@ -1,22 +1,27 @@
+import { EntryQuestion } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import { aModel } from "../../testing/models.ts";
 import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
+  anEntry,
   anItem,
   aStudySession,
+  issueItem,
   issueTo,
   judge,
   LATER,
   MUCH_LATER,
   NOON,
   TURN,
+  FEATURES,
 } from "./builders.ts";
 
 /** What every database must make of issued questions. */
 export function questionsConformance(records: () => Records): void {
   describe("questions issued", () => issuing(records));
+  describe("an issued question", () => keeping(records));
   describe("questions looked back on", () => lookingBack(records));
   describe("questions at a place of a study session", () => placing(records));
 }
@@ -26,11 +31,25 @@ function issuing(records: () => Records): void {
     const [uid, other] = [await aLearner(records()), await aLearner(records())];
     const item = anItem();
     const again = () =>
-      records().questions.issue({ uid, item, position: 0, reason: TURN, now: NOON });
+      records().questions.issue({
+        uid,
+        item,
+        features: FEATURES,
+        position: 0,
+        reason: TURN,
+        now: NOON,
+      });
     const issued = await Promise.all([again(), again(), again()]);
     expect(issued.filter((question) => question !== undefined)).toHaveLength(1);
     expect(
-      await records().questions.issue({ uid: other, item, position: 0, reason: TURN, now: NOON }),
+      await records().questions.issue({
+        uid: other,
+        item,
+        features: FEATURES,
+        position: 0,
+        reason: TURN,
+        now: NOON,
+      }),
     ).toBeDefined();
   });
 
@@ -58,6 +77,29 @@ function issuing(records: () => Records): void {
   });
 }
 
+function keeping(records: () => Records): void {
+  test("that is typed shows the key, why it is right and the slips, and no options", async () => {
+    const item = anEntry();
+    const issued = await issueItem(records(), { uid: await aLearner(records()), item });
+    const { id: _, seenBefore: __, reason: ___, ...content } = issued;
+    expect(EntryQuestion.parse(issued)).toEqual(issued);
+    expect(item).toMatchObject(content);
+  });
+
+  test("keeps what it tests, what it is difficult by and the mistakes behind its options", async () => {
+    const uid = await aLearner(records());
+    const codes = { A: "M-SIGN", B: null, C: "M-INV", D: "M-STOP" } as const;
+    await issueItem(records(), { uid, item: anItem({ codes }) });
+    await issueItem(records(), { uid, item: anEntry({ skill: "H.B" }), now: LATER });
+    const kept = [];
+    for await (const some of records().exports.questions(uid)) kept.push(...some);
+    expect(kept).toMatchObject([
+      { skill: "H.A", codes, features: FEATURES },
+      { skill: "H.B", codes: null, features: FEATURES },
+    ]);
+  });
+}
+
 function lookingBack(records: () => Records): void {
   const sums = aModel({ id: "sums" });
   const raised = { ...sums, version: 2 };
@@ -67,7 +109,14 @@ function lookingBack(records: () => Records): void {
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     expect(await records().questions.nextPosition(path)).toBe(0);
     for (const position of [41, 7]) {
-      await records().questions.issue({ uid, item: anItem(), position, reason: TURN, now: NOON });
+      await records().questions.issue({
+        uid,
+        item: anItem(),
+        features: FEATURES,
+        position,
+        reason: TURN,
+        now: NOON,
+      });
     }
     expect(await records().questions.nextPosition(path)).toBe(42);
     expect(await records().questions.nextPosition({ ...path, model: raised })).toBe(0);
@@ -79,7 +128,14 @@ function lookingBack(records: () => Records): void {
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     for (const seed of [5, 3, 3]) {
       const item = anItem({ seed });
-      await records().questions.issue({ uid, item, position: seed, reason: TURN, now: NOON });
+      await records().questions.issue({
+        uid,
+        item,
+        features: FEATURES,
+        position: seed,
+        reason: TURN,
+        now: NOON,
+      });
     }
     const met = await records().questions.seedsMet(path);
     expect(met.toSorted((a, b) => a - b)).toEqual([3, 5]);
@@ -94,7 +150,15 @@ function placing(records: () => Records): void {
     const place = { studySession, number: 4 };
     const items = Array.from({ length: 12 }, () => anItem());
     const issue = (item: (typeof items)[number], at?: typeof place) =>
-      records().questions.issue({ uid, item, position: 0, reason: TURN, place: at, now: NOON });
+      records().questions.issue({
+        uid,
+        item,
+        features: FEATURES,
+        position: 0,
+        reason: TURN,
+        place: at,
+        now: NOON,
+      });
     const issued = await Promise.all(items.map((item) => issue(item, place)));
     expect(new Set(issued.map((question) => question?.id)).size).toBe(1);
     expect(await records().questions.placed(place)).toEqual(issued[0]);
@@ -109,7 +173,7 @@ function placing(records: () => Records): void {
     const item = anItem();
     await issueTo(records(), uid, item);
     const place = { studySession, number: 1 };
-    const issue = { uid, item, position: 0, reason: TURN, place, now: NOON };
+    const issue = { uid, item, features: FEATURES, position: 0, reason: TURN, place, now: NOON };
     expect(await records().questions.issue(issue)).toBeUndefined();
     expect(await records().questions.placed(place)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import {
   judge,
   NOON,
   TURN,
+  FEATURES,
 } from "./builders.ts";
 
 /** What every database must make of what was shown, and of what was not. */
@@ -183,7 +184,15 @@ function unseen(records: () => Records): void {
     const id = await aStudySession(records(), uid);
     const item = anItem({ question: "placed" });
     const place = { studySession: id, number: 1 };
-    await records().questions.issue({ uid, item, position: 0, reason: TURN, place, now: NOON });
+    await records().questions.issue({
+      uid,
+      item,
+      features: FEATURES,
+      position: 0,
+      reason: TURN,
+      place,
+      now: NOON,
+    });
     await show(await issue("shown", 0), 0);
     expect(await again(31 * DAY)).toMatchObject({ question: "shown" });
     await records().studySessions.discard({ uid, id }, after(31 * DAY));

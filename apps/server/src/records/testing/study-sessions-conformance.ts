@@ -1,4 +1,5 @@
 import { EMPTY_STATS, SESSION_LENGTH, type StudySession } from "@sat/contract";
+import { responseOf } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -13,6 +14,7 @@ import {
   MUCH_LATER,
   NOON,
   TURN,
+  FEATURES,
 } from "./builders.ts";
 
 const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
@@ -37,6 +39,7 @@ function ask(
       const issued = await records.questions.issue({
         uid,
         item: anItem(),
+        features: FEATURES,
         position: 0,
         reason: TURN,
         place,
@@ -105,7 +108,10 @@ function answering(records: () => Records): void {
     const [third = "", first = ""] = await ask(records(), { uid, id }, [3, 1, 2]);
     const wrong: Judge = (question, before) => ({ ...judge(question, before), correct: false });
     await records().answers.settle(anAnswer(uid, third, { timeSpent: 300 }), judge);
-    await records().answers.settle(anAnswer(uid, first, { answer: "A", timeSpent: 200 }), wrong);
+    await records().answers.settle(
+      anAnswer(uid, first, { response: responseOf("A"), timeSpent: 200 }),
+      wrong,
+    );
     const session = await records().studySessions.read({ uid, id });
     expect(session).toMatchObject({
       completedAt: null,

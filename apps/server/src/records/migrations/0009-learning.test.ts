@@ -1,0 +1,149 @@
+import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answersIn } from "../answers.ts";
+import type { Database } from "../database.ts";
+import type { Differences } from "../dialects.ts";
+import { exportsIn } from "../exports.ts";
+import { historyIn } from "../history.ts";
+import { migrate } from "../migrate.ts";
+import { questionsIn } from "../questions.ts";
+import {
+  anAnswer,
+  anIdentity,
+  anItem,
+  judge,
+  LATER,
+  MUCH_LATER,
+  NOON,
+} from "../testing/builders.ts";
+import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { usersIn } from "../users.ts";
+import { migrations } from "./index.ts";
+
+/** What was chosen in answer, as the version before kept it; none when time ran out. */
+const ANSWERS = { right: "B", wrong: "D", late: null } as const;
+
+describe.each(databaseKinds)("answers of the version before on %s", (_, make) => {
+  let database: TestDatabase;
+  let differences: Differences;
+  let db: Kysely<Database>;
+
+  beforeAll(async () => {
+    database = await make();
+    differences = database.differences();
+    db = new Kysely<Database>({ dialect: differences.dialect });
+    const schema = await differences.currentSchema(db);
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+    });
+    expect((await migrator.migrateTo("0008-shown")).error).toBeUndefined();
+    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    for (const [id, letter] of Object.entries(ANSWERS)) {
+      await issued(id);
+      await answered(id, letter);
+    }
+    await issued("open");
+    await migrate(db, schema);
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  test.each(Object.entries(ANSWERS))(
+    "are shown as they were given, and as chosen: %s",
+    async (id, userAnswer) => {
+      const found = await historyIn(db).find({ uid: "ada", id });
+      expect(found).toEqual({
+        question: expect.objectContaining({ id, question: id, correctAnswer: "B" }),
+        userAnswer,
+        correct: id === "right",
+        autoSubmitted: id === "late",
+        answeredAt: LATER.toISOString(),
+        timeSpent: 1,
+        report: null,
+      });
+    },
+  );
+
+  test("are kept as choices, but where time ran out with none", async () => {
+    const rows = await db.selectFrom("answers").select(["question_id", "response_kind"]).execute();
+    expect(new Map(rows.map((row) => [row.question_id, row.response_kind]))).toEqual(
+      new Map([
+        ["right", "choice"],
+        ["wrong", "choice"],
+        ["late", null],
+      ]),
+    );
+  });
+
+  test("are exported, each, with nothing said of what was not kept", async () => {
+    const all = [];
+    for await (const some of exportsIn(db).questions("ada")) all.push(...some);
+    expect(new Set(all.map(({ id }) => id))).toEqual(new Set([...Object.keys(ANSWERS), "open"]));
+    for (const exported of all) {
+      expect(exported).toMatchObject({ skill: null, codes: null, features: null });
+      expect(exported.answer?.timeToFirst).toBeUndefined();
+    }
+  });
+
+  test("leave an open question to be answered, and to come again as a choice", async () => {
+    await answersIn(db, differences).settle(anAnswer("ada", "open"), judge);
+    expect(await historyIn(db).find({ uid: "ada", id: "open" })).toMatchObject({ userAnswer: "B" });
+    const selection = { uid: "ada", section: "Math", level: "Medium" } as const;
+    const again = await questionsIn(db).issueAgain(selection, { now: MUCH_LATER });
+    expect(again).toMatchObject({ options: { B: "$2$" }, seenBefore: true });
+  });
+
+  /** Stores a question as it was stored then; today's queries speak of columns to come. */
+  async function issued(id: string): Promise<void> {
+    const item = anItem({ question: id });
+    const { section, difficulty, topic, question, options, correctAnswer } = item;
+    const { explanation, rationales, hint, tip } = item;
+    const asked = { section, difficulty, topic, question, options, correctAnswer };
+    await db
+      .insertInto("issued_questions")
+      .values({
+        id,
+        uid: "ada",
+        item_id: `item ${id}`,
+        round: 0,
+        section: item.section,
+        topic: item.topic,
+        model: id,
+        version: item.version,
+        level: item.level,
+        seed: item.seed,
+        position: 0,
+        archetype: item.archetype,
+        content: JSON.stringify({ ...asked, explanation, rationales, hint, tip }),
+        issued_at: NOON.toISOString(),
+        shown_at: NOON.toISOString(),
+        seen_before: 0,
+      })
+      .execute();
+  }
+
+  async function answered(id: string, letter: string | null): Promise<void> {
+    await db
+      .insertInto("answers")
+      .values({
+        question_id: id,
+        uid: "ada",
+        section: "Math",
+        topic: "linear-equations",
+        answer: letter,
+        correct: Number(letter === "B"),
+        time_spent: 1,
+        auto_submitted: Number(letter === null),
+        answered_at: LATER.toISOString(),
+        day: "2026-11-20",
+        stats_after: "{}",
+      })
+      .execute();
+  }
+});
