@@ -31,6 +31,7 @@ export const Kinds = z
   .array(z.enum(RESPONSE_KINDS))
   .min(1)
   .max(RESPONSE_KINDS.length)
+  .readonly()
   .default(["choice"]);
 
 export const QuestionRequest = z
@@ -100,9 +101,15 @@ const Bound = z.strictObject({
   included: z.boolean(),
 });
 
+/** Most values of a key, and most slips, far beyond any of ours: what comes from a file must not keep a browser busy. */
+const MOST_VALUES = 50;
+
 /** What an entry must come to: one of these values, or any between two bounds. */
 const AnswerKey = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("values"), values: z.array(Rational).min(1).readonly() }),
+  z.strictObject({
+    kind: z.literal("values"),
+    values: z.array(Rational).min(1).max(MOST_VALUES).readonly(),
+  }),
   z.strictObject({ kind: z.literal("interval"), low: Bound, high: Bound }),
 ]) satisfies z.ZodType<EntryKey>;
 
@@ -123,7 +130,7 @@ export const EntryQuestion = AnyQuestion.extend({
   answerKey: AnswerKey,
   /** Why the key is right. */
   why: z.string(),
-  slips: z.array(Slip).readonly(),
+  slips: z.array(Slip).max(MOST_VALUES).readonly(),
 }).openapi("EntryQuestion");
 export type EntryQuestion = z.infer<typeof EntryQuestion>;
 
@@ -140,7 +147,12 @@ export const createQuestion = endpoint({
   allowance: QUESTION,
   offline: "stock",
   problems: { 404: "There is no question of this kind" },
-  sample: () => ({ section: "Math", difficulty: "Hard", topic: "trigonometry" }),
+  sample: () => ({
+    section: "Math",
+    difficulty: "Hard",
+    topic: "trigonometry",
+    kinds: ["choice", "entry"],
+  }),
   request: {
     body: { required: true, content: { "application/json": { schema: QuestionRequest } } },
   },

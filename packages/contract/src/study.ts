@@ -186,8 +186,11 @@ export const askStudyQuestion = endpoint({
   allowance: QUESTION,
   offline: "stock",
   id: "session",
-  problems: { 409: OVER },
-  sample: () => ({ number: 2 }),
+  problems: {
+    409: OVER,
+    422: "The question of this number is answered, and is of a kind that is not asked for",
+  },
+  sample: () => ({ number: 2, kinds: ["choice", "entry"] }),
   request: {
     ...ofOneSession,
     body: { required: true, content: { "application/json": { schema: StudyQuestionRequest } } },

@@ -40,6 +40,17 @@ export function unfitResponse(error: FieldError): Refusal {
   });
 }
 
+export function answeredInAnotherWay(): Refusal {
+  const message = "The question of this number is answered, and is of a kind that is not asked for";
+  return new Refusal({
+    type: "answered-in-another-way",
+    title: "The question is of another kind",
+    status: 422,
+    detail: "Ask for the next number, or for both kinds of question.",
+    errors: [{ field: "kinds", message }],
+  });
+}
+
 /** @param error says what cannot be read, and what to type instead */
 export function unreadableEntry(error: FieldError): Refusal {
   return new Refusal({

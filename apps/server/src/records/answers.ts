@@ -68,10 +68,12 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
   return {
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
+        // Locked before the question is read, so that it keeps its place until it is counted there.
+        const before = await lockStanding(transaction, differences, given.uid);
+        if (before === undefined) return undefined;
         const question = await findQuestion(transaction, given);
         if (question === undefined) return undefined;
         const correctAnswer = rightAnswer(question);
-        const before = await lockStanding(transaction, differences, given.uid);
         const first = await findAnswer(transaction, given.questionId);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
@@ -105,18 +107,18 @@ async function findQuestion(
   );
 }
 
-/** The lock makes a learner's answers wait for each other, so each builds on the one before. */
+/** The lock makes a learner's answers wait for each other, so each builds on the one before; none of a learner gone. */
 async function lockStanding(
   transaction: Transaction<Database>,
   { lockUser }: Differences,
   uid: string,
-): Promise<Standing> {
+): Promise<Standing | undefined> {
   const query = transaction
     .selectFrom("users")
     .select(["stats", "last_day"])
     .where("uid", "=", uid);
-  const row = await lockUser(query).executeTakeFirstOrThrow();
-  return { stats: readStats(row.stats), lastDay: row.last_day };
+  const row = await lockUser(query).executeTakeFirst();
+  return row && { stats: readStats(row.stats), lastDay: row.last_day };
 }
 
 async function findAnswer(

@@ -1,4 +1,4 @@
-import type { Reason, Difficulty, Section, TopicId } from "@sat/item";
+import type { Reason, Difficulty, ResponseKind, Section, TopicId } from "@sat/item";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import { LONGEST_UNSEEN } from "../policies/on-its-way.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -9,6 +9,8 @@ export interface Selection {
   readonly section: Section;
   readonly level: Difficulty;
   readonly topic?: TopicId | undefined;
+  /** The kinds of question that may come. */
+  readonly kinds: readonly ResponseKind[];
 }
 
 /** The latest issue of an item that may come again, and why. */
@@ -55,13 +57,14 @@ export async function findComing(
 }
 
 /** The latest issue of each of the learner's items. */
-function latest(db: Kysely<Database>, { uid, section, level, topic }: Selection) {
+function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Selection) {
   return db
     .selectFrom("issued_questions as issued")
     .selectAll("issued")
     .where("uid", "=", uid)
     .where("section", "=", section)
     .where("level", "=", level)
+    .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
     .where(({ not, exists, selectFrom }) =>
       not(

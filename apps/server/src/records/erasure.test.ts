@@ -8,13 +8,13 @@ import {
   anAnswer,
   anItem,
   aStudySession,
+  FEATURES,
   issueTo,
   judge,
   LATER,
   MUCH_LATER,
   NOON,
   TURN,
-  FEATURES,
 } from "./testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
 

@@ -5,6 +5,7 @@ import type { Item, Reason, ShownItem } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
 
 /** A question to issue to a learner. */
@@ -44,6 +45,8 @@ export interface Questions {
   issueAgain(selection: Selection, round: Round): Promise<Question | undefined>;
   /** The question at the place. */
   placed(place: Place): Promise<Question | undefined>;
+  /** Has the learner's unanswered question at the place give it up; false if it is answered. */
+  vacate(uid: string, place: Place): Promise<boolean>;
   /** Where the learner's latest questions come from, shown or on their way, the newest first. */
   recent(uid: string, latest: { count: number; now: Date }): Promise<Meeting[]>;
   /** Keeps that questions were shown; what is not this learner's, or was shown before, stays as it is. */
@@ -54,11 +57,12 @@ export interface Questions {
   seedsMet(path: Path): Promise<number[]>;
 }
 
-export function questionsIn(db: Kysely<Database>): Questions {
+export function questionsIn(db: Kysely<Database>, differences: Differences): Questions {
   return {
     issue: (issue) => issueNew(db, issue),
     issueAgain: (selection, round) => issueAgain(db, selection, round),
     placed: (place) => findPlaced(db, place),
+    vacate: (uid, place) => vacate(db, differences, { uid, ...place }),
     recent: (uid, latest) => findRecent(db, uid, latest),
     noteShown: (showing) => noteShown(db, showing),
     nextPosition: (path) => nextPosition(db, path),
@@ -151,6 +155,36 @@ async function findPlaced(
     .where("number", "=", number)
     .executeTakeFirst();
   return row && readQuestion(row);
+}
+
+/** The lock keeps an answer from being counted in the session meanwhile. */
+function vacate(
+  db: Kysely<Database>,
+  { lockUser }: Differences,
+  { uid, studySession, number }: Place & { readonly uid: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const user = transaction.selectFrom("users").select("uid").where("uid", "=", uid);
+    await lockUser(user).executeTakeFirstOrThrow();
+    const vacated = await transaction
+      .updateTable("issued_questions")
+      .set(placeColumns(undefined))
+      .where("uid", "=", uid)
+      .where("study_session", "=", studySession)
+      .where("number", "=", number)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("answers")
+              .select("question_id")
+              .whereRef("question_id", "=", "issued_questions.id"),
+          ),
+        ),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    return vacated !== undefined;
+  });
 }
 
 function placeColumns(place: Place | undefined) {

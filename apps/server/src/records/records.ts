@@ -87,7 +87,7 @@ export async function openRecordsOn(
     signIns: signInsIn(db),
     localAccounts: localAccountsIn(db),
     providerStates: providerStatesIn(db),
-    questions: questionsIn(db),
+    questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
     history: historyIn(db),
     studySessions: studySessionsIn(db),

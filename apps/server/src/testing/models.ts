@@ -1,4 +1,4 @@
-import { type ChoiceModel, inTurn } from "@sat/engine";
+import { type ChoiceModel, type EntryModel, inTurn } from "@sat/engine";
 import type { Difficulty } from "@sat/item";
 
 type Creation = ReturnType<ChoiceModel["create"]>;
@@ -52,6 +52,45 @@ export function aModel({
 
 function textsByLevel(texts: readonly string[]): NonNullable<ChoiceModel["texts"]> {
   return { Easy: texts, Medium: texts, Hard: texts };
+}
+
+/** A model whose items ask for twice a number of at most four digits, to be typed. */
+export function anEntryModel({
+  id = "typed-doubles",
+  topic = "linear-equations",
+  levels = ["Easy", "Medium", "Hard"],
+  stock,
+}: Pick<StockModel, "id" | "topic" | "levels" | "stock"> = {}): EntryModel {
+  const numbers = Array.from({ length: stock ?? 0 }, (_, number) => number + 1);
+  return {
+    id,
+    version: 1,
+    topic,
+    skill: "H.A",
+    archetypes: ["HA01"],
+    levels,
+    space: { Easy: stock ?? 4e3, Medium: stock ?? 4e3, Hard: stock ?? 4e3 },
+    closed: stock !== undefined,
+    response: "entry",
+    create: (chance, level) => {
+      const number = stock === undefined ? chance.int(1, 4_000) : chance.turn(numbers);
+      return {
+        draft: {
+          question: `${id} ${level}: what is twice $${number}$?`,
+          answerKey: { kind: "values", values: [{ num: 2 * number, den: 1 }] },
+          why: "Twice the number.",
+          slips: [{ code: "M-SIGN", value: { num: number, den: 1 }, reason: "Once the number." }],
+          opening: "Add the number to itself.",
+          steps: [],
+          hint: "Twice is two times.",
+          tip: "Check by halving.",
+        },
+        facts: { kind: "authored", evidence: [] },
+        signature: `${id} ${level} ${number}`,
+        features: { steps: 1 },
+      };
+    },
+  };
 }
 
 /** A model of which every other seed makes nothing. */

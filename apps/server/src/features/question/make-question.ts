@@ -2,6 +2,7 @@ import type { Question } from "@sat/contract";
 import { type Callbacks, Chance, HISTORY, type Model, walk } from "@sat/engine";
 import {
   type Difficulty,
+  type ResponseKind,
   type Section,
   type SectionChoice,
   type TopicId,
@@ -28,14 +29,13 @@ export interface QuestionInput {
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
   readonly topic?: TopicId | undefined;
+  /** The ways of responding that the client can take. */
+  readonly kinds: readonly ResponseKind[];
   /** Ids of questions that the learner was shown since the browser last told. */
   readonly shown?: readonly string[] | undefined;
   /** Where in a study session it is to stand; a place that is taken keeps its question. */
   readonly place?: Place | undefined;
 }
-
-/** What is typed in answer is asked of nobody who has not said that they can take it. */
-const KINDS = ["choice"] as const;
 
 /** Issues the learner a question not met before; with none left, the one met longest ago. */
 export async function makeQuestion(
@@ -43,16 +43,16 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, topic, difficulty: level, shown = [], place } = input;
+  const { uid, topic, difficulty: level, kinds, shown = [], place } = input;
   const section = sectionOf(input, chance);
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   await questions.noteShown({ uid, ids: shown, now: clock() });
   const history = await questions.recent(uid, { count: HISTORY, now: clock() });
   const state = { walker: uid, history, models, chance: new Chance(`${chance()}`) };
-  const wish = { section, topic, level, kinds: KINDS };
+  const wish = { section, topic, level, kinds };
   const issued =
     (await walk(state, wish, callbacksFor(input, context))) ??
-    (await questions.issueAgain({ uid, section, level, topic }, { now: clock(), place }));
+    (await questions.issueAgain({ uid, section, level, topic, kinds }, { now: clock(), place }));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
 }
@@ -72,12 +72,14 @@ function callbacksFor(
 }
 
 /** The section to ask from; a topic decides it, else Mixed draws it. */
-function sectionOf({ section, topic }: QuestionInput, chance: () => number): Section {
+function sectionOf({ section, topic, kinds }: QuestionInput, chance: () => number): Section {
   if (section !== "Mixed") {
     if (topic !== undefined && TOPICS[topic].section !== section) throw topicElsewhere(section);
     return section;
   }
-  return topic === undefined ? drawSection(chance()) : TOPICS[topic].section;
+  if (topic !== undefined) return TOPICS[topic].section;
+  // In Math alone are answers typed, as on the exam.
+  return kinds.includes("choice") ? drawSection(chance()) : "Math";
 }
 
 function topicElsewhere(section: Section) {

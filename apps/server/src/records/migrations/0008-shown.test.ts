@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import type { Differences } from "../dialects.ts";
 import { migrate } from "../migrate.ts";
 import { questionsIn } from "../questions.ts";
-import { anIdentity, anItem, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
+import { anIdentity, anItem, CHOICES, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
 import { usersIn } from "../users.ts";
 import { migrations } from "./index.ts";
@@ -67,10 +67,10 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
   });
 
   test("are looked back on, and come again as seen before, though much later", async () => {
-    const questions = questionsIn(db);
+    const questions = questionsIn(db, differences);
     const recent = await questions.recent("ada", { count: 9, now: MUCH_LATER });
     expect(recent.map(({ model }) => model)).toEqual(["answered", "open", "round"]);
-    const selection = { uid: "ada", section: "Math", level: "Medium" } as const;
+    const selection = { uid: "ada", section: "Math", kinds: CHOICES, level: "Medium" } as const;
     const again = await questions.issueAgain(selection, { now: MUCH_LATER });
     expect(again).toMatchObject({ question: "round", seenBefore: true });
   });

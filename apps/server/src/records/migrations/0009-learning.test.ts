@@ -12,6 +12,7 @@ import {
   anAnswer,
   anIdentity,
   anItem,
+  CHOICES,
   judge,
   LATER,
   MUCH_LATER,
@@ -94,8 +95,8 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   test("leave an open question to be answered, and to come again as a choice", async () => {
     await answersIn(db, differences).settle(anAnswer("ada", "open"), judge);
     expect(await historyIn(db).find({ uid: "ada", id: "open" })).toMatchObject({ userAnswer: "B" });
-    const selection = { uid: "ada", section: "Math", level: "Medium" } as const;
-    const again = await questionsIn(db).issueAgain(selection, { now: MUCH_LATER });
+    const selection = { uid: "ada", section: "Math", level: "Medium", kinds: CHOICES } as const;
+    const again = await questionsIn(db, differences).issueAgain(selection, { now: MUCH_LATER });
     expect(again).toMatchObject({ options: { B: "$2$" }, seenBefore: true });
   });
 

@@ -33,6 +33,9 @@ export function anIdentity(change: Partial<Identity> = {}): Identity {
 /** Why a first question is chosen. */
 export const TURN: Reason = { because: "turn", topicAgo: null, modelAgo: null };
 
+/** The kinds of question for a client that says nothing of them. */
+export const CHOICES = ["choice"] as const;
+
 /** What an item is difficult by. */
 export const FEATURES: Features = { steps: 1 };
 

@@ -8,6 +8,8 @@ import {
   anEntry,
   anItem,
   aStudySession,
+  CHOICES,
+  FEATURES,
   issueItem,
   issueTo,
   judge,
@@ -15,7 +17,6 @@ import {
   MUCH_LATER,
   NOON,
   TURN,
-  FEATURES,
 } from "./builders.ts";
 
 /** What every database must make of issued questions. */
@@ -167,6 +168,22 @@ function placing(records: () => Records): void {
     expect(left.filter((question) => question !== undefined)).toHaveLength(items.length - 1);
   });
 
+  test("a place is given up by a question that is open, and kept by one that is answered", async () => {
+    const uid = await aLearner(records());
+    const studySession = await aStudySession(records(), uid);
+    const [first, second] = [1, 2].map((number) => ({ studySession, number }));
+    if (first === undefined || second === undefined) throw new Error("there are two places");
+    const issue = { uid, features: FEATURES, position: 0, reason: TURN, now: NOON };
+    await records().questions.issue({ ...issue, item: anEntry(), place: first });
+    const answered = await records().questions.issue({ ...issue, item: anItem(), place: second });
+    await records().answers.settle(anAnswer(uid, answered?.id ?? ""), judge);
+    expect(await records().questions.vacate(await aLearner(records()), first)).toBe(false);
+    expect(await records().questions.vacate(uid, first)).toBe(true);
+    expect(await records().questions.placed(first)).toBeUndefined();
+    expect(await records().questions.vacate(uid, second)).toBe(false);
+    expect(await records().questions.placed(second)).toEqual(answered);
+  });
+
   test("an item that the learner has had takes no place", async () => {
     const uid = await aLearner(records());
     const studySession = await aStudySession(records(), uid);
@@ -182,7 +199,7 @@ function placing(records: () => Records): void {
     const uid = await aLearner(records());
     await issueTo(records(), uid);
     const studySession = await aStudySession(records(), uid);
-    const selection = { uid, section: "Math", level: "Medium" } as const;
+    const selection = { uid, section: "Math", kinds: CHOICES, level: "Medium" } as const;
     const again = (number: number) =>
       records().questions.issueAgain(selection, { now: LATER, place: { studySession, number } });
     const same = await Promise.all([again(1), again(1), again(1)]);

@@ -4,13 +4,16 @@ import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
+  anEntry,
   anItem,
   aStudySession,
+  CHOICES,
+  FEATURES,
+  issueItem,
   issueTo,
   judge,
   NOON,
   TURN,
-  FEATURES,
 } from "./builders.ts";
 
 /** What every database must make of what was shown, and of what was not. */
@@ -76,7 +79,7 @@ function met(records: () => Records): void {
 /** A learner who is issued questions of one kind. */
 async function aPractice(records: Records) {
   const uid = await aLearner(records);
-  const selection = { uid, section: "Math", level: "Medium" } as const;
+  const selection = { uid, section: "Math", kinds: CHOICES, level: "Medium" } as const;
   return {
     uid,
     selection,
@@ -117,6 +120,15 @@ function comingAgain(records: () => Records): void {
       const again = await records().questions.issueAgain({ ...selection, ...none }, round);
       expect(again).toBeUndefined();
     }
+  });
+
+  test("are of the kinds that are asked for", async () => {
+    const { uid, selection, again } = await aPractice(records());
+    await issueItem(records(), { uid, item: anEntry() });
+    expect(await again(1)).toBeUndefined();
+    const both = { ...selection, kinds: ["choice", "entry"] } as const;
+    const round = { now: after(1) };
+    expect(await records().questions.issueAgain(both, round)).toMatchObject({ kind: "entry" });
   });
 
   test("are different ones for parallel calls", async () => {

@@ -8,13 +8,13 @@ import {
   anAnswer,
   anItem,
   aStudySession,
+  FEATURES,
   judge,
   judgeAt,
   LATER,
   MUCH_LATER,
   NOON,
   TURN,
-  FEATURES,
 } from "./builders.ts";
 
 const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
