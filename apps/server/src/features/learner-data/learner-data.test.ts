@@ -249,6 +249,17 @@ describe("POST /api/me/import", () => {
     ],
     ["a sight to come", withFirst(() => ({ shownAt: "2027-01-01T00:00:00.000Z" })), "shownAt"],
     ["a reason of no kind", withQuestion({ reason: { because: "luck" } }), "reason"],
+    ["a typed answer to a choice", withAnswer({ userAnswer: null, entry: "5" }), "answer.entry"],
+    ["an option of an entry", withEntry({}, { userAnswer: "B" }), "answer.userAnswer"],
+    ["an unreadable entry", withEntry({}, { entry: "five" }), "answer.entry"],
+    ["an entry without end", withEntry({}, { entry: "5".repeat(65) }), "answer.entry"],
+    ["an entry's options", withEntry({ options: {} }), "options"],
+    ["a key that cannot be typed", withEntry(OUT_OF_REACH), "questions.0.question.answerKey"],
+    ["a key that is no fraction", withEntry(NO_FRACTION), "answerKey.values.0.den"],
+    ["a slip of no name", withEntry({ slips: [{ ...SLIP, code: "?" }] }), "slips.0.code"],
+    ["a first choice after the answer", withAnswer({ timeToFirst: 9501 }), "answer.timeToFirst"],
+    ["a question of no kind", withQuestion({ kind: "essay" }), "questions.0.question.kind"],
+    ["a skill of no name", withFirst(() => ({ skill: "Z.Z" })), "questions.0.skill"],
     ["a day far off", withAnswer({ day: "2026-10-01" }), "questions.0.answer.day"],
     ["an unreadable text", withQuestion({ hint: "see $x" }), "questions.0.question"],
     ["a text without end", withQuestion({ tip: "x".repeat(6_000) }), "questions.0.question"],
@@ -417,6 +428,25 @@ function withFigure(figure: object) {
 function withAnswer(change: object) {
   return withFirst(({ answer: given }) => ({ answer: { ...given, ...change } }));
 }
+
+/** The first question as one whose answer is typed, with a right answer to it. */
+function withEntry(change: object, given: object = {}) {
+  return withFirst(({ question, answer: first }) => {
+    const { section, difficulty, topic, explanation, hint, tip } = question;
+    const text = { section, difficulty, topic, question: "What is 2 + 3?", explanation, hint, tip };
+    const answerKey = { kind: "values", values: [{ num: 5, den: 1 }] };
+    const key = { kind: "entry", answerKey, why: "It is.", slips: [] };
+    return {
+      codes: null,
+      question: { ...text, ...key, ...change },
+      answer: { ...first, userAnswer: null, entry: "5", correct: true, ...given },
+    };
+  });
+}
+
+const OUT_OF_REACH = { answerKey: { kind: "values", values: [{ num: 123_456, den: 1 }] } };
+const NO_FRACTION = { answerKey: { kind: "values", values: [{ num: 1, den: 0 }] } };
+const SLIP = { code: "M-SIGN", value: { num: -5, den: 1 }, reason: "A sign is lost." };
 
 function withReport(change: object) {
   const report = {

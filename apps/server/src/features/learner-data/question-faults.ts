@@ -1,11 +1,13 @@
 import type { ExportedQuestion, ExportedSession } from "@sat/contract";
 import {
-  responseOf,
+  acceptedEntries,
   grade,
   type Inline,
   parseInline,
   parseProse,
   ProseError,
+  readEntry,
+  responseOf,
   TOPICS,
 } from "@sat/item";
 import type { Fault } from "./fault.ts";
@@ -18,9 +20,12 @@ export interface Around {
   readonly latest: string;
 }
 
+type Asked = ExportedQuestion["question"];
+type Answered = NonNullable<ExportedQuestion["answer"]>;
+
 /** What is wrong with a question of an export, each field of which is well formed. */
 export function questionFaults(exported: ExportedQuestion, around: Around): Fault[] {
-  const { question, level, issuedAt, shownAt } = exported;
+  const { question, level, issuedAt, shownAt, codes } = exported;
   return [
     ...when(TOPICS[question.topic].section !== question.section, [
       "question.topic",
@@ -30,10 +35,19 @@ export function questionFaults(exported: ExportedQuestion, around: Around): Faul
     ...when(issuedAt > around.latest, ["issuedAt", "Is still to come"]),
     ...when((shownAt ?? "") > around.latest, ["shownAt", "Is still to come"]),
     ...when(!textsOf(question).every(isReadable), ["question", "Has a text that cannot be read"]),
+    ...when(!hasKey(question), ["question.answerKey", "Is nothing that can be typed"]),
+    ...when(question.kind === "entry" && codes !== null && codes !== undefined, [
+      "codes",
+      "Are of a question without options",
+    ]),
     ...figureFaults(question.figure).map((fault): Fault => ["question.figure", fault]),
     ...placeFaults(exported, around),
     ...answerFaults(exported, around),
   ];
+}
+
+function hasKey(question: Asked): boolean {
+  return question.kind !== "entry" || acceptedEntries(question.answerKey).length > 0;
 }
 
 function placeFaults(
@@ -54,12 +68,29 @@ function placeFaults(
 
 function answerFaults({ question, answer }: ExportedQuestion, { latest }: Around): Fault[] {
   if (answer === null) return [];
-  const { userAnswer, entry, correct, answeredAt, day } = answer;
+  const { userAnswer, entry, correct, answeredAt, day, timeToFirst = 0, timeSpent } = answer;
   const isRight = grade(question, responseOf(userAnswer, entry));
   return [
+    ...responseFaults(question, answer),
     ...when(isRight !== correct, ["answer.correct", "Is not what the answer comes to"]),
+    ...when(timeToFirst > timeSpent, ["answer.timeToFirst", "Is longer than timeSpent"]),
     ...when(answeredAt > latest, ["answer.answeredAt", "Is still to come"]),
     ...when(!isDayOf(day, answeredAt), ["answer.day", "Is not the day of the answer"]),
+  ];
+}
+
+function responseFaults({ kind }: Asked, { userAnswer, entry }: Answered): Fault[] {
+  const isTyped = kind === "entry";
+  return [
+    ...when(isTyped && userAnswer !== null, [
+      "answer.userAnswer",
+      "Is to a question without options",
+    ]),
+    ...when(!isTyped && entry !== undefined, ["answer.entry", "Is to a question with options"]),
+    ...when(entry !== undefined && readEntry(entry).kind === "malformed", [
+      "answer.entry",
+      "Cannot be read",
+    ]),
   ];
 }
 

@@ -37,14 +37,15 @@ async function monthPasses(of: Browser): Promise<void> {
   }
 }
 
-/** The export as a version wrote it that kept no account of what was shown, or why. */
+/** The export as a version wrote it that kept no account of what was shown, or why, nor of what a question tests. */
 function ofEarlierTime({ questions, ...data }: Export): object {
   return {
     ...data,
+    version: 1,
     questions: questions.map((each) => {
-      const { shownAt, seenBefore, question, ...known } = each;
+      const { shownAt, seenBefore, skill, codes, features, question, ...known } = each;
       const { reason, ...content } = question;
-      expect([shownAt, seenBefore, reason]).not.toContain(undefined);
+      expect([shownAt, seenBefore, skill, codes, features, reason]).not.toContain(undefined);
       return { ...known, question: content };
     }),
   };
@@ -78,7 +79,9 @@ test("of an export of an earlier time nothing comes as new, and what came again 
   await take(heir, ofEarlierTime(await exported(browser)));
   const { questions } = await exported(heir);
   expect(questions).toHaveLength(3);
-  for (const { round, seenBefore, shownAt } of questions) {
+  expect(questions.filter(({ answer: given }) => given?.userAnswer === "B")).toHaveLength(1);
+  for (const { round, seenBefore, shownAt, skill } of questions) {
+    expect(skill).toBeNull();
     expect(seenBefore).toBe(round > 0);
     expect(shownAt).toBe(server.now.toISOString());
   }
