@@ -1,24 +1,32 @@
 import type { FiledReport } from "@sat/contract";
-import { OPTION_LETTERS, plainText } from "@sat/item";
+import { acceptedEntries, OPTION_LETTERS, plainText } from "@sat/item";
 import type { Verdict } from "./re-examine.ts";
 
 /** A report on a few lines: who looks into it needs no more to begin. */
 export function printReport(report: FiledReport, { remake, proof }: Verdict): string {
   const { id, flaw, comment, reportedAt, outcome, question } = report;
   const { model, version, level, seed } = report;
-  const options = OPTION_LETTERS.map(
-    (letter) =>
-      `    ${letter === question.correctAnswer ? "*" : " "}${letter}) ${plainText(question.options[letter])}`,
-  );
   return [
     `${id}  ${reportedAt.slice(0, 10)}  ${flaw}  ${outcome ?? "open"}`,
     ...(comment === "" ? [] : [`    “${comment}”`]),
     `    ${model} v${version} ${level}, seed ${seed}: ${remake}; the proof: ${proof}`,
     `    ${plainText(question.question)}`,
-    ...options,
+    ...answersTo(question),
   ]
     .map(printable)
     .join("\n");
+}
+
+/** The options with the key marked, or what can be typed. */
+function answersTo(question: FiledReport["question"]): string[] {
+  if (question.kind === "entry") {
+    return [`    * typed: ${acceptedEntries(question.answerKey).join(" or ")}`];
+  }
+  const { options, correctAnswer } = question;
+  return OPTION_LETTERS.map(
+    (letter) =>
+      `    ${letter === correctAnswer ? "*" : " "}${letter}) ${plainText(options[letter])}`,
+  );
 }
 
 /** A terminal obeys control characters, and texts may have come with an import. */

@@ -1,6 +1,6 @@
 import type { FiledReport } from "@sat/contract";
 import { type ChoiceModel, generate, loadModels, makesChoices, type Model } from "@sat/engine";
-import type { ChoiceItem } from "@sat/item";
+import { acceptedEntries, type ChoiceItem, type EntryItem } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { printReport } from "./print-report.ts";
 import { reExamine } from "./re-examine.ts";
@@ -10,6 +10,7 @@ const models = await loadModels();
 const MODEL = models
   .filter(makesChoices)
   .find(({ id }) => id === "equation-with-unknown-on-both-sides") as ChoiceModel; // it is there
+const TYPED = models.find(({ id }) => id === "equation-with-unknown-on-both-sides-entry") as Model; // as above
 const { item } = generate(MODEL, "Easy", 7);
 
 function aReport(change: Partial<FiledReport> = {}): FiledReport {
@@ -29,7 +30,7 @@ function aReport(change: Partial<FiledReport> = {}): FiledReport {
   };
 }
 
-function asShown(made: ChoiceItem): FiledReport["question"] {
+function asShown(made: ChoiceItem) {
   const { section, difficulty, topic, question, options, correctAnswer } = made;
   const { explanation, rationales, hint, tip } = made;
   const before = { section, difficulty, topic, question, options, correctAnswer };
@@ -79,6 +80,21 @@ describe("a reported question", () => {
     expect(text).toContain("“Is it not C?”");
     expect(text).toContain(`${item.model} v${item.version} Easy, seed 7: made again the same`);
     expect(text.match(/^ {4}\*[A-D]\) /gm)).toEqual([`    *${item.correctAnswer}) `]);
+  });
+
+  it("whose answer is typed is made again, and printed with what can be typed", () => {
+    const typed = generate(TYPED, "Easy", 7).item as EntryItem; // its model makes nothing else
+    const { id: itemId, model, version, level, seed } = typed;
+    const { kind, section, difficulty, topic, question, explanation, hint, tip } = typed;
+    const asked = { kind, section, difficulty, topic, question, explanation, hint, tip };
+    const { answerKey, why, slips } = typed;
+    const shown = { ...asked, answerKey, why, slips };
+    const origin = { itemId, model, version, level, seed };
+    const report = aReport({ ...origin, question: shown });
+    const verdict = reExamine(report, models);
+    expect(verdict).toEqual({ remake: "made again the same", proof: "holds" });
+    const typing = ` {4}\\* typed: ${acceptedEntries(answerKey).join(" or ")}`;
+    expect(printReport(report, verdict)).toMatch(new RegExp(`^${typing}$`, "m"));
   });
 
   it("is printed without what a terminal would obey, wherever it stands", () => {
