@@ -1,4 +1,4 @@
-import type { Difficulty, grade, Response, SectionChoice } from "@sat/item";
+import type { Difficulty, grade, Malformed, Response, SectionChoice } from "@sat/item";
 import type { Policy } from "./policy.ts";
 
 /** What the desk must know of a question: how to name it, and what grades it. The rest is the page's business. */
@@ -24,17 +24,32 @@ export interface Standing extends Choice {
   readonly isPresent: boolean;
 }
 
+/** How a learner comes to a response: what an answer tells beside the response itself. */
+export interface Approach {
+  /** Milliseconds that counted until the first choice or keystroke; null before it. */
+  readonly timeToFirst: number | null;
+  /** How often another option was chosen, or something typed was taken back. */
+  readonly changes: number;
+  /** Whether the last keystroke took something back; those that take more are part of the same change. */
+  readonly isTakingBack: boolean;
+  /** How many rungs of the hint were looked at. */
+  readonly hintsUsed: number;
+}
+
 /** What the learner has done with an open question. */
 export interface Draft {
   readonly response: Response | null;
   /** Milliseconds that count, up to `Shown.since`. */
   readonly spent: number;
+  readonly approach: Approach;
 }
 
 /** A question open to be answered. Instants are in milliseconds by the page's own time. */
 export interface Shown<Question> extends Draft {
   readonly phase: "shown";
   readonly question: Question;
+  /** Why the response was not taken when it was submitted; null until then, and once it is mended. */
+  readonly fault: Malformed | null;
   /** The last instant the desk heard of; null while the learner is away, when time stands still. */
   readonly since: number | null;
   /** The time that may be spent; null without a countdown. */
@@ -75,7 +90,14 @@ export type DeskState<Question> = Standing & Stage<Question>;
 /** A desk with a question on it. */
 export type DeskWithQuestion<Question> = Standing & (Shown<Question> | Answered<Question>);
 
-export const NO_DRAFT: Draft = { response: null, spent: 0 };
+export const NO_APPROACH: Approach = {
+  timeToFirst: null,
+  changes: 0,
+  isTakingBack: false,
+  hintsUsed: 0,
+};
+
+export const NO_DRAFT: Draft = { response: null, spent: 0, approach: NO_APPROACH };
 
 /** A desk before its first question. */
 export function newDesk(start: Choice & Pick<Standing, "timed">): DeskState<never> {

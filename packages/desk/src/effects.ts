@@ -1,4 +1,5 @@
 import type { Response } from "@sat/item";
+import { type ToldApproach, toldApproach } from "./approach.ts";
 import {
   type Choice,
   type DeskQuestion,
@@ -16,9 +17,9 @@ export interface Wanted {
 }
 
 /** An answer that was given at a desk. */
-export interface GivenAnswer {
+export interface GivenAnswer extends ToldApproach {
   readonly questionId: string;
-  /** Null when time ran out first. */
+  /** Null when time ran out with nothing chosen, or nothing typed that can be read. */
   readonly response: Response | null;
   readonly timeSpent: number;
   readonly autoSubmitted: boolean;
@@ -61,7 +62,8 @@ function answerGiven<Question extends DeskQuestion>(
   if (before.phase !== "shown" || after.phase !== "answered") return undefined;
   const { question, response, timeSpent, autoSubmitted } = after;
   if (question.id === "") return undefined;
-  return { questionId: question.id, response, timeSpent, autoSubmitted };
+  const approach = toldApproach(before.approach, timeSpent);
+  return { questionId: question.id, response, timeSpent, autoSubmitted, ...approach };
 }
 
 /** The current question, or one that comes so many later. */

@@ -2,17 +2,19 @@ import { responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import type { DeskQuestion, DeskState } from "./desk-state.ts";
 import { bookmarkForm, keptDeskForm } from "./kept-forms.ts";
+import { NO_APPROACH } from "./desk-state.ts";
 import { practice } from "./policy.ts";
 import { restored } from "./take-up.ts";
 import { after } from "./testing/at-desk.ts";
+import { FIRST_BOOKMARK, FIRST_DESKS } from "./testing/first-forms.ts";
 import { UNNUMBERED_BOOKMARKS, UNNUMBERED_DESKS } from "./testing/unnumbered-forms.ts";
 
 const DEFAULTS = { section: "Reading", difficulty: "Medium" } as const;
 const form = keptDeskForm<DeskQuestion>();
 
 /** The desk that a page of this version goes on with. */
-function upgraded(name: keyof typeof UNNUMBERED_DESKS): DeskState<DeskQuestion> {
-  const kept = form.upgrade(UNNUMBERED_DESKS[name]);
+function upgraded(former: Readonly<Record<string, unknown>>): DeskState<DeskQuestion> {
+  const kept = form.upgrade(former);
   if (kept === undefined) throw new Error("dropped");
   expect(kept.defaults).toEqual(DEFAULTS);
   return restored(kept, { ...DEFAULTS, timed: true });
@@ -20,7 +22,7 @@ function upgraded(name: keyof typeof UNNUMBERED_DESKS): DeskState<DeskQuestion> 
 
 describe("a desk that was kept before forms had numbers", () => {
   it("has its open question, choice, score and clock", () => {
-    const desk = upgraded("shown");
+    const desk = upgraded(UNNUMBERED_DESKS.shown);
     expect(desk).toMatchObject({
       section: "Math",
       difficulty: "Hard",
@@ -44,7 +46,7 @@ describe("a desk that was kept before forms had numbers", () => {
   });
 
   it("has no countdown where there was none, and the time all the same", () => {
-    const desk = after(practice, upgraded("untimed"), { kind: "resumed", at: 50 });
+    const desk = after(practice, upgraded(UNNUMBERED_DESKS.untimed), { kind: "resumed", at: 50 });
     expect(after(practice, desk, { kind: "submitted", at: 1_050 })).toMatchObject({
       autoSubmitted: false,
       timeSpent: 20_100 + 1_000,
@@ -52,7 +54,7 @@ describe("a desk that was kept before forms had numbers", () => {
   });
 
   it("has its result in sight", () => {
-    expect(upgraded("submitted")).toMatchObject({
+    expect(upgraded(UNNUMBERED_DESKS.submitted)).toMatchObject({
       phase: "answered",
       question: { id: "q-2" },
       response: responseOf("C"),
@@ -62,7 +64,7 @@ describe("a desk that was kept before forms had numbers", () => {
       score: 1,
       total: 2,
     });
-    expect(upgraded("timeUp")).toMatchObject({
+    expect(upgraded(UNNUMBERED_DESKS.timeUp)).toMatchObject({
       phase: "answered",
       question: { id: "q-1" },
       response: null,
@@ -75,17 +77,68 @@ describe("a desk that was kept before forms had numbers", () => {
   });
 
   it.each(["loading", "error"] as const)("has its score where it was %s", (phase) => {
-    expect(upgraded(phase)).toMatchObject({ phase: "idle", score: 1, total: 2, request: 3 });
+    expect(upgraded(UNNUMBERED_DESKS[phase])).toMatchObject({
+      phase: "idle",
+      score: 1,
+      total: 2,
+      request: 3,
+    });
   });
 
   it("has its section and difficulty before the first question", () => {
-    expect(upgraded("idle")).toMatchObject({ phase: "idle", section: "Math", difficulty: "Hard" });
+    expect(upgraded(UNNUMBERED_DESKS.idle)).toMatchObject({
+      phase: "idle",
+      section: "Math",
+      difficulty: "Hard",
+    });
   });
 
   it("is none where something else was kept", () => {
     expect(form.upgrade({})).toBeUndefined();
     expect(form.upgrade({ session: "idle", defaults: {} })).toBeUndefined();
     expect(form.upgrade({ version: form.version + 1, value: {} })).toBeUndefined();
+  });
+});
+
+describe("a desk that was kept in the first form", () => {
+  it("has its open question, choice, score and clock, and can be answered", () => {
+    const desk = upgraded(FIRST_DESKS.shown);
+    const open = { phase: "shown", question: { id: "q-2" }, response: responseOf("C") };
+    expect(desk).toMatchObject({ ...open, score: 1, total: 1, time: 9_000, fault: null });
+    const back = after(practice, desk, { kind: "resumed", at: 50 });
+    expect(after(practice, back, { kind: "ticked", at: 50 + 40_000 })).toMatchObject({
+      phase: "answered",
+      autoSubmitted: true,
+      timeSpent: 60_100,
+    });
+    expect(after(practice, back, { kind: "submitted", at: 1_050 })).toMatchObject({
+      phase: "answered",
+      timeSpent: 21_100,
+      total: 2,
+    });
+  });
+
+  it("has its result in sight", () => {
+    expect(upgraded(FIRST_DESKS.answered)).toMatchObject({
+      phase: "answered",
+      response: responseOf("C"),
+      correct: false,
+      timeSpent: 21_000,
+    });
+  });
+
+  it.each(["idle", "failed"] as const)("has its score and draft where it was %s", (phase) => {
+    const { response, spent } = FIRST_DESKS[phase].kept.state.draft;
+    expect(upgraded(FIRST_DESKS[phase])).toMatchObject({
+      phase: "idle",
+      score: 1,
+      request: 2,
+      draft: { response, spent, approach: NO_APPROACH },
+    });
+  });
+
+  it("is none where nothing of it was kept", () => {
+    expect(form.upgrade({ version: 1 })).toBeUndefined();
   });
 });
 
@@ -97,6 +150,7 @@ describe("a bookmark that was kept before forms had numbers", () => {
       isAnswered: false,
       response: responseOf("D"),
       spent: 4_000,
+      approach: NO_APPROACH,
     });
   });
 
@@ -110,5 +164,14 @@ describe("a bookmark that was kept before forms had numbers", () => {
     expect(
       bookmarkForm.upgrade({ version: bookmarkForm.version + 1, value: { id: "s-1" } }),
     ).toBeUndefined();
+  });
+});
+
+describe("a bookmark that was kept in the first form", () => {
+  it("has the choice and the time of the open question", () => {
+    expect(bookmarkForm.upgrade(FIRST_BOOKMARK)).toEqual({
+      ...FIRST_BOOKMARK.kept,
+      approach: NO_APPROACH,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { type OptionLetter, responseOf } from "@sat/item";
-import { type Choice, NO_DRAFT, standingOf } from "./desk-state.ts";
+import { type Choice, type DeskState, type Draft, NO_APPROACH, standingOf } from "./desk-state.ts";
 import type { Bookmark, KeptDesk } from "./kept.ts";
 
 /** A form in which something is kept, by number. What does not bear the number is of an earlier form, or of none. */
@@ -10,10 +10,52 @@ interface KeptForm<Kept> {
 }
 
 export function keptDeskForm<Question>(): KeptForm<KeptDesk<Question>> {
-  return { version: 1, upgrade: ofUnnumberedDesk };
+  return {
+    version: 2,
+    upgrade: (former) => {
+      // Only `keep` wrote the number, beside what was of its form.
+      const numbered = keptAsFirst(former) as FirstDesk<Question> | undefined;
+      const first = numbered ?? ofUnnumberedDesk<Question>(former);
+      return first && { ...first, state: withApproach(first.state) };
+    },
+  };
 }
 
-export const bookmarkForm: KeptForm<Bookmark> = { version: 1, upgrade: ofUnnumberedBookmark };
+export const bookmarkForm: KeptForm<Bookmark> = {
+  version: 2,
+  upgrade: (former) => {
+    // As above.
+    const numbered = keptAsFirst(former) as FirstBookmark | undefined;
+    const first = numbered ?? ofUnnumberedBookmark(former);
+    return first && { ...first, approach: NO_APPROACH };
+  },
+};
+
+/** The first form, which kept no account of how a response had come about, and knew options alone. */
+type FirstDraft = Omit<Draft, "approach">;
+type FirstBookmark = Omit<Bookmark, "approach">;
+
+interface FirstDesk<Question> extends Omit<KeptDesk<Question>, "state"> {
+  readonly state: FirstState<DeskState<Question>>;
+}
+
+/** A state of today as it was in the first form. */
+type FirstState<State> = State extends { readonly phase: "shown" }
+  ? Omit<State, "approach" | "fault">
+  : State extends { readonly draft: Draft }
+    ? Omit<State, "draft"> & { readonly draft: FirstDraft }
+    : State;
+
+/** What was kept in the first form, if this was. */
+function keptAsFirst({ version, kept }: Unread): object | undefined {
+  return version === 1 && isRecord(kept) ? kept : undefined;
+}
+
+function withApproach<Question>(state: FirstState<DeskState<Question>>): DeskState<Question> {
+  if (state.phase === "shown") return { ...state, approach: NO_APPROACH, fault: null };
+  if (!("draft" in state)) return state;
+  return { ...state, draft: { ...state.draft, approach: NO_APPROACH } };
+}
 
 /** What was kept before forms had numbers. Its instants were by the clock of the page that it was left on. */
 interface UnnumberedDesk<Question> {
@@ -49,26 +91,29 @@ type UnnumberedStage<Question> =
       readonly timeSpent: number;
     };
 
-interface UnnumberedBookmark extends Omit<Bookmark, "response"> {
+interface UnnumberedBookmark extends Omit<FirstBookmark, "response"> {
   readonly selected: OptionLetter | null;
 }
 
 type Unread = Readonly<Record<string, unknown>>;
 
-function ofUnnumberedDesk<Question>({ session, defaults }: Unread): KeptDesk<Question> | undefined {
+function ofUnnumberedDesk<Question>({
+  session,
+  defaults,
+}: Unread): FirstDesk<Question> | undefined {
   if (!isRecord(session) || !isRecord(defaults)) return undefined;
   // Nothing else was ever kept in its place.
-  return numbered({ session, defaults } as unknown as UnnumberedDesk<Question>);
+  return asFirst({ session, defaults } as unknown as UnnumberedDesk<Question>);
 }
 
-function ofUnnumberedBookmark(former: Unread): Bookmark | undefined {
+function ofUnnumberedBookmark(former: Unread): FirstBookmark | undefined {
   if (typeof former.id !== "string") return undefined;
   // As above.
   const { selected, ...place } = former as unknown as UnnumberedBookmark;
   return { ...place, response: responseOf(selected) };
 }
 
-function numbered<Question>({ session, defaults }: UnnumberedDesk<Question>): KeptDesk<Question> {
+function asFirst<Question>({ session, defaults }: UnnumberedDesk<Question>): FirstDesk<Question> {
   const { defaultSection: section, defaultDifficulty: difficulty } = defaults;
   // How long the answers took together was not kept.
   const standing = standingOf({ ...session, time: 0, isPresent: false });
@@ -89,7 +134,7 @@ function stageOf<Question>(session: UnnumberedStage<Question>) {
       return { phase: "answered", question, response: responseOf(selected), ...result } as const;
     }
     default:
-      return { phase: "idle", draft: NO_DRAFT } as const;
+      return { phase: "idle", draft: { response: null, spent: 0 } } as const;
   }
 }
 

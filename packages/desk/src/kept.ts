@@ -3,6 +3,7 @@ import {
   type DeskState,
   type Draft,
   hasQuestion,
+  NO_APPROACH,
   questionNumber,
 } from "./desk-state.ts";
 
@@ -25,7 +26,8 @@ export interface Bookmark extends Draft {
 export function bookmarkOf(state: DeskState<unknown>, id: string): Bookmark | undefined {
   if (!hasQuestion(state)) return undefined;
   const { response } = state;
-  const isAnswered = state.phase === "answered";
-  const spent = isAnswered ? state.timeSpent : state.spent;
-  return { id, number: questionNumber(state), isAnswered, response, spent };
+  const place = { id, number: questionNumber(state), response };
+  return state.phase === "answered"
+    ? { ...place, isAnswered: true, spent: state.timeSpent, approach: NO_APPROACH }
+    : { ...place, isAnswered: false, spent: state.spent, approach: state.approach };
 }

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS, SECTION_CHOICES } from "@sat/item";
+import { OPTION_LETTERS, readEntry, type Response, SECTION_CHOICES } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeskQuestion, hasQuestion } from "./desk-state.ts";
@@ -7,7 +7,7 @@ import { type Bookmark, bookmarkOf } from "./kept.ts";
 import { next } from "./next.ts";
 import { practice, quiz, studySession } from "./policy.ts";
 import { restored, takeUp } from "./take-up.ts";
-import { aQuestion } from "./testing/a-question.ts";
+import { anEntryQuestion, aQuestion } from "./testing/a-question.ts";
 import {
   after,
   at,
@@ -16,26 +16,46 @@ import {
   failed,
   freshDesk,
   leave,
-  loaded,
   MATH,
   requested,
   resume,
   type State,
   submit,
   tick,
+  type as typed,
 } from "./testing/at-desk.ts";
 
 const instant = fc.integer({ min: 0, max: 300_000 });
 const request = fc.integer({ min: 1, max: 12 });
 
+/** Right, wrong, half typed, of no sense, and nothing. */
+const text = fc.constantFrom("3/4", ".75", "2", "3/", "x", "1,5", " ");
+const responding: fc.Arbitrary<Event> = fc.oneof(
+  fc.tuple(fc.constantFrom(...OPTION_LETTERS), instant).map((given) => choose(...given)),
+  fc.tuple(text, instant).map((given) => typed(...given)),
+);
+
+/** Every third question is one whose answer is typed. */
+function questionAt(number: number): DeskQuestion {
+  return number % 3 === 0 ? anEntryQuestion(number) : aQuestion(number);
+}
+
+function arrival(number: number, when: number): Event {
+  return { kind: "loaded", request: number, question: questionAt(number), at: at(when) };
+}
+
 const working: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(requested) },
   {
     weight: 4,
-    arbitrary: fc.tuple(request, instant).map(([number, when]) => loaded(number, when)),
+    arbitrary: fc.tuple(request, instant).map(([number, when]) => arrival(number, when)),
   },
   { weight: 1, arbitrary: request.map(failed) },
-  { weight: 3, arbitrary: fc.constantFrom(...OPTION_LETTERS).map(choose) },
+  { weight: 4, arbitrary: responding },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 3 }).map((rungs): Event => ({ kind: "hinted", rungs })),
+  },
   { weight: 3, arbitrary: instant.map(submit) },
   { weight: 2, arbitrary: instant.map(tick) },
   { weight: 1, arbitrary: instant.map(leave) },
@@ -53,8 +73,8 @@ const changing: fc.Arbitrary<Event> = fc.oneof(
 function courseOf(event: fc.Arbitrary<Event>): fc.Arbitrary<Event[]> {
   const any = event.map((one) => [one]);
   const round = fc
-    .tuple(fc.constantFrom(...OPTION_LETTERS), instant)
-    .map(([letter, when]) => [requested, choose(letter), submit(when)]);
+    .tuple(fc.constantFrom(...OPTION_LETTERS), text, instant)
+    .map(([letter, entry, when]) => [requested, choose(letter), typed(entry), submit(when)]);
   return fc
     .array(fc.oneof({ weight: 3, arbitrary: any }, round), { maxLength: 60, size: "max" })
     .map((all) => all.flat());
@@ -85,7 +105,7 @@ function run(policy: typeof practice | typeof quiz | typeof studySession, course
       take({
         kind: "loaded",
         request: state.request,
-        question: aQuestion(state.request),
+        question: questionAt(state.request),
         at: last,
       });
   }
@@ -129,7 +149,7 @@ describe.each([
           expect(sent).toHaveLength(isAnswering(moment) ? 1 : 0);
           if (moment.before.phase !== "shown" || moment.state.phase !== "answered") continue;
           const { question, response } = moment.before;
-          expect(sent[0]).toMatchObject({ questionId: question.id, response });
+          expect(sent[0]).toMatchObject({ questionId: question.id, response: readable(response) });
         }
         const ids = answersOf(moments).map(({ questionId }) => questionId);
         expect(new Set(ids).size).toBe(ids.length);
@@ -137,13 +157,60 @@ describe.each([
     );
   });
 
-  it("answers every open question that is submitted with a response", () => {
+  it("answers every open question that is submitted with a response that can be read", () => {
     fc.assert(
       fc.property(courses, (course) => {
         for (const moment of run(policy, course).moments) {
           const { before, event } = moment;
-          if (before.phase !== "shown" || before.response === null) continue;
+          if (before.phase !== "shown" || readable(before.response) === null) continue;
           if (event.kind === "submitted") expect(isAnswering(moment)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("says why an entry cannot be read, before its time is up, and takes nothing for it", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { before, event, state, effects } of run(policy, course).moments) {
+          if (event.kind !== "submitted" || before.phase !== "shown") continue;
+          const { response, question, total, score, limit } = before;
+          if (response === null || readable(response) !== null || state.phase === "answered") {
+            if (state.phase === "answered" && readable(response) === null)
+              expect(state).toMatchObject({ autoSubmitted: true, response: null, correct: false });
+            continue;
+          }
+          expect(state).toMatchObject({ phase: "shown", question, response, total, score, limit });
+          expect(state).toMatchObject({ fault: { kind: "malformed" } });
+          expect(effects.map(({ kind }) => kind)).not.toContain("send");
+        }
+      }),
+    );
+  });
+
+  it("holds only responses of the kind that its question asks for", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        for (const { state } of run(policy, course).moments) {
+          if (!hasQuestion(state) || state.response === null) continue;
+          expect(state.response.kind).toBe(state.question.kind ?? "choice");
+        }
+      }),
+    );
+  });
+
+  it("tells of each answer how it came about, within its time", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const { moments } = run(policy, inOrder(course));
+        for (const { before, effects } of moments) {
+          for (const { answer } of effects.filter(isSend)) {
+            const { timeToFirst, timeSpent, changes, hintsUsed } = answer;
+            if (answer.response !== null) expect(timeToFirst).not.toBeNull();
+            expect(timeToFirst ?? 0).toBeLessThanOrEqual(timeSpent);
+            expect(changes).toBeGreaterThanOrEqual(0);
+            expect(before).toMatchObject({ approach: { hintsUsed } });
+          }
         }
       }),
     );
@@ -221,6 +288,12 @@ describe.each([
   });
 });
 
+/** What of a response can be graded. */
+function readable(response: Response | null): Response | null {
+  const isRead = response?.kind !== "entry" || readEntry(response.text).kind === "entry";
+  return isRead ? response : null;
+}
+
 /** Whether an event can mean nothing in this phase, whatever the policy. */
 function isMeaningless(event: Event, { phase, isPresent, ...state }: State): boolean {
   switch (event.kind) {
@@ -230,6 +303,7 @@ function isMeaningless(event: Event, { phase, isPresent, ...state }: State): boo
     case "load-failed":
       return phase !== "loading" || state.request !== event.request;
     case "responded":
+    case "hinted":
       return phase !== "shown";
     case "submitted":
       return phase !== "shown" || ("response" in state && state.response === null);
@@ -341,9 +415,15 @@ describe("a desk that was kept and restored goes on like one that was only left"
         expect(taken).toMatchObject({ score, total, time });
         if (state.phase === "answered") expect(withoutAsking(taken)).toEqual(withoutAsking(state));
         if (state.phase !== "shown") return;
-        const again = after(studySession, taken, requested, loaded(1, 0), resume(5));
-        const { response, spent } = state;
-        expect(again).toMatchObject({ phase: "shown", response, spent });
+        const question = {
+          kind: "loaded",
+          request: 1,
+          question: state.question,
+          at: at(0),
+        } as const;
+        const again = after(studySession, taken, requested, question, resume(5));
+        const { response, spent, approach } = state;
+        expect(again).toMatchObject({ phase: "shown", response, spent, approach });
       }),
     );
   });

@@ -1,11 +1,13 @@
-import { responseOf } from "@sat/item";
+import { entryOf, responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
+import { next } from "./next.ts";
 import { practice, quiz, studySession } from "./policy.ts";
 import {
   after,
   at,
   choose,
+  entryLoaded,
   type Event,
   failed,
   freshDesk,
@@ -16,6 +18,7 @@ import {
   type State,
   submit,
   tick,
+  type as typed,
 } from "./testing/at-desk.ts";
 
 const shown = [requested, loaded(1)];
@@ -113,6 +116,135 @@ describe.each([
   it("never counts time back, even when the clock goes back", () => {
     const state = after(policy, freshDesk(policy), ...shown, choose("A"), submit(-9_000));
     expect(state).toMatchObject({ timeSpent: 0 });
+  });
+});
+
+describe("a question whose answer is typed", () => {
+  const desk = (...events: Event[]) => after(practice, freshDesk(practice), ...events);
+  const open = [requested, entryLoaded(1)];
+
+  const table: [string, Event[], object][] = [
+    ["holds what is typed", [...open, typed("3/")], { phase: "shown", response: entryOf("3/") }],
+    ["holds nothing when all is taken back", [...open, typed("3"), typed("")], { response: null }],
+    [
+      "is answered by any form of its value",
+      [...open, typed(".75"), submit(500)],
+      { phase: "answered", correct: true, response: entryOf(".75"), score: 1, total: 1 },
+    ],
+    [
+      "is answered wrong by another value",
+      [...open, typed("4/3"), submit(500)],
+      { phase: "answered", correct: false, score: 0, total: 1 },
+    ],
+    [
+      "says why an entry cannot be read, and stays open with it",
+      [...open, typed("3,5"), submit(500)],
+      {
+        phase: "shown",
+        response: entryOf("3,5"),
+        fault: { reason: "A comma cannot be entered: type 3.5." },
+        total: 0,
+        time: 0,
+      },
+    ],
+    [
+      "says no more of it once it is mended",
+      [...open, typed("3/"), submit(500), typed("3/4")],
+      { phase: "shown", fault: null },
+    ],
+    [
+      "counts the answer that is mended, with the time of both",
+      [...open, typed("3/"), submit(500), typed("3/4"), submit(900)],
+      { phase: "answered", correct: true, total: 1, timeSpent: 900 },
+    ],
+    [
+      "is submitted as typed when its time runs out",
+      [...open, typed("3/4"), tick(60_100)],
+      { phase: "answered", autoSubmitted: true, correct: true, response: entryOf("3/4") },
+    ],
+    [
+      "is answered with nothing when its time runs out on what cannot be read",
+      [...open, typed("3/"), tick(60_100)],
+      { phase: "answered", autoSubmitted: true, correct: false, response: null, total: 1 },
+    ],
+    [
+      "takes no time for what cannot be read when it is submitted too late",
+      [...open, typed("3/"), submit(60_500)],
+      { phase: "answered", autoSubmitted: true, response: null, timeSpent: 60_100 },
+    ],
+    ["takes no letter", [...open, choose("B")], { phase: "shown", response: null }],
+    [
+      "forgets what was typed with a new question",
+      [...open, typed("3"), requested, loaded(2)],
+      {
+        phase: "shown",
+        response: null,
+      },
+    ],
+  ];
+
+  it.each(table)("%s", (_, events, expected) => {
+    expect(desk(...events)).toMatchObject(expected);
+  });
+
+  it("is not typed where there are options", () => {
+    expect(desk(...shown, typed("3/4"))).toMatchObject({ phase: "shown", response: null });
+  });
+
+  it("has no draft of another kind", () => {
+    const waiting = desk(requested);
+    if (waiting.phase !== "loading") throw new Error("not loading");
+    const draft = { ...waiting.draft, response: responseOf("C"), spent: 700 };
+    const state = after(practice, { ...waiting, draft }, entryLoaded(1));
+    expect(state).toMatchObject({ phase: "shown", response: null, spent: 700 });
+  });
+});
+
+describe("how a response comes about", () => {
+  const told = (...events: Event[]) => {
+    const state = after(practice, freshDesk(practice), requested, ...events.slice(0, -1));
+    const [effect] = next(practice, state, events.at(-1) ?? requested).effects;
+    if (effect?.kind !== "send") throw new Error("no answer was sent");
+    const { timeToFirst, changes, hintsUsed } = effect.answer;
+    return { timeToFirst, changes, hintsUsed };
+  };
+
+  it("is told with the answer: the time to the first choice, and every other choice", () => {
+    const events = [choose("A", 700), choose("A", 800), choose("B", 900), choose("A", 950)];
+    expect(told(loaded(1), ...events, submit(1_000))).toEqual({
+      timeToFirst: 700,
+      changes: 2,
+      hintsUsed: 0,
+    });
+  });
+
+  it("is told of an entry: the time to the first key, and each time something was taken back", () => {
+    const first = [typed("3", 400), typed("35", 500), typed("3", 600), typed("", 700)];
+    const then = [typed("4", 800), typed("4/", 900), typed("4/3", 950), typed("5/3", 980)];
+    expect(told(entryLoaded(1), ...first, ...then, submit(1_000))).toEqual({
+      timeToFirst: 400,
+      changes: 2,
+      hintsUsed: 0,
+    });
+  });
+
+  it("is told without a first choice where there was none", () => {
+    expect(told(loaded(1), tick(60_100))).toEqual({ timeToFirst: null, changes: 0, hintsUsed: 0 });
+  });
+
+  it("has its first choice within the time", () => {
+    expect(told(loaded(1), choose("A", 60_105), tick(60_110)).timeToFirst).toBe(60_100);
+  });
+
+  it("counts no time to the first choice while the learner is away", () => {
+    const events = [leave(500), resume(9_000), choose("B", 9_200)];
+    expect(told(loaded(1), ...events, submit(9_300)).timeToFirst).toBe(700);
+  });
+
+  it("counts the rungs of the hint that were looked at, each once", () => {
+    const hinted = (rungs: number): Event => ({ kind: "hinted", rungs });
+    const events = [hinted(1), hinted(2), hinted(1), choose("B", 5)];
+    expect(told(loaded(1), ...events, submit(10)).hintsUsed).toBe(2);
   });
 });
 

@@ -1,4 +1,12 @@
-import { type Difficulty, grade, type Response, type SectionChoice } from "@sat/item";
+import {
+  type Difficulty,
+  grade,
+  type Malformed,
+  readEntry,
+  type Response,
+  type SectionChoice,
+} from "@sat/item";
+import { approachTo } from "./approach.ts";
 import {
   type DeskQuestion,
   type DeskState,
@@ -28,7 +36,9 @@ export type DeskEvent<Question> =
       readonly at: number;
     }
   | { readonly kind: "load-failed"; readonly request: number; readonly reason: FailureReason }
-  | { readonly kind: "responded"; readonly response: Response | null }
+  | { readonly kind: "responded"; readonly response: Response | null; readonly at: number }
+  /** So many rungs of the hint have been looked at. */
+  | { readonly kind: "hinted"; readonly rungs: number }
   | { readonly kind: "submitted"; readonly at: number }
   | { readonly kind: "ticked"; readonly at: number }
   | { readonly kind: "left"; readonly at: number }
@@ -74,7 +84,9 @@ function stateAfter<Question extends DeskQuestion>(
     case "load-failed":
       return isAwaited(state, event.request) ? failed(state, event.reason) : state;
     case "responded":
-      return state.phase === "shown" ? { ...state, response: event.response } : state;
+      return responded(state, event.response, event.at);
+    case "hinted":
+      return hinted(state, event.rungs);
     case "submitted":
       return submitted(state, event.at);
     case "ticked":
@@ -130,7 +142,7 @@ function failed<Question>(state: Standing & Loading, reason: FailureReason): Des
   return { ...standingOf(state), phase: "failed", draft: state.draft, reason };
 }
 
-function loaded<Question>(
+function loaded<Question extends DeskQuestion>(
   { clock }: Policy,
   state: Standing & Loading,
   question: Question,
@@ -138,7 +150,10 @@ function loaded<Question>(
 ): DeskState<Question> {
   const limit = clock !== null && state.timed ? clock.startDelay + clock.countdown : null;
   const since = state.isPresent ? at : null;
-  return { ...standingOf(state), ...state.draft, phase: "shown", question, since, limit };
+  const { draft } = state;
+  const response = fits(question, draft.response) ? draft.response : null;
+  const open = { phase: "shown", question, fault: null, since, limit } as const;
+  return { ...standingOf(state), ...draft, response, ...open };
 }
 
 type Open<Question> = Standing & Shown<Question>;
@@ -153,12 +168,41 @@ function isTimeUp({ limit, spent }: Shown<unknown>): boolean {
   return limit !== null && spent >= limit;
 }
 
+/** Whether a response is of the kind that the question asks for. */
+function fits({ kind = "choice" }: DeskQuestion, response: Response | null): boolean {
+  return response === null || response.kind === kind;
+}
+
+function responded<Question extends DeskQuestion>(
+  state: DeskState<Question>,
+  response: Response | null,
+  at: number,
+): DeskState<Question> {
+  if (state.phase !== "shown" || !fits(state.question, response)) return state;
+  const then = counted(state, at);
+  return { ...then, response, fault: null, approach: approachTo(response, then) };
+}
+
+function hinted<Question>(state: DeskState<Question>, rungs: number): DeskState<Question> {
+  if (state.phase !== "shown" || rungs <= state.approach.hintsUsed) return state;
+  return { ...state, approach: { ...state.approach, hintsUsed: rungs } };
+}
+
+/** What keeps a response from being taken; it is told, and costs nothing. */
+function faultOf(response: Response): Malformed | null {
+  if (response.kind === "choice") return null;
+  const entry = readEntry(response.text);
+  return entry.kind === "malformed" ? entry : null;
+}
+
 function submitted<Question extends DeskQuestion>(
   state: DeskState<Question>,
   at: number,
 ): DeskState<Question> {
   if (state.phase !== "shown" || state.response === null) return state;
-  return answered(counted(state, at), at);
+  const then = counted(state, at);
+  const fault = faultOf(state.response);
+  return fault === null || isTimeUp(then) ? answered(then, at) : { ...then, fault };
 }
 
 function ticked<Question extends DeskQuestion>(
@@ -175,7 +219,10 @@ function answered<Question extends DeskQuestion>(
   state: Open<Question>,
   at: number,
 ): DeskState<Question> {
-  const { question, response, limit, spent } = state;
+  const { question, limit, spent } = state;
+  // When time runs out, what cannot be read is as good as nothing.
+  const isTaken = state.response !== null && faultOf(state.response) === null;
+  const response = isTaken ? state.response : null;
   const answeredAt = state.since ?? at;
   const correct = grade(question, response);
   const autoSubmitted = isTimeUp(state);

@@ -1,3 +1,5 @@
+import type { ResponseKind } from "@sat/item";
+
 /** The time that each question has, in milliseconds. */
 interface QuestionClock {
   /** From a question shown to the start of its countdown. */
@@ -9,6 +11,8 @@ interface QuestionClock {
 export interface Policy {
   /** How many questions there are; null when there is no end to them. */
   readonly length: number | null;
+  /** How its questions may be answered. */
+  readonly kinds: readonly ResponseKind[];
   /** The countdown that a learner can have; null where there is none. */
   readonly clock: QuestionClock | null;
   /** Whether the first question is asked for by itself, and each one after a reset. */
@@ -26,6 +30,7 @@ const MINUTE: QuestionClock = { startDelay: 100, countdown: 60_000 };
 /** The practice page: one question after another, each when it is asked for. */
 export const practice = {
   length: null,
+  kinds: ["choice", "entry"],
   clock: MINUTE,
   beginsByItself: false,
   canSkip: true,
@@ -33,12 +38,17 @@ export const practice = {
   keeps: "all",
 } as const satisfies Policy;
 
-/** The quiz: practice that begins by itself. */
-export const quiz = { ...practice, beginsByItself: true } as const satisfies Policy;
+/** The quiz: practice that begins by itself, with options only. */
+export const quiz = {
+  ...practice,
+  kinds: ["choice"],
+  beginsByItself: true,
+} as const satisfies Policy;
 
 /** A study session: ten questions without a countdown. */
 export const studySession = {
   length: 10,
+  kinds: ["choice", "entry"],
   clock: null,
   beginsByItself: true,
   canSkip: false,

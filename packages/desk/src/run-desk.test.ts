@@ -1,4 +1,4 @@
-import { OPTION_LETTERS, responseOf } from "@sat/item";
+import { responseOf } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeskQuestion, newDesk } from "./desk-state.ts";
@@ -60,7 +60,7 @@ describe("leading on", () => {
     const { desk } = await openQuestion();
     desk.leadOn();
     expect(desk.state().phase).toBe("shown");
-    desk.select("B");
+    desk.respond(responseOf("B"));
     desk.leadOn();
     expect(desk.state()).toMatchObject({ phase: "answered", correct: true });
     desk.leadOn();
@@ -77,7 +77,7 @@ describe("leading on", () => {
 
   it("does not let a press that came a moment too late skip the result", async () => {
     const { desk, clock } = await openQuestion();
-    desk.select("B");
+    desk.respond(responseOf("B"));
     clock.now += 60_100;
     desk.send({ kind: "ticked", at: clock.now });
     clock.now += 600;
@@ -172,13 +172,13 @@ describe("fetching ahead", () => {
       clock.now += 1_000;
       desk.send({ kind: "ticked", at: clock.now });
     }
-    desk.select("B");
+    desk.respond(responseOf("B"));
     expect(prepared).toHaveLength(1);
   });
 
   it("is tried with the answer, another choice and the page's return", async () => {
     const { desk, prepared } = await openQuestion();
-    desk.select("B");
+    desk.respond(responseOf("B"));
     desk.leadOn();
     desk.send({ kind: "section-chosen", section: "Reading" });
     desk.send({ kind: "difficulty-chosen", difficulty: "Hard" });
@@ -206,7 +206,7 @@ describe("a study session", () => {
     desk.subscribe((change) => effects.push(...change.effects));
     for (let number = 1; number <= 10; number++) {
       desk.leadOn();
-      desk.select("B");
+      desk.respond(responseOf("B"));
       clock.now += 1_000;
       desk.leadOn();
       expect(desk.state()).toMatchObject({ phase: "answered", total: number, correct: true });
@@ -218,6 +218,9 @@ describe("a study session", () => {
     expect(answers[9]).toEqual({
       questionId: "q-10",
       response: responseOf("B"),
+      timeToFirst: 0,
+      changes: 0,
+      hintsUsed: 0,
       timeSpent: 1_000,
       autoSubmitted: false,
     });
@@ -230,7 +233,7 @@ it("sends no answer to a question that the server cannot name", () => {
   const { desk } = aStudyDesk(() => ({ ...aQuestion(1), id: "" }));
   const kinds: string[] = [];
   desk.subscribe(({ effects }) => kinds.push(...effects.map(({ kind }) => kind)));
-  desk.select("B");
+  desk.respond(responseOf("B"));
   desk.leadOn();
   expect(desk.state()).toMatchObject({ phase: "answered", score: 1 });
   expect(kinds).not.toContain("send");
@@ -240,7 +243,7 @@ it("tells listeners of each change until they stop listening", async () => {
   const { desk } = await openQuestion();
   const phases: string[] = [];
   const stop = desk.subscribe(({ before, after }) => phases.push(`${before.phase} ${after.phase}`));
-  desk.select("B");
+  desk.respond(responseOf("B"));
   desk.leadOn();
   desk.open();
   stop();
@@ -249,7 +252,7 @@ it("tells listeners of each change until they stop listening", async () => {
 });
 
 describe("whatever happens, and in whatever order questions come", () => {
-  const doing = fc.constantFrom("request", "reset", "leadOn", "open", "close", "select", "tick");
+  const doing = fc.constantFrom("request", "reset", "leadOn", "open", "close", "choose", "tick");
   const arriving = fc.nat(4).map((place) => ({ place, comes: true }));
   const failing = fc.nat(4).map((place) => ({ place, comes: false }));
   const course = fc.array(
@@ -294,7 +297,7 @@ describe("whatever happens, and in whatever order questions come", () => {
             else one?.reject();
             // The desk hears of it before the next event.
             await Promise.resolve();
-          } else if (each === "select") desk.select(OPTION_LETTERS[1]);
+          } else if (each === "choose") desk.respond(responseOf("B"));
           else if (each === "tick") desk.send({ kind: "ticked", at: now });
           else if (each === "reset") desk.send({ kind: "reset" });
           else desk[each]();

@@ -1,4 +1,4 @@
-import { type OptionLetter, responseOf } from "@sat/item";
+import type { Response } from "@sat/item";
 import type { Answered, DeskQuestion, DeskState, FailureReason } from "./desk-state.ts";
 import type { Effect, Wanted } from "./effects.ts";
 import { type DeskEvent, isAwaited, next } from "./next.ts";
@@ -18,7 +18,8 @@ export interface Desk<Question> {
   /** Calls the listener after every change, until the returned function is called. */
   readonly subscribe: (listener: (change: Change<Question>) => void) => () => void;
   readonly send: (event: DeskEvent<Question>) => void;
-  readonly select: (letter: OptionLetter) => void;
+  /** The learner chooses, types, or takes all of it back. */
+  readonly respond: (response: Response | null) => void;
   /** Asks for the next question, which may be there at once. */
   readonly request: () => void;
   /** Submits what was answered, or goes on from a result: what Enter does, and the button that leads on. */
@@ -95,7 +96,7 @@ export function runDesk<Question extends DeskQuestion>(parts: DeskParts<Question
       return () => listeners.delete(listener);
     },
     send,
-    select: (letter) => send({ kind: "responded", response: responseOf(letter) }),
+    respond: (response) => send({ kind: "responded", response, at: now() }),
     request,
     leadOn: () => {
       if (current.phase === "shown") return send({ kind: "submitted", at: now() });

@@ -51,6 +51,6 @@ export function takeUp<Question>(
   return { ...standing, phase: "idle", draft: isDraft ? draftOf(bookmark) : NO_DRAFT };
 }
 
-function draftOf({ response, spent }: Draft): Draft {
-  return { response, spent };
+function draftOf({ response, spent, approach }: Draft): Draft {
+  return { response, spent, approach };
 }

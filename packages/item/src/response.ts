@@ -14,3 +14,8 @@ export function responseOf(letter: OptionLetter | null, entry?: string | null): 
   if (letter !== null) return { kind: "choice", letter };
   return entry === undefined || entry === null ? null : { kind: "entry", text: entry };
 }
+
+/** The response of a text as it was typed; null where there is nothing but spaces. */
+export function entryOf(text: string): Response | null {
+  return text.trim() === "" ? null : { kind: "entry", text };
+}

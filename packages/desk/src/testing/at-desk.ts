@@ -1,8 +1,8 @@
-import { type OptionLetter, responseOf } from "@sat/item";
+import { entryOf, type OptionLetter, responseOf } from "@sat/item";
 import { type DeskQuestion, type DeskState, newDesk } from "../desk-state.ts";
 import { type DeskEvent, next } from "../next.ts";
 import type { Policy } from "../policy.ts";
-import { aQuestion } from "./a-question.ts";
+import { anEntryQuestion, aQuestion } from "./a-question.ts";
 
 export type State = DeskState<DeskQuestion>;
 export type Event = DeskEvent<DeskQuestion>;
@@ -20,14 +20,27 @@ export const loaded = (request: number, milliseconds = 0): Event => ({
   question: aQuestion(request),
   at: at(milliseconds),
 });
+/** A question comes whose answer is typed. */
+export const entryLoaded = (request: number, milliseconds = 0): Event => ({
+  kind: "loaded",
+  request,
+  question: anEntryQuestion(request),
+  at: at(milliseconds),
+});
 export const failed = (request: number): Event => ({
   kind: "load-failed",
   request,
   reason: "missing",
 });
-export const choose = (letter: OptionLetter): Event => ({
+export const choose = (letter: OptionLetter, milliseconds = 0): Event => ({
   kind: "responded",
   response: responseOf(letter),
+  at: at(milliseconds),
+});
+export const type = (text: string, milliseconds = 0): Event => ({
+  kind: "responded",
+  response: entryOf(text),
+  at: at(milliseconds),
 });
 export const submit = (milliseconds: number): Event => ({
   kind: "submitted",

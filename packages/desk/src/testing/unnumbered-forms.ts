@@ -1,6 +1,6 @@
 /** What the web app kept before forms had numbers, as it stood in storage. */
 
-const QUESTION = {
+export const QUESTION = {
   id: "q-2",
   section: "Math",
   difficulty: "Medium",
