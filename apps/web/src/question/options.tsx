@@ -1,6 +1,6 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
-import { Check, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { type AnswerMark, Mark } from "./mark.tsx";
 import styles from "./options.module.css";
 import { Line } from "./prose.tsx";
 
@@ -67,32 +67,12 @@ function useFocusOnChoice(selected: OptionLetter | null) {
   return group;
 }
 
-type OptionMark = "chosen-right" | "right" | "wrong" | undefined;
-
 function markOf(
   letter: OptionLetter,
   selected: OptionLetter | null,
   correctAnswer: OptionLetter | undefined,
-): OptionMark {
+): AnswerMark | undefined {
   if (correctAnswer === undefined) return undefined;
   if (letter === correctAnswer) return letter === selected ? "chosen-right" : "right";
   return letter === selected ? "wrong" : undefined;
-}
-
-const MARKS = {
-  "chosen-right": { Icon: Check, words: "Your answer, correct" },
-  right: { Icon: Check, words: "Correct answer" },
-  wrong: { Icon: X, words: "Your answer, incorrect" },
-};
-
-/** How it went, by sign and word: colour alone would not reach everyone. */
-function Mark({ mark }: { readonly mark: OptionMark }) {
-  if (mark === undefined) return null;
-  const { Icon, words } = MARKS[mark];
-  return (
-    <span className={styles.mark}>
-      <Icon aria-hidden="true" />
-      {words}
-    </span>
-  );
 }
