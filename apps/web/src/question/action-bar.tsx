@@ -1,4 +1,4 @@
-import type { OptionLetter } from "@sat/item";
+import type { Question } from "@sat/contract";
 import { CircleCheck, CircleX, Clock } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import styles from "./action-bar.module.css";
@@ -6,7 +6,7 @@ import { resultText, TIME_IS_UP } from "./result-text.ts";
 
 interface Outcome {
   readonly correct: boolean;
-  readonly question: { readonly correctAnswer: OptionLetter };
+  readonly question: Question;
   /** True when time ran out. */
   readonly autoSubmitted?: boolean;
 }
@@ -50,7 +50,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
       )}
       <p className={styles.result} data-correct={correct}>
         <Icon aria-hidden="true" />
-        {resultText(correct, question.correctAnswer)}
+        {resultText(correct, question)}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Preferences, Question } from "@sat/contract";
-import type { OptionLetter } from "@sat/item";
+import type { Response } from "@sat/item";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import styles from "./after-answer.module.css";
@@ -8,12 +8,12 @@ import { LateReport } from "./report/late-report.tsx";
 
 interface AfterAnswerProps {
   readonly question: Question;
-  readonly selected: OptionLetter | null;
+  readonly response: Response | null;
   readonly preferences: Preferences;
 }
 
 /** What follows an answer: the explanation, when and how the learner likes it. */
-export function AfterAnswer({ question, selected, preferences }: AfterAnswerProps) {
+export function AfterAnswer({ question, response, preferences }: AfterAnswerProps) {
   const { showExplanationsImmediately: isImmediate, feedbackStyle } = preferences;
   const [isAskedFor, setAskedFor] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function AfterAnswer({ question, selected, preferences }: AfterAnswerProp
         </Button>
       )}
       {(isImmediate || isAskedFor) && (
-        <Explanation item={question} selected={selected} style={feedbackStyle} tip={question.tip} />
+        <Explanation item={question} response={response} style={feedbackStyle} tip={question.tip} />
       )}
       {/* The specification writes this line with both values of each setting; it reports the learner's own. */}
       <p className={styles.feedback}>

@@ -58,11 +58,17 @@ afterEach(() => {
 describe("the outbox", () => {
   it("sends what is whole on a shelf that holds broken answers too", async () => {
     const broken = [null, { questionId: "q-0" }, { ...answer("q-2"), answer: "E" }];
-    shelf.write("answers", [...broken, answer("q-1"), { ...answer("q-3"), timeSpent: -1 }]);
+    const typed = { questionId: "q-4", entry: "3/4", timeSpent: 900, timeToFirst: 300, changes: 1 };
+    const more = [
+      { ...answer("q-3"), timeSpent: -1 },
+      { ...typed, questionId: "q-5", entry: 3 },
+      { ...typed, questionId: "q-6", changes: "many" },
+    ];
+    shelf.write("answers", [...broken, answer("q-1"), ...more, typed]);
     const { outbox, sent } = anOutbox();
     outbox.flush();
     await waitFor(() => expect(kept()).toEqual([]));
-    expect(sent).toEqual(["q-1"]);
+    expect(sent).toEqual(["q-1", "q-4"]);
   });
 
   it("sends an answer and forgets it once the server has it", async () => {

@@ -194,12 +194,15 @@ function isRefused(error: unknown): boolean {
 /** The shelf holds only what `add` was given; this tells it from what another version wrote. */
 function isAnswer(value: unknown): value is AnswerRequest {
   if (!isRecord(value)) return false;
-  const { questionId, answer, timeSpent, autoSubmitted, answeredAt, timeZone } = value;
+  const { questionId, answer = null, entry = null, timeSpent, autoSubmitted } = value;
+  const { answeredAt, timeZone, timeToFirst, changes, hintsUsed } = value;
   return (
     isText(questionId) &&
     (answer === null || isOneOf(OPTION_LETTERS, answer)) &&
+    (entry === null || isText(entry)) &&
     isCount(timeSpent) &&
     (autoSubmitted === undefined || isBoolean(autoSubmitted)) &&
-    [answeredAt, timeZone].every((each) => each === undefined || isText(each))
+    [answeredAt, timeZone].every((each) => each === undefined || isText(each)) &&
+    [timeToFirst, changes, hintsUsed].every((each) => each === undefined || isCount(each))
   );
 }

@@ -1,28 +1,26 @@
-import { briefExplanation, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
+import { briefExplanation, type Response, type ShownItem } from "@sat/item";
 import { useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import styles from "./explanation.module.css";
 import { Blocks, Prose } from "./prose.tsx";
-import { ChosenReason, OptionReason } from "./reasons.tsx";
+import { type Reasoned, reasonsOf } from "./reasons-of.ts";
+import { FirstReason, OtherReason } from "./reasons.tsx";
 import { readBlocks } from "./read-prose.ts";
 import { StudyTip } from "./study-tip.tsx";
 
-export type Explained = Pick<
-  ShownChoice,
-  "section" | "explanation" | "rationales" | "correctAnswer"
->;
+type Explained = Pick<ShownItem, "section" | "explanation"> & Reasoned;
 
 interface ExplanationProps {
   readonly item: Explained;
-  /** What the learner chose; null when time ran out first. */
-  readonly selected: OptionLetter | null;
+  /** What the learner chose or typed; null when time ran out first. */
+  readonly response: Response | null;
   readonly style: "detailed" | "brief";
   /** Advice for the next question of its kind; it closes the whole explanation. */
   readonly tip?: string;
 }
 
 /** Why the answer is what it is: in brief, with the way to the whole, or the whole at once. */
-export function Explanation({ item, selected, style, tip = "" }: ExplanationProps) {
+export function Explanation({ item, response, style, tip = "" }: ExplanationProps) {
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
@@ -37,7 +35,7 @@ export function Explanation({ item, selected, style, tip = "" }: ExplanationProp
       <h3>Explanation</h3>
       {isFull ? (
         <>
-          <FullExplanation item={item} selected={selected} />
+          <FullExplanation item={item} response={response} />
           {tip !== "" && <StudyTip text={tip} />}
         </>
       ) : (
@@ -52,31 +50,20 @@ export function Explanation({ item, selected, style, tip = "" }: ExplanationProp
   );
 }
 
-function FullExplanation({ item, selected }: Omit<ExplanationProps, "style" | "tip">) {
-  const { rationales, correctAnswer } = item;
-  const explained = OPTION_LETTERS.filter((letter) => rationales[letter].reason !== "");
-  const others = explained.filter((letter) => letter !== selected);
+function FullExplanation({ item, response }: Omit<ExplanationProps, "style" | "tip">) {
+  const { first, others, othersName } = reasonsOf(item, response);
   return (
     <>
-      {selected !== null && explained.includes(selected) && (
-        <ChosenReason
-          letter={selected}
-          rationale={rationales[selected]}
-          correct={selected === correctAnswer}
-        />
-      )}
+      {first.map((reason) => (
+        <FirstReason key={reason.answer} reason={reason} />
+      ))}
       <Steps item={item} />
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{selected === null ? "Every option" : "The other options"} explained</summary>
+          <summary>{othersName}</summary>
           <ul className={styles.reasons}>
-            {others.map((letter) => (
-              <OptionReason
-                key={letter}
-                letter={letter}
-                rationale={rationales[letter]}
-                correct={letter === correctAnswer}
-              />
+            {others.map((reason) => (
+              <OtherReason key={reason.answer} reason={reason} />
             ))}
           </ul>
         </details>

@@ -3,7 +3,7 @@ import { call } from "../lib/api.ts";
 import { inSession } from "../lib/session.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { offlineKit } from "./offline/late-offline-kit.ts";
-import type { Choice } from "./practice/question-supply.ts";
+import type { Wish } from "./practice/question-supply.ts";
 import { tellingShown } from "./shown-questions.ts";
 import { withDrawings } from "./with-drawings.ts";
 
@@ -11,10 +11,13 @@ import { withDrawings } from "./with-drawings.ts";
 export async function fetchQuestion(
   client: QueryClient,
   uid: string,
-  choice: Choice,
+  wish: Wish,
 ): Promise<unknown> {
+  const { kinds, ...choice } = wish;
+  // The specification's call names no kinds, and brings options.
+  const others = kinds.includes("entry") ? { kinds: [...kinds] } : {};
   const question = await tellingShown(learnerShelf(uid), (told) =>
-    inSession(client, call("POST /api/question", { ...choice, ...told })),
+    inSession(client, call("POST /api/question", { ...choice, ...others, ...told })),
   );
   return withDrawings(question);
 }
@@ -23,13 +26,13 @@ export async function fetchQuestion(
 export async function fetchQuestionOrStock(
   client: QueryClient,
   uid: string,
-  choice: Choice,
+  wish: Wish,
 ): Promise<unknown> {
   try {
-    return await fetchQuestion(client, uid, choice);
+    return await fetchQuestion(client, uid, wish);
   } catch (error) {
     const kit = await offlineKit.load();
     if (kit === undefined) throw error;
-    return withDrawings(await kit.questionInstead(error, uid, choice));
+    return withDrawings(await kit.questionInstead(error, uid, wish));
   }
 }

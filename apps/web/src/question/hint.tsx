@@ -3,8 +3,13 @@ import { Button } from "../ui/button.tsx";
 import { Prose } from "./prose.tsx";
 import styles from "./hint.module.css";
 
+interface HintProps {
+  readonly text: string;
+  readonly onShow: () => void;
+}
+
 /** A hint behind a button: shown on request, never by itself. */
-export function Hint({ text }: { readonly text: string }) {
+export function Hint({ text, onShow }: HintProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (
@@ -14,7 +19,10 @@ export function Hint({ text }: { readonly text: string }) {
         size="small"
         aria-expanded={isShown}
         aria-controls={id}
-        onClick={() => setShown(!isShown)}
+        onClick={() => {
+          if (!isShown) onShow();
+          setShown(!isShown);
+        }}
       >
         {isShown ? "Hide Hint" : "Show Hint"}
       </Button>

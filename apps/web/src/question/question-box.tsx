@@ -1,22 +1,24 @@
 import type { Question } from "@sat/contract";
-import type { OptionLetter } from "@sat/item";
+import type { Malformed, Response } from "@sat/item";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useUser } from "../lib/session.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { Split } from "../ui/split.tsx";
-import { Options } from "./options.tsx";
 import { Blocks } from "./prose.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
+import { ResponseArea } from "./response-area.tsx";
 import { noteShown } from "./shown-questions.ts";
 import { Source } from "./source.tsx";
 
 interface QuestionBoxProps {
   readonly question: Question;
-  readonly selected: OptionLetter | null;
-  /** The options then show how it went and cannot be changed. */
+  readonly response: Response | null;
+  /** Why the response was not taken when it was submitted. */
+  readonly fault?: Malformed | null;
+  /** The response then stands beside the right one and cannot be changed. */
   readonly isSubmitted: boolean;
-  readonly onSelect: (letter: OptionLetter) => void;
+  readonly onRespond: (response: Response | null) => void;
   /** Another with every question that the learner asks for; undefined for one that was there before. */
   readonly asked?: number | undefined;
   /** The question's number and badges, where they do not stand elsewhere on the page. */
@@ -29,9 +31,9 @@ interface QuestionBoxProps {
   readonly bar: ReactNode;
 }
 
-/** One question on its sheet: what it is about, what it asks, its options, and the bar that leads on. */
+/** One question on its sheet: what it is about, what it asks, how it is answered, and the bar that leads on. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { question, selected, isSubmitted } = props;
+  const { question, isSubmitted } = props;
   useNote(question.id, isSubmitted);
   const parts = questionParts(question);
   const isSplit = parts.text.length > 0 || parts.hasFigure;
@@ -42,12 +44,13 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Blocks blocks={parts.ask} />
       </div>
       {props.help}
-      <Options
-        options={question.options}
-        selected={selected}
-        correctAnswer={isSubmitted ? question.correctAnswer : undefined}
+      <ResponseArea
+        question={question}
+        response={props.response}
+        fault={props.fault ?? null}
+        isSubmitted={isSubmitted}
+        onRespond={props.onRespond}
         labelledBy={ask}
-        onSelect={props.onSelect}
       />
       {props.after}
     </div>

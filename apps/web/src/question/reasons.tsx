@@ -1,41 +1,41 @@
-import type { OptionLetter, Rationale } from "@sat/item";
 import { Badge } from "../ui/badge.tsx";
-import { Prose } from "./prose.tsx";
+import { Line, Prose } from "./prose.tsx";
 import styles from "./reasons.module.css";
+import type { AnswerReason } from "./reasons-of.ts";
 
 interface ReasonProps {
-  readonly letter: OptionLetter;
-  readonly rationale: Rationale;
-  readonly correct: boolean;
+  readonly reason: AnswerReason;
 }
 
-/** The reason behind the option the learner chose, by the name of its mistake. */
-export function ChosenReason({ letter, rationale, correct }: ReasonProps) {
+/** The reason behind an answer that is read at once, in a frame of its own. */
+export function FirstReason({ reason }: ReasonProps) {
   return (
-    <div className={styles.chosen} data-correct={correct}>
-      <p className={styles.head}>
-        <strong>You chose {letter}</strong>
-        <ReasonName rationale={rationale} correct={correct} />
-      </p>
-      <Prose text={rationale.reason} />
+    <div className={styles.first} data-correct={reason.correct}>
+      <Reason reason={reason} />
     </div>
   );
 }
 
-/** The reason behind another option, as an item of a list. */
-export function OptionReason({ letter, rationale, correct }: ReasonProps) {
+/** The reason behind another answer, as an item of a list. */
+export function OtherReason({ reason }: ReasonProps) {
   return (
-    <li className={styles.reason}>
-      <p className={styles.head}>
-        <strong>{letter}</strong>
-        <ReasonName rationale={rationale} correct={correct} />
-      </p>
-      <Prose text={rationale.reason} />
+    <li className={styles.other}>
+      <Reason reason={reason} />
     </li>
   );
 }
 
-function ReasonName({ rationale, correct }: Omit<ReasonProps, "letter">) {
-  if (correct) return <Badge tone="good">Correct answer</Badge>;
-  return rationale.mistake === null ? null : <Badge tone="bad">{rationale.mistake}</Badge>;
+function Reason({ reason: { answer, correct, mistake, reason } }: ReasonProps) {
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>
+          <Line text={answer} />
+        </strong>
+        {correct && <Badge tone="good">Correct answer</Badge>}
+        {mistake !== null && <Badge tone="bad">{mistake}</Badge>}
+      </p>
+      <Prose text={reason} />
+    </>
+  );
 }

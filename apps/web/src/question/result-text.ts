@@ -1,8 +1,16 @@
-import type { OptionLetter } from "@sat/item";
+import type { Question } from "@sat/contract";
+import { oneRightEntry } from "./entry/right-entries.ts";
 
 export const TIME_IS_UP = "Time's up! Answer automatically submitted.";
 
 /** How an answer went, in the specification's words (section 4, Submit). */
-export function resultText(correct: boolean, correctAnswer: OptionLetter): string {
-  return correct ? "Correct!" : `Incorrect. The correct answer is ${correctAnswer}.`;
+export function resultText(correct: boolean, question: Question): string {
+  if (correct) return "Correct!";
+  if (question.kind !== "entry") return incorrect(question.correctAnswer);
+  const { text, isOnly } = oneRightEntry(question.answerKey);
+  return isOnly ? incorrect(text) : `Incorrect. One correct answer is ${text}.`;
+}
+
+function incorrect(right: string): string {
+  return `Incorrect. The correct answer is ${right}.`;
 }

@@ -6,9 +6,9 @@ import styles from "./shortcuts.module.css";
 import { type AnswerKeys, useAnswerKeys } from "./use-answer-keys.ts";
 
 /** Answering by keyboard, and the list of its keys, behind a button at the page's foot. */
-export function Shortcuts({ onLetter, onEnter }: Omit<AnswerKeys, "onHelp">) {
+export function Shortcuts({ onRespond, onEnter }: Omit<AnswerKeys, "onHelp">) {
   const [isOpen, setOpen] = useState(false);
-  useAnswerKeys({ onLetter, onEnter, onHelp: () => setOpen(true) });
+  useAnswerKeys({ onRespond, onEnter, onHelp: () => setOpen(true) });
   return (
     <footer className={styles.footer}>
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>

@@ -1,18 +1,19 @@
-import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { OPTION_LETTERS, type OptionLetter, type Response } from "@sat/item";
 import { useEffect, useEffectEvent } from "react";
 import { areSingleKeysOn } from "../lib/single-keys.ts";
 
 export interface AnswerKeys {
-  readonly onLetter: (letter: OptionLetter) => void;
+  readonly onRespond: (response: Response) => void;
   /** Enter, wherever it does nothing else: submits, then goes on. */
   readonly onEnter: () => void;
   readonly onHelp: () => void;
 }
 
 /** A–D or 1–4 choose, Enter goes on, ? helps; dead while something else takes the keys. */
-export function useAnswerKeys({ onLetter, onEnter, onHelp }: AnswerKeys): void {
+export function useAnswerKeys({ onRespond, onEnter, onHelp }: AnswerKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (takesKeys(event.target) && !(event.key === "Enter" && isEntry(event.target))) return;
     if (event.key === "Enter") {
       if (!event.repeat && takesEnter(event.target)) return;
       // An answer may move the focus to a button, which the same press, or a held one, would press as well.
@@ -23,7 +24,7 @@ export function useAnswerKeys({ onLetter, onEnter, onHelp }: AnswerKeys): void {
     if (!areSingleKeysOn()) return;
     if (event.key === "?") onHelp();
     const letter = letterOf(event.key);
-    if (letter !== undefined) onLetter(letter);
+    if (letter !== undefined) onRespond({ kind: "choice", letter });
   });
   // The keys belong to the page, whatever in it has the focus.
   useEffect(() => {
@@ -42,9 +43,14 @@ const TAKES_KEYS =
   "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover]";
 
 /** Fields that are typed into, menus, and anything while a dialog is open. */
-function takesKeys(target: EventTarget | null): boolean {
+export function takesKeys(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]") !== null) return true;
   return target instanceof Element && target.closest(TAKES_KEYS) !== null;
+}
+
+/** The field of a typed answer, which Enter submits from within. */
+function isEntry(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("[data-entry]");
 }
 
 /** What Enter presses or opens by itself. */

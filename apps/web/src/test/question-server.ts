@@ -1,10 +1,10 @@
-import type { Question, User } from "@sat/contract";
+import type { ChoiceQuestion, User } from "@sat/contract";
 import { aQuestion } from "./a-question.ts";
 import { aUser, withPreferences } from "./a-user.ts";
 import type { Handlers } from "./fake-api.ts";
 
 /** A server that makes questions q-1, q-2, … and acknowledges answers. */
-export function questionServer(change: Partial<Question> = {}): Handlers {
+export function questionServer(change: Partial<ChoiceQuestion> = {}): Handlers {
   let made = 0;
   return {
     "POST /api/question": () => {

@@ -2,7 +2,7 @@ import type { History, HistoryEntry } from "@sat/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
-import { aQuestion } from "../../test/a-question.ts";
+import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
 import { aUser } from "../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
 import "../../test/standards-mode.ts";
@@ -71,6 +71,29 @@ describe("the history", () => {
     expect(within(options).getByText("Correct answer")).toBeTruthy();
     expect(within(sheet).getByRole("region", { name: "Explanation" })).toBeTruthy();
     expect(screen.getByText(/41 s/).textContent).toContain("Linear Equations & Inequalities");
+  });
+
+  it("opens a question whose answer was typed, with what was typed and the slip", async () => {
+    const page = await open({
+      ...HISTORY,
+      "GET /api/history/{id}": () => ({
+        question: anEntryQuestion(),
+        userAnswer: null,
+        entry: "4/3",
+        correct: false,
+        autoSubmitted: false,
+        answeredAt: "2026-11-20T18:15:00.000Z",
+        timeSpent: 41_300,
+        report: null,
+      }),
+    });
+    await page.person.click(await screen.findByText("What is number 1?"));
+    const sheet = await screen.findByRole("article");
+    const wrong = within(sheet).getByText("Your answer, incorrect").closest("[data-mark]");
+    expect(wrong?.textContent).toMatch(/4.*3/s);
+    expect(within(sheet).getByText("Also accepted: .75, 0.75")).toBeTruthy();
+    expect(within(sheet).getByText("Wrong inverse operation")).toBeTruthy();
+    expect(within(sheet).queryByRole("textbox")).toBeNull();
   });
 
   it("tells the time that an answer took in minutes too", async () => {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@sat/contract";
-import { TOPICS } from "@sat/item";
+import { responseOf, TOPICS } from "@sat/item";
 import { useRef } from "react";
 import { dayOf } from "../../lib/day-of.ts";
 import { AnsweredRow } from "../../question/answered-row.tsx";
@@ -49,7 +49,7 @@ function Opened({ id, onward }: OpenedProps) {
   const { data, isError, isFetching, refetch } = useAnsweredQuestion(id);
   if (data !== undefined) {
     return (
-      <AnsweredSheet question={data.question} userAnswer={data.userAnswer}>
+      <AnsweredSheet question={data.question} response={responseOf(data.userAnswer, data.entry)}>
         <ReportQuestion id={id} report={data.report} />
       </AnsweredSheet>
     );

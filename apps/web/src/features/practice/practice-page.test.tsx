@@ -120,7 +120,11 @@ describe("loading", () => {
     await person.selectOptions(menu("Difficulty"), "Hard");
     await person.click(button("Get Question"));
     await screen.findByRole("heading", { name: "Question 1" });
-    expect(api.bodies("POST /api/question")[0]).toEqual({ section: "Math", difficulty: "Hard" });
+    expect(api.bodies("POST /api/question")[0]).toEqual({
+      section: "Math",
+      difficulty: "Hard",
+      kinds: ["choice", "entry"],
+    });
   });
 
   it.each([

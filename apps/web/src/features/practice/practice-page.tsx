@@ -39,7 +39,7 @@ export function PracticePage() {
       </header>
       <PracticeSetup desk={desk} state={state} onSection={choose} getQuestion={getQuestion} />
       <CurrentQuestion desk={desk} state={state} onward={toGetQuestion} />
-      <Shortcuts onLetter={desk.select} onEnter={desk.leadOn} />
+      <Shortcuts onRespond={desk.respond} onEnter={desk.leadOn} />
     </Page>
   );
 }

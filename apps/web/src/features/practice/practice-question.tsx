@@ -4,7 +4,6 @@ import { ActionBar } from "../../question/action-bar.tsx";
 import { AfterAnswer } from "../../question/after-answer.tsx";
 import { LeadButton } from "../../question/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
-import { letterOf } from "../../question/letter-of.ts";
 import { TimeLeft } from "../../question/desk/time-left.tsx";
 import { QuestionBox } from "../../question/question-box.tsx";
 import { QuestionHeader } from "../../question/question-header.tsx";
@@ -18,20 +17,20 @@ interface PracticeQuestionProps {
 /** The question on the practice page, open or answered. */
 export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) {
   const { preferences } = useUser();
-  const { question } = state;
-  const selected = letterOf(state.response);
+  const { question, response } = state;
   const isShown = state.phase === "shown";
   return (
     <QuestionBox
       question={question}
-      selected={selected}
+      response={response}
+      fault={isShown ? state.fault : null}
       isSubmitted={!isShown}
-      onSelect={desk.select}
+      onRespond={desk.respond}
       asked={asked}
       header={<QuestionHeader question={question} number={questionNumber(state)} asked={asked} />}
       after={
         !isShown && (
-          <AfterAnswer question={question} selected={selected} preferences={preferences} />
+          <AfterAnswer question={question} response={response} preferences={preferences} />
         )
       }
       bar={
@@ -40,7 +39,7 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
           outcome={isShown ? undefined : state}
         >
           {/* One button for both, so that it keeps the focus. */}
-          <LeadButton disabled={isShown && selected === null} onPress={desk.leadOn}>
+          <LeadButton disabled={isShown && response === null} onPress={desk.leadOn}>
             {isShown ? "Submit Answer" : "Next Question"}
           </LeadButton>
         </ActionBar>

@@ -18,7 +18,7 @@ export function QuizPage() {
     <Page>
       <QuizBar desk={desk} state={state} asked={asked} />
       <QuizStage desk={desk} state={state} asked={asked} />
-      <Shortcuts onLetter={desk.select} onEnter={desk.leadOn} />
+      <Shortcuts onRespond={desk.respond} onEnter={desk.leadOn} />
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { LeadButton } from "../../question/lead-button.tsx";
 import { CountdownRing } from "../../question/desk/countdown-ring.tsx";
 import { secondsLeft } from "../../question/desk/countdown.ts";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
-import { letterOf } from "../../question/letter-of.ts";
 import { QuestionBox } from "../../question/question-box.tsx";
 
 interface QuizQuestionProps {
@@ -18,20 +17,20 @@ interface QuizQuestionProps {
 /** The question of the quiz, open or answered. */
 export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
   const { preferences } = useUser();
-  const { question } = state;
-  const selected = letterOf(state.response);
+  const { question, response } = state;
   const isShown = state.phase === "shown";
   const left = isShown ? timeLeft(state) : null;
   return (
     <QuestionBox
       question={question}
-      selected={selected}
+      response={response}
+      fault={isShown ? state.fault : null}
       isSubmitted={!isShown}
-      onSelect={desk.select}
+      onRespond={desk.respond}
       asked={asked}
       after={
         !isShown && (
-          <AfterAnswer question={question} selected={selected} preferences={preferences} />
+          <AfterAnswer question={question} response={response} preferences={preferences} />
         )
       }
       bar={
@@ -42,7 +41,7 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
           {/* The quiz's own: the button of the answer stays, disabled, beside the one that goes on. */}
           <LeadButton
             look={isShown ? "accent" : "secondary"}
-            disabled={!isShown || selected === null}
+            disabled={!isShown || response === null}
             onPress={desk.leadOn}
           >
             Submit Answer

@@ -24,7 +24,7 @@ const shown = after(
   { kind: "resumed", at: 1_000 },
   { kind: "requested" },
   { kind: "loaded", request: 1, question: aQuestion(), at: 1_000 },
-  { kind: "responded", response: responseOf("C") },
+  { kind: "responded", response: responseOf("C"), at: 9_000 },
   { kind: "left", at: 21_000 },
 );
 const answered = after(shown, { kind: "submitted", at: 22_000 });
@@ -84,14 +84,18 @@ describe("a desk kept whole", () => {
       },
       defaults: { defaultSection: "Reading", defaultDifficulty: "Medium" },
     });
-    expect(keptDesk(place, preferences)).toEqual({ ...shown, score: 1, total: 2, request: 3 });
+    // How the choice came about was not kept.
+    const approach = { timeToFirst: null, changes: 0, isTakingBack: false, hintsUsed: 0 };
+    const changed = { approach, score: 1, total: 2, request: 3 };
+    expect(keptDesk(place, preferences)).toEqual({ ...shown, ...changed });
   });
 
   it.each([
     ["is damaged", "{"],
     ["is no record", "7"],
     ["is of no form", '{"session":7}'],
-    ["is of this form by its number alone", '{"version":1}'],
+    ["is of this form by its number alone", '{"version":2}'],
+    ["is of the form before by its number alone", '{"version":1}'],
     ["is of a later version", '{"version":99,"kept":{"state":{}}}'],
   ])("is new when what stands there %s", (_, text) => {
     localStorage.setItem("sat:learner:user-1:practice", text);
@@ -114,7 +118,7 @@ describe("a bookmark", () => {
   const open = after(
     loading,
     { kind: "loaded", request: 1, question: aQuestion(), at: 0 },
-    { kind: "responded", response: responseOf("C") },
+    { kind: "responded", response: responseOf("C"), at: 700 },
     { kind: "left", at: 1_500 },
   );
 
@@ -126,6 +130,7 @@ describe("a bookmark", () => {
       isAnswered: false,
       response: responseOf("C"),
       spent: 1_500,
+      approach: { timeToFirst: 700, changes: 0, isTakingBack: false, hintsUsed: 0 },
     });
   });
 
@@ -150,10 +155,10 @@ describe("a bookmark", () => {
     const former = { id: "s-1", number: 4, isAnswered: false, selected: "D", spent: 900 };
     shelf.write(bookmarked.key, former);
     const { selected: _, ...others } = former;
-    expect(keptBookmark(bookmarked)).toEqual({ ...others, response: responseOf("D") });
+    expect(keptBookmark(bookmarked)).toMatchObject({ ...others, response: responseOf("D") });
   });
 
-  it.each([null, "text", {}, { version: 1 }, { version: 99, kept: { id: "s-1" } }])(
+  it.each([null, "text", {}, { version: 1 }, { version: 2 }, { version: 99, kept: { id: "s-1" } }])(
     "%j is none",
     (damaged) => {
       shelf.write(bookmarked.key, damaged);

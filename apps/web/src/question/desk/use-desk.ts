@@ -3,7 +3,7 @@ import { type Change, timeLeft } from "@sat/desk";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { announce } from "../../lib/announce.ts";
 import { givenNow, pageTime } from "../../lib/clock.ts";
-import { letterOf } from "../letter-of.ts";
+import { letterOf, textOf } from "../response-parts.ts";
 import { useAnswerOutbox } from "../use-answer-outbox.ts";
 import { untilNextSecond } from "./countdown.ts";
 import type { QuestionDesk, QuestionState } from "./question-desk.ts";
@@ -31,11 +31,12 @@ function useRunning(desk: QuestionDesk, keeping: Keeping): void {
       if (effect.kind === "keep") keeping.keep(after);
       if (effect.kind === "forget") keeping.forget();
       if (effect.kind === "send") {
-        const { response, ...answer } = effect.answer;
-        outbox.add({ ...answer, answer: letterOf(response), ...givenNow() });
+        const { response, timeToFirst, ...answer } = effect.answer;
+        const given = { answer: letterOf(response), entry: textOf(response) };
+        outbox.add({ ...answer, ...given, timeToFirst: timeToFirst ?? undefined, ...givenNow() });
       }
     }
-    const spoken = spokenCountdown(before, after);
+    const spoken = spokenCountdown(before, after) ?? newFault(before, after);
     if (spoken !== undefined) announce(spoken);
   });
   // Storage, network, voice and the page's own life are outside React. The leaving is itself a change to keep, so that
@@ -49,6 +50,12 @@ function useRunning(desk: QuestionDesk, keeping: Keeping): void {
       stop();
     };
   }, [desk]);
+}
+
+/** Why a response was not taken just now. */
+function newFault(before: QuestionState, after: QuestionState): string | undefined {
+  if (before.phase !== "shown" || after.phase !== "shown") return undefined;
+  return before.fault === after.fault ? undefined : after.fault?.reason;
 }
 
 /** Lets time run while the page is in sight; answers how to stop. */

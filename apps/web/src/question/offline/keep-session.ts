@@ -2,7 +2,7 @@ import type { StudyRecord, StudySession } from "@sat/contract";
 import { questionNumber } from "@sat/desk";
 import { logFailure } from "../../lib/log.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
-import { letterOf } from "../letter-of.ts";
+import { letterOf, textOf } from "../response-parts.ts";
 import { SESSION_LENGTH } from "../session-length.ts";
 import { forgetStudySession, keepStudyQuestion, keepStudySession } from "./study-stock.ts";
 
@@ -55,9 +55,9 @@ function withAnswer(session: StudySession, state: QuestionState): StudySession {
   if (state.phase !== "answered") return session;
   const { question, response, correct, timeSpent } = state;
   const number = questionNumber(state);
-  const userAnswer = letterOf(response);
-  if (userAnswer === null) return session;
-  const record: StudyRecord = { number, question, userAnswer, correct, timeSpent };
+  if (response === null) return session;
+  const given = { userAnswer: letterOf(response), entry: textOf(response) };
+  const record: StudyRecord = { number, question, ...given, correct, timeSpent };
   const others = session.records.filter((each) => each.number !== number);
   return { ...session, records: [...others, record] };
 }

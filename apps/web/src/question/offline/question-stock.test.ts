@@ -1,15 +1,22 @@
 import "fake-indexeddb/auto";
-import { type Difficulty, type Section, SECTIONS } from "@sat/item";
+import {
+  type Difficulty,
+  RESPONSE_KINDS,
+  type ResponseKind,
+  type Section,
+  SECTIONS,
+} from "@sat/item";
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { clearLearnerShelf, emptyLearnerShelf } from "../../lib/storage.ts";
-import { aQuestion } from "../../test/a-question.ts";
+import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
 import { putQuestion, questionInstead, wantedSection } from "./question-stock.ts";
 import { UsedUp } from "./used-up.ts";
 
 const LOST = new ApiError("POST /api/question", { kind: "network" });
 const MEDIUM = { difficulty: "Medium" } as const;
+const ANY_KIND = { kinds: RESPONSE_KINDS };
 
 function problem(status: number) {
   return new ApiError("POST /api/question", { kind: "problem", type: "x", status, detail: "" });
@@ -29,7 +36,7 @@ function put(
 }
 
 async function taken(uid: string, section: Section | "Mixed" = "Math"): Promise<string> {
-  const question = await questionInstead(LOST, uid, { section, ...MEDIUM });
+  const question = await questionInstead(LOST, uid, { section, ...MEDIUM, ...ANY_KIND });
   return (question as { id: string }).id; // as it was put
 }
 
@@ -72,10 +79,25 @@ describe("the stock of questions", () => {
     expect(await taken("dan")).toBe("q-1");
   });
 
+  it("leaves those to be typed for who takes such, and finds the others behind them", async () => {
+    const math = { section: "Math", ...MEDIUM } as const;
+    await putQuestion("gil", { ...math, question: anEntryQuestion({ id: "q-1" }) });
+    await putQuestion("gil", { ...math, question: anEntryQuestion({ id: "q-2" }) });
+    await put("gil", "q-3");
+    await put("gil", "q-4", "Reading");
+    const ask = (section: Section | "Mixed", kinds: readonly ResponseKind[]) =>
+      questionInstead(LOST, "gil", { section, ...MEDIUM, kinds });
+    expect(await ask("Math", ["choice"])).toMatchObject({ id: "q-3" });
+    await expect(ask("Math", ["choice"])).rejects.toThrow(UsedUp);
+    expect(await ask("Mixed", ["choice"])).toMatchObject({ id: "q-4" });
+    expect(await ask("Math", RESPONSE_KINDS)).toMatchObject({ id: "q-1", kind: "entry" });
+    expect(await ask("Mixed", RESPONSE_KINDS)).toMatchObject({ id: "q-2" });
+  });
+
   it("stands in when the server cannot serve, not when it says no", async () => {
     await put("eve", "q-1");
     await put("eve", "q-2");
-    const choice = { section: "Math", ...MEDIUM } as const;
+    const choice = { section: "Math", ...MEDIUM, ...ANY_KIND } as const;
     const no = problem(404);
     await expect(questionInstead(no, "eve", choice)).rejects.toBe(no);
     expect(await questionInstead(problem(503), "eve", choice)).toMatchObject({ id: "q-1" });

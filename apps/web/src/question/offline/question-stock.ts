@@ -2,7 +2,7 @@ import { type Difficulty, type Section, SECTIONS } from "@sat/item";
 import { isOutage } from "../../lib/api.ts";
 import { isBoolean } from "../../lib/shapes.ts";
 import { learnerShelf } from "../../lib/storage.ts";
-import type { Choice } from "../practice/question-supply.ts";
+import type { Wish } from "../practice/question-supply.ts";
 import { isAnswerable } from "../read-question.ts";
 import { inStock, type StockedQuestion } from "./stock-database.ts";
 import { USED_UP, UsedUp } from "./used-up.ts";
@@ -21,12 +21,8 @@ const STOCKED = "stocked";
  * @throws what the call for it has thrown, unless the server was out of reach
  * @throws {UsedUp} when none of its kind is left
  */
-export async function questionInstead(
-  error: unknown,
-  uid: string,
-  choice: Choice,
-): Promise<unknown> {
-  const question = isOutage(error) ? await takeQuestion(uid, choice) : undefined;
+export async function questionInstead(error: unknown, uid: string, wish: Wish): Promise<unknown> {
+  const question = isOutage(error) ? await takeQuestion(uid, wish) : undefined;
   if (question !== undefined) return question;
   const hadStock = learnerShelf(uid).read(STOCKED, isBoolean) ?? false;
   throw isOutage(error) && hadStock ? new UsedUp(USED_UP) : error;
@@ -55,24 +51,38 @@ export async function putQuestion(uid: string, stocked: StockedQuestion): Promis
 }
 
 /** The transaction that finds the question removes it: of all pages that want one, each gets another. */
-function takeQuestion(uid: string, { section, difficulty }: Choice): Promise<unknown> {
+function takeQuestion(uid: string, { section, difficulty, kinds }: Wish): Promise<unknown> {
   return inStock(uid, async (database) => {
     // Taken must mean gone, also after a crash: an answered question may not come again.
     const transaction = database.transaction("questions", "readwrite", { durability: "strict" });
-    const kinds = transaction.store.index("kind");
+    const stock = transaction.store.index("kind");
     const sections: readonly Section[] = section === "Mixed" ? SECTIONS : [section];
-    const counts = await Promise.all(sections.map((each) => kinds.count([each, difficulty])));
-    // Of the section with the most, so that mixed questions alternate.
-    const most = sections[counts.indexOf(Math.max(...counts))] ?? "Reading";
+    const counted = await Promise.all(
+      sections.map(async (each) => ({ each, count: await stock.count([each, difficulty]) })),
+    );
     let taken: unknown;
-    for await (const cursor of kinds.iterate([most, difficulty])) {
-      await cursor.delete();
-      taken = cursor.value.question;
-      // What another version kept may be of another shape.
-      if (isAnswerable(taken)) break;
-      taken = undefined;
-    }
+    // First from the section with the most, so that mixed questions alternate.
+    for (const { each } of counted.toSorted((one, other) => other.count - one.count))
+      taken ??= await takeFirst(stock.iterate([each, difficulty]), kinds);
     await transaction.done;
     return taken;
   });
+}
+
+interface Place {
+  readonly value: StockedQuestion;
+  readonly delete: () => Promise<void>;
+}
+
+/** The first question of a kind that is wanted; one of another kind stays for who wants that. */
+async function takeFirst(places: AsyncIterable<Place>, kinds: Wish["kinds"]): Promise<unknown> {
+  for await (const place of places) {
+    const { question } = place.value;
+    // What another version kept may be of another shape.
+    const isWhole = isAnswerable(question);
+    if (isWhole && !kinds.includes(question.kind ?? "choice")) continue;
+    await place.delete();
+    if (isWhole) return question;
+  }
+  return undefined;
 }

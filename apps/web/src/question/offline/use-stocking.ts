@@ -1,4 +1,4 @@
-import type { Difficulty } from "@sat/item";
+import { type Difficulty, RESPONSE_KINDS } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { whenIdle } from "../../lib/idle.ts";
@@ -18,7 +18,7 @@ export function useStocking(difficulty: Difficulty, hasQuestion: boolean): void 
       kit?.stockUp({
         uid,
         difficulty,
-        fetchQuestion: (choice) => fetchQuestion(client, uid, choice),
+        fetchQuestion: (choice) => fetchQuestion(client, uid, { ...choice, kinds: RESPONSE_KINDS }),
         isOwner: () => isSignedInAs(client, uid),
         signal: end.signal,
       });

@@ -1,4 +1,4 @@
-import type { Difficulty, SectionChoice } from "@sat/item";
+import type { Difficulty, ResponseKind, SectionChoice } from "@sat/item";
 import { isRecord } from "../../lib/shapes.ts";
 import type { Shelf } from "../../lib/storage.ts";
 import { isAnswerable } from "../read-question.ts";
@@ -6,6 +6,11 @@ import { isAnswerable } from "../read-question.ts";
 export interface Choice {
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
+}
+
+/** A choice, with the ways in which the question may be answered. */
+export interface Wish extends Choice {
+  readonly kinds: readonly ResponseKind[];
 }
 
 export interface Supplied {

@@ -40,7 +40,8 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
     const policy = POLICIES[screen];
     const kept = keptDesk(place, preferences);
     const questions = createQuestionSupply({
-      fetchQuestion: (choice) => fetchQuestionOrStock(client, uid, choice),
+      fetchQuestion: (choice) =>
+        fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds }),
       shelf: place.shelf,
       owner: key,
     });

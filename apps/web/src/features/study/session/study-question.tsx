@@ -5,7 +5,6 @@ import { ActionBar } from "../../../question/action-bar.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { Explanation } from "../../../question/explanation.tsx";
 import { Hint } from "../../../question/hint.tsx";
-import { letterOf } from "../../../question/letter-of.ts";
 import { LeadButton } from "../../../question/lead-button.tsx";
 import { QuestionBox } from "../../../question/question-box.tsx";
 import { LateReport } from "../../../question/report/late-report.tsx";
@@ -24,17 +23,17 @@ interface StudyQuestionProps {
 /** One question of the session; in learning mode it comes with a tip and a hint. */
 export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) {
   const { preferences } = useUser();
-  const { question } = state;
-  const selected = letterOf(state.response);
+  const { question, response } = state;
   const isAnswered = state.phase === "answered";
   const onward = isLast(desk.policy, state) ? "Complete Session" : "Next Question";
   const isHelped = mode === "learning" && !isAnswered;
   return (
     <QuestionBox
       question={question}
-      selected={selected}
+      response={response}
+      fault={isAnswered ? null : state.fault}
       isSubmitted={isAnswered}
-      onSelect={desk.select}
+      onRespond={desk.respond}
       asked={asked}
       header={
         <>
@@ -42,11 +41,16 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
           {isHelped && question.tip !== "" && <TipInTime text={question.tip} />}
         </>
       }
-      help={isHelped && question.hint !== "" && <Hint text={question.hint} />}
+      help={
+        isHelped &&
+        question.hint !== "" && (
+          <Hint text={question.hint} onShow={() => desk.send({ kind: "hinted", rungs: 1 })} />
+        )
+      }
       after={
         isAnswered && (
           <div className={styles.after}>
-            <Explanation item={question} selected={selected} style={preferences.feedbackStyle} />
+            <Explanation item={question} response={response} style={preferences.feedbackStyle} />
             <LateReport id={question.id} />
           </div>
         )
@@ -54,7 +58,7 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
       bar={
         <ActionBar outcome={isAnswered ? state : undefined}>
           {/* One button for all, so that it keeps the focus. */}
-          <LeadButton disabled={selected === null} onPress={desk.leadOn}>
+          <LeadButton disabled={response === null} onPress={desk.leadOn}>
             {isAnswered ? onward : "Submit Answer"}
           </LeadButton>
         </ActionBar>

@@ -2,7 +2,7 @@ import type { StudyMode, StudySession, StudySessionSummary } from "@sat/contract
 import type { TopicId } from "@sat/item";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aQuestion } from "../../../test/a-question.ts";
+import { anEntryQuestion, aQuestion } from "../../../test/a-question.ts";
 import { aUser } from "../../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
 import "../../../test/standards-mode.ts";
@@ -42,11 +42,13 @@ function studyServer(): Handlers {
     "GET /api/study-sessions/{id}": session,
     "POST /api/study-sessions/{id}/questions": ({ number }) =>
       aQuestion({ id: `q-${number}`, question: `What is number ${number}?` }),
-    "POST /api/answers": ({ questionId, answer, timeSpent }) => {
+    "POST /api/answers": ({ questionId, answer = null, entry, timeSpent }) => {
       const number = Number(questionId.slice(2));
       const correct = answer === "B";
-      const question = aQuestion({ id: questionId, question: `What is number ${number}?` });
-      kept?.records.push({ number, question, userAnswer: answer ?? "A", correct, timeSpent });
+      const shown = { id: questionId, question: `What is number ${number}?` };
+      const question = answer === null ? anEntryQuestion(shown) : aQuestion(shown);
+      const given = { userAnswer: answer, entry: entry ?? undefined };
+      kept?.records.push({ number, question, ...given, correct, timeSpent });
       const stats = { ...STATS, totalQuestions: kept?.records.length ?? 0 };
       return { questionId, correct, correctAnswer: "B", stats };
     },
@@ -177,6 +179,36 @@ describe("a study session", () => {
     visitAs(aUser(), ADDRESS, server);
     await atNumber(3);
     expect(screen.getByText("Score: 2/2")).toBeDefined();
+  });
+
+  it("tells with an answer that the hint was looked at", async () => {
+    const { api, person } = visitAs(aUser(), ADDRESS, studyServer());
+    await screen.findByText("What is number 1?");
+    await person.click(button("Show Hint"));
+    await person.click(button("Hide Hint"));
+    press("b");
+    press("Enter");
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+    expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: "B", hintsUsed: 1 });
+  });
+
+  it("keeps what was typed, and shows a typed answer with its result after a reload", async () => {
+    const server = {
+      ...studyServer(),
+      "POST /api/study-sessions/{id}/questions": () => anEntryQuestion({ id: "q-1" }),
+    };
+    const first = visitAs(aUser(), ADDRESS, server);
+    await first.person.type(await screen.findByRole("textbox", { name: "Your answer" }), "4/");
+    cleanup();
+    const { person } = visitAs(aUser(), ADDRESS, server);
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Your answer" });
+    expect(field.value).toBe("4/");
+    await person.type(field, "3{Enter}");
+    await screen.findByText("Incorrect. The correct answer is 3/4.");
+    cleanup();
+    visitAs(aUser(), ADDRESS, server);
+    await screen.findByText("Incorrect. The correct answer is 3/4.");
+    expect(screen.getByText("Your answer, incorrect")).toBeDefined();
   });
 
   it("waits in its frame, and can be left from there", async () => {

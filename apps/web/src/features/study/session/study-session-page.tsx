@@ -84,7 +84,7 @@ function RunningSession({ taken, isAsked, onExit, onAnew }: RunningSessionProps)
         onAnew={onAnew}
         first={isAsked ? undefined : questionNumber(initial)}
       />
-      <Shortcuts onLetter={desk.select} onEnter={desk.leadOn} />
+      <Shortcuts onRespond={desk.respond} onEnter={desk.leadOn} />
     </>
   );
 }

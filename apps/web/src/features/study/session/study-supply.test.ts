@@ -60,9 +60,10 @@ it("tells with its requests which questions were shown", async () => {
   const supply = studySupply(new QueryClient(), "user-1", SESSION);
   await supply.fetch(1);
   await supply.fetch(2);
+  const kinds = ["choice", "entry"];
   expect(api.bodies("POST /api/study-sessions/{id}/questions")).toEqual([
-    { number: 1, shown: ["q-9"] },
-    { number: 2 },
+    { number: 1, kinds, shown: ["q-9"] },
+    { number: 2, kinds },
   ]);
 });
 

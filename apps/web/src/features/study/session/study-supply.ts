@@ -1,5 +1,5 @@
 import type { Question, StudySession } from "@sat/contract";
-import type { FailureReason, Supply } from "@sat/desk";
+import { type FailureReason, type Supply, studySession as policy } from "@sat/desk";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
 import { learnerShelf } from "../../../lib/storage.ts";
@@ -20,7 +20,11 @@ export function studySupply(client: QueryClient, uid: string, session: StudySess
   const fetchQuestion = async (number: number) => {
     try {
       return await tellingShown(learnerShelf(uid), (told) =>
-        call("POST /api/study-sessions/{id}/questions", { number, ...told }, { path: { id } }),
+        call(
+          "POST /api/study-sessions/{id}/questions",
+          { number, kinds: [...policy.kinds], ...told },
+          { path: { id } },
+        ),
       );
     } catch (error) {
       const kit = await offlineKit.load();

@@ -33,9 +33,9 @@ export function useOpenSession(place: SessionPlace) {
         return kit.studySessionInstead(error, { ...place, uid }, bookmark?.isAnswered === true);
       });
       const session = await withWaiting(opened, uid, outbox);
-      const answers = session.records.map(({ userAnswer, ...record }) => ({
+      const answers = session.records.map(({ userAnswer, entry, ...record }) => ({
         ...record,
-        response: responseOf(userAnswer),
+        response: responseOf(userAnswer, entry),
       }));
       const own = bookmark?.id === session.id ? bookmark : undefined;
       return { session, initial: takeUp(choiceOf(place.topic), answers, own) };

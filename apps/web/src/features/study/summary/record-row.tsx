@@ -1,11 +1,12 @@
 import type { StudyRecord } from "@sat/contract";
+import { responseOf } from "@sat/item";
 import { AnsweredRow } from "../../../question/answered-row.tsx";
 import { duration } from "../../../question/duration.ts";
 import { AnsweredSheet } from "../../../question/answered-sheet.tsx";
 
 /** An answered question of the session, which opens to the whole. */
 export function RecordRow({ record }: { readonly record: StudyRecord }) {
-  const { number, question, userAnswer, correct, timeSpent } = record;
+  const { number, question, userAnswer, entry, correct, timeSpent } = record;
   return (
     <AnsweredRow
       number={number}
@@ -13,7 +14,7 @@ export function RecordRow({ record }: { readonly record: StudyRecord }) {
       question={question.question}
       aside={duration(timeSpent)}
     >
-      {() => <AnsweredSheet question={question} userAnswer={userAnswer} />}
+      {() => <AnsweredSheet question={question} response={responseOf(userAnswer, entry)} />}
     </AnsweredRow>
   );
 }

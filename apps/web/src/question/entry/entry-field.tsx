@@ -1,0 +1,96 @@
+import { ENTRY_LENGTH, entryOf, type Malformed, readEntry, type Response } from "@sat/item";
+import { CircleAlert } from "lucide-react";
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { Formula } from "../formula.tsx";
+import styles from "./entry-field.module.css";
+import { EntryKeys } from "./entry-keys.tsx";
+import { entryTex } from "./entry-tex.ts";
+import { useKeysIntoField } from "./use-keys-into-field.ts";
+
+const LIMIT = `Up to ${ENTRY_LENGTH} characters, or ${ENTRY_LENGTH + 1} with a minus sign; fractions like 3/4 and decimals`;
+
+/** Longest text that the field takes: what is too long is told, but nobody types as much. */
+const LONGEST_TEXT = 40;
+
+interface EntryFieldProps {
+  /** What is typed so far. */
+  readonly text: string;
+  /** Why it was not taken when it was submitted. */
+  readonly fault: Malformed | null;
+  readonly onRespond: (response: Response | null) => void;
+  /** The id of what asks. */
+  readonly labelledBy: string;
+}
+
+/** The field for a typed answer, with what is understood of it. */
+export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useKeysIntoField(field);
+  useFocusOnFault(field, fault);
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={styles.entry}>
+      <label htmlFor={id} className={styles.label}>
+        Your answer
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          data-entry
+          type="text"
+          // Phones show their largest digits; the signs that some leave out stand beside the field.
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST_TEXT}
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? `${id}-limit` : `${id}-fault ${id}-limit`}
+          onChange={({ currentTarget }) => onRespond(entryOf(currentTarget.value))}
+        />
+        <EntryKeys field={field} />
+        <Preview text={text} />
+      </div>
+      {fault !== null && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          <CircleAlert aria-hidden="true" />
+          {fault.reason}
+        </p>
+      )}
+      <p id={`${id}-limit`} className={styles.limit}>
+        {LIMIT}
+      </p>
+    </div>
+  );
+}
+
+/** What is understood of a text; nothing while it is half an entry. */
+function Preview({ text }: { readonly text: string }) {
+  const entry = readEntry(text);
+  return (
+    <p className={styles.preview}>
+      {entry.kind === "entry" && (
+        <>
+          <span className={styles.understood}>Read as</span>
+          <Formula tex={entryTex(entry)} place="option" />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Puts the focus back where there is something to mend. */
+function useFocusOnFault(field: RefObject<HTMLInputElement | null>, fault: Malformed | null): void {
+  const told = useRef(fault);
+  // The focus is the browser's; a phone's keyboard stays down until it is asked for.
+  useEffect(() => {
+    const isNews = fault !== null && fault !== told.current;
+    told.current = fault;
+    if (isNews && matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, [field, fault]);
+}
