@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { User } from "@sat/contract";
+import type { ResponseKind } from "@sat/item";
+import { askOnly } from "./ask-only.ts";
 
 export { expect };
 
@@ -17,16 +19,27 @@ interface Journey {
   /** Errors that the journey brings about itself; any other in the browser's console fails it. */
   readonly expectedErrors: RegExp[];
   readonly person: Person;
+  /** The kinds of question that come, whatever the app asks for; null leaves it to the app. */
+  readonly kinds: readonly ResponseKind[] | null;
   /** The page of the person, signed in; it is on no address yet. */
   readonly signedIn: Page;
 }
 
 interface Watch {
   readonly cleanEnd: void;
+  readonly questions: void;
 }
 
 export const test = base.extend<Journey & Watch>({
   expectedErrors: [[], { option: true }],
+  kinds: [["choice"], { option: true }],
+  questions: [
+    async ({ context, kinds }, use) => {
+      if (kinds !== null) await askOnly(context, kinds);
+      await use();
+    },
+    { auto: true },
+  ],
   cleanEnd: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Question } from "@sat/contract";
+import type { ChoiceQuestion } from "@sat/contract";
 import { QuestionDesk } from "./question-desk.ts";
 
 /** The simple quiz as a learner sees it. */
@@ -24,8 +24,8 @@ export class QuizDesk extends QuestionDesk {
   }
 }
 
-/** Listens for the next question that the server makes. */
-export async function questionFrom(page: Page): Promise<Question> {
+/** Listens for the next question that the server makes for the quiz, which asks for options. */
+export async function questionFrom(page: Page): Promise<ChoiceQuestion> {
   const response = await page.waitForResponse("/api/question");
-  return (await response.json()) as Question; // the server checks it against the contract
+  return (await response.json()) as ChoiceQuestion; // the server checks it against the contract
 }

@@ -8,7 +8,7 @@ import {
   slipBehind,
 } from "@sat/item";
 import { rationalTex, typedLine } from "./entry/entry-tex.ts";
-import { rightEntries } from "./entry/right-entries.ts";
+import { rightEntry } from "./entry/right-entries.ts";
 import { letterOf, textOf } from "./response-parts.ts";
 
 /** Why an answer is right, or by which mistake it comes about. */
@@ -64,7 +64,7 @@ function entryReasons(item: ReasonedEntry, response: Response | null): Reasons {
   const correct = grade(item, response);
   const slip = correct ? undefined : slipBehind(item, text);
   const key = {
-    answer: correct ? typed : rightEntries(answerKey).right,
+    answer: correct ? typed : rightEntry(answerKey),
     correct: true,
     mistake: null,
     reason: why,

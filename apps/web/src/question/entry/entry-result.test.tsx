@@ -51,8 +51,16 @@ describe("a typed answer", () => {
     expect(show("1", BETWEEN).right).toMatch(range);
   });
 
-  it("names the other values where several are right", () => {
+  it("names all values where several are right", () => {
     const values = [2, -3].map((num) => ({ num, den: 1 }));
-    expect(show("9", { kind: "values", values }).key).toMatch(/2.*Also accepted: -3$/s);
+    const both: EntryKey = { kind: "values", values };
+    expect(show("9", both).key).toMatch(/2.* or .*3.*Correct answer$/s);
+    cleanup();
+    expect(show("2", both).right).toMatch(/Also accepted: -3$/s);
+  });
+
+  it("says how a value can be typed that has no room as it is", () => {
+    const { key } = show("9", { kind: "values", values: [{ num: 42, den: 169 }] });
+    expect(key).toMatch(/42.*169.*Correct answer.*Accepted: \.2485, 0\.248, 0\.249$/s);
   });
 });

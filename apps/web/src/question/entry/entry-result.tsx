@@ -3,7 +3,7 @@ import { type AnswerMark, Mark } from "../mark.tsx";
 import { Line } from "../prose.tsx";
 import styles from "./entry-result.module.css";
 import { typedLine } from "./entry-tex.ts";
-import { rightEntries } from "./right-entries.ts";
+import { otherForms, rightEntry } from "./right-entries.ts";
 
 interface EntryResultProps {
   /** What was typed; undefined when time ran out on nothing that can be read. */
@@ -15,7 +15,7 @@ interface EntryResultProps {
 
 /** A typed answer beside the right one, in the place of the field. */
 export function EntryResult({ text, answerKey, labelledBy }: EntryResultProps) {
-  const { right, forms } = rightEntries(answerKey);
+  const isRange = answerKey.kind === "interval";
   const isRight =
     text !== undefined && grade({ kind: "entry", answerKey }, { kind: "entry", text });
   return (
@@ -24,22 +24,16 @@ export function EntryResult({ text, answerKey, labelledBy }: EntryResultProps) {
         <Card
           line={typedLine(text)}
           mark="chosen-right"
-          note={answerKey.kind === "interval" ? right : alsoAccepted(forms, text.trim())}
+          note={isRange ? rightEntry(answerKey) : otherForms(answerKey, text)}
         />
       ) : (
         <>
           {text !== undefined && <Card line={typedLine(text)} mark="wrong" />}
-          <Card line={right} mark="right" note={alsoAccepted(forms, forms[0])} />
+          <Card line={rightEntry(answerKey)} mark="right" note={otherForms(answerKey, undefined)} />
         </>
       )}
     </div>
   );
-}
-
-/** The forms beside the one that is known. */
-function alsoAccepted(forms: readonly string[], known: string | undefined): string {
-  const others = forms.filter((form) => form !== known);
-  return others.length > 0 ? `Also accepted: ${others.join(", ")}` : "";
 }
 
 interface CardProps {

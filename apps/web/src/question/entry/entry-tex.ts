@@ -12,8 +12,13 @@ function decimalTex(digits: string): string {
   return (whole === "" ? "0" : whole) + (decimals === "" ? "" : `.${decimals}`);
 }
 
-export function rationalTex({ num, den }: Rational): string {
-  return entryTex({ text: den === 1 ? `${num}` : `${num}/${den}` });
+export function rationalTex(value: Rational): string {
+  return entryTex({ text: rationalText(value) });
+}
+
+/** A value as it is typed, where it has room. */
+export function rationalText({ num, den }: Rational): string {
+  return den === 1 ? `${num}` : `${num}/${den}`;
 }
 
 /** What was typed, as it was understood, in prose markup. */

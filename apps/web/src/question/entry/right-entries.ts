@@ -1,31 +1,43 @@
-import { acceptedEntries, type Bound, type EntryKey } from "@sat/item";
+import { acceptedEntries, type Bound, type EntryKey, type Rational } from "@sat/item";
 import { texText } from "../tex-text.ts";
-import { entryTex, rationalTex } from "./entry-tex.ts";
+import { entryTex, rationalTex, rationalText } from "./entry-tex.ts";
 
-interface RightEntries {
-  /** What is right, in prose markup. */
-  readonly right: string;
-  /** All that can be typed for it, as it is typed; nothing where that is any number of a range. */
-  readonly forms: readonly string[];
-}
-
-/** What is right by a key. */
-export function rightEntries(key: EntryKey): RightEntries {
-  const forms = acceptedEntries(key);
-  const first = `$${entryTex({ text: forms[0] ?? "" })}$`;
-  if (key.kind === "values") return { right: first, forms };
+/** What is right by a key, in prose markup. */
+export function rightEntry(key: EntryKey): string {
+  if (key.kind === "values") return key.values.map(inline).join(" or ");
   const low = boundText(key.low, "at least", "greater than");
   const high = boundText(key.high, "at most", "less than");
-  return { right: `Any number ${low} and ${high}, such as ${first}`, forms: [] };
+  return `Any number ${low} and ${high}, such as $${exampleTex(key)}$`;
+}
+
+/** The same on a plain line, as a sentence about the correct answer ends. */
+export function plainRightEntry(key: EntryKey): string {
+  const values = key.kind === "values" ? key.values.map(rationalTex) : [exampleTex(key)];
+  return values.map(texText).join(" or ");
+}
+
+/** In which other ways a right answer can be typed than the one that is in sight: what was typed, or the values. */
+export function otherForms(key: EntryKey, typed: string | undefined): string {
+  // Of a range, any number will do.
+  if (key.kind === "interval") return "";
+  const forms = acceptedEntries(key);
+  const seen = typed === undefined ? key.values.map(rationalText) : [typed.trim()];
+  const others = forms.filter((form) => !seen.includes(form));
+  if (others.length === 0) return "";
+  // A value may have no room as it is.
+  const isMore = typed !== undefined || forms.some((form) => seen.includes(form));
+  return `${isMore ? "Also accepted" : "Accepted"}: ${others.join(", ")}`;
+}
+
+function inline(value: Rational): string {
+  return `$${rationalTex(value)}$`;
 }
 
 function boundText({ value, included }: Bound, within: string, beyond: string): string {
-  return `${included ? within : beyond} $${rationalTex(value)}$`;
+  return `${included ? within : beyond} ${inline(value)}`;
 }
 
-/** One right entry on a plain line, and whether its value is the only right one. */
-export function oneRightEntry(key: EntryKey): { readonly text: string; readonly isOnly: boolean } {
+function exampleTex(key: EntryKey): string {
   const [text = ""] = acceptedEntries(key);
-  const isOnly = key.kind === "values" && key.values.length === 1;
-  return { text: texText(entryTex({ text })), isOnly };
+  return entryTex({ text });
 }
