@@ -13,7 +13,7 @@ import { letterOf, textOf } from "./response-parts.ts";
 
 /** Why an answer is right, or by which mistake it comes about. */
 export interface AnswerReason {
-  /** The answer, in prose markup. */
+  /** The answer, in prose markup; empty where it need not be named. */
   readonly answer: string;
   readonly correct: boolean;
   /** The name of the mistake, where there is one. */
@@ -63,8 +63,10 @@ function entryReasons(item: ReasonedEntry, response: Response | null): Reasons {
   const typed = `You entered ${typedLine(text)}`;
   const correct = grade(item, response);
   const slip = correct ? undefined : slipBehind(item, text);
+  // A range is long, and in sight already.
+  const right = answerKey.kind === "values" ? rightEntry(answerKey) : "";
   const key = {
-    answer: correct ? typed : rightEntry(answerKey),
+    answer: correct ? typed : right,
     correct: true,
     mistake: null,
     reason: why,

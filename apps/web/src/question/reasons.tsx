@@ -29,9 +29,11 @@ function Reason({ reason: { answer, correct, mistake, reason } }: ReasonProps) {
   return (
     <>
       <p className={styles.head}>
-        <strong>
-          <Line text={answer} />
-        </strong>
+        {answer !== "" && (
+          <strong>
+            <Line text={answer} />
+          </strong>
+        )}
         {correct && <Badge tone="good">Correct answer</Badge>}
         {mistake !== null && <Badge tone="bad">{mistake}</Badge>}
       </p>
