@@ -6,6 +6,7 @@ import { expect, serverUser, test } from "../src/journey.ts";
 import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
 import { prefer } from "../src/prefer.ts";
 import { stopClock } from "../src/stop-clock.ts";
+import { addressOf } from "../src/study-desk.ts";
 
 test.use({ kinds: ["entry"] });
 
@@ -196,6 +197,31 @@ test("history shows what was typed, also after an export and an import", async (
   await page.getByRole("dialog").getByRole("button", { name: "Import" }).click();
   await expect(page.getByText("Imported: 1 answer")).toBeVisible();
   await expectInHistory();
+});
+
+test("a study session is worked through by typing, and its summary shows it", async ({
+  signedIn: page,
+}) => {
+  await page.goto(addressOf("linear-equations", "practice"));
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+    await expect(field).toHaveValue("");
+    await page.keyboard.type("9999");
+    if (number === 4) {
+      await page.reload();
+      await expect(field).toHaveValue("9999");
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your answer, incorrect")).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/study-summary/);
+  const rows = page.getByRole("region", { name: "Your answers" });
+  await rows.locator("summary").first().click();
+  const wrong = rows.locator("[data-mark=wrong]");
+  await expect(wrong).toContainText("9999");
+  await expect(wrong).toContainText("Your answer, incorrect");
 });
 
 test.describe("without a connection", () => {
