@@ -1,5 +1,6 @@
 import { SECTIONS } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
+import { fetchChoice } from "../src/ask-only.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { openPopup } from "../src/provider.ts";
@@ -61,7 +62,7 @@ test("practice with a formula and a table that are wider than a phone", async ({
     rowHeaders: true,
   };
   await page.route("/api/question", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchChoice(route);
     const question: unknown = await response.json();
     const words = `${formula}\n\nWhat is $n$?`;
     await route.fulfill({

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { fetchChoice } from "../src/ask-only.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
@@ -31,7 +32,7 @@ for (const [name, fail, text] of failures) {
 }
 
 async function withThreeOptions(route: Route): Promise<void> {
-  const response = await route.fetch();
+  const response = await fetchChoice(route);
   const question = (await response.json()) as { options: Record<string, string> }; // the contract's Question
   delete question.options["D"];
   await route.fulfill({ response, json: question });

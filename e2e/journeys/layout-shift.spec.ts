@@ -21,7 +21,7 @@ async function holdQuestions(page: Page, path: string): Promise<() => Promise<vo
   const held: (() => void)[] = [];
   await page.route(path, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
+    await route.fallback();
   });
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { History } from "@sat/contract";
 import { SECTIONS, type SectionChoice } from "@sat/item";
+import { askOnly } from "../src/ask-only.ts";
 import { answersCounted, expect, signInByForms, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
 import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
@@ -35,13 +36,16 @@ test("practises every section offline, through a reload and a browser that is cl
   launchOptions,
   person,
 }, info) => {
-  const open = (): Promise<BrowserContext> =>
-    playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
+  const open = async (): Promise<BrowserContext> => {
+    const opened = await playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
       ...launchOptions,
       baseURL: baseURL ?? "",
       timezoneId: "America/Chicago",
       reducedMotion: "reduce",
     });
+    await askOnly(opened, ["choice"]);
+    return opened;
+  };
   let context = await open();
   let desk = new PracticeDesk(context.pages()[0] ?? (await context.newPage()));
   await signInByForms(desk.page, person);

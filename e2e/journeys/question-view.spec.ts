@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fetchChoice } from "../src/ask-only.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
@@ -101,7 +102,7 @@ test("keeps a short formula on one line, and lets a long one break", async ({ si
   // Word after word moves it along the line, so that it would break in some places.
   const words = Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${short},`).join(" ");
   await page.route("/api/question", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchChoice(route);
     const question: unknown = await response.json();
     const json = Object.assign({}, question, { question: `${words} ${long}` });
     await route.fulfill({ response, json });

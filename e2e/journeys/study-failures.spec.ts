@@ -1,5 +1,6 @@
 import type { Question } from "@sat/contract";
 import { expectAccessible } from "../src/accessible.ts";
+import { fetchChoice } from "../src/ask-only.ts";
 import { expect, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
 import { addressOf, StudyDesk, studyOverview } from "../src/study-desk.ts";
@@ -32,7 +33,7 @@ test("so can a session, and a question of the wrong shape", async ({ signedIn: p
   let sent = 0;
   await page.route("/api/study-sessions/*/questions", async (route) => {
     sent++;
-    const response = await route.fetch();
+    const response = await fetchChoice(route);
     const { explanation, ...question } = (await response.json()) as Question; // the contract's
     expect(explanation).not.toBe("");
     await route.fulfill({ response, json: question });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { MISCONCEPTIONS } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
+import { expectRoomForLargeText } from "../src/enlarged.ts";
 import { EntryDesk } from "../src/entry-desk.ts";
 import { expect, serverUser, test } from "../src/journey.ts";
 import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
@@ -107,6 +108,24 @@ test.describe("on a phone", () => {
     await desk.submit.tap();
     await expect(desk.result).toHaveText("Correct!");
     await desk.expectScore(1, 1);
+  });
+});
+
+test.describe("with large text on a phone", () => {
+  test.use({ hasTouch: true });
+
+  test("a question to be typed has room", async ({ signedIn: page }) => {
+    await prefer(page, { timerEnabled: false });
+    const desk = new EntryDesk(page);
+    await desk.begin("Math");
+    await desk.field.fill("-3/54x");
+    await desk.submit.click();
+    await expectRoomForLargeText(page, "answer that cannot be read");
+    await desk.field.fill((await desk.foreseen()).text);
+    await expectRoomForLargeText(page, "answer that can be read");
+    await desk.submit.click();
+    await desk.question.getByText(/mistakes explained$/).click();
+    await expectRoomForLargeText(page, "wrong typed answer");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { APIResponse, BrowserContext, Route } from "@playwright/test";
 import type { ResponseKind } from "@sat/item";
 
 const QUESTION_CALLS = /\/api\/(question|study-sessions\/[^/]+\/questions)$/;
@@ -12,9 +12,22 @@ export async function askOnly(
   kinds: readonly ResponseKind[],
 ): Promise<void> {
   await context.route(QUESTION_CALLS, (route) => {
-    // The body that the app sends is JSON.
-    const body = route.request().postDataJSON() as { readonly section?: string };
-    const isMath = body.section === undefined || body.section === "Math";
-    return route.continue({ postData: { ...body, kinds: isMath ? kinds : ["choice"] } });
+    const { section } = bodyOf(route);
+    const isMath = section === undefined || section === "Math";
+    return route.continue(asking(route, isMath ? kinds : ["choice"]));
   });
+}
+
+/** Fetches what a journey is to change before the page gets it: a question with options. */
+export function fetchChoice(route: Route): Promise<APIResponse> {
+  return route.fetch(asking(route, ["choice"]));
+}
+
+function asking(route: Route, kinds: readonly ResponseKind[]) {
+  return { postData: { ...bodyOf(route), kinds } };
+}
+
+function bodyOf(route: Route) {
+  // The body that the app sends is JSON.
+  return route.request().postDataJSON() as { readonly section?: string };
 }
