@@ -6,7 +6,7 @@ import { toldTime } from "./told-time.ts";
 export type ToldApproach = Omit<Approach, "isTakingBack">;
 
 /** Most changes that are told of. */
-export const MOST_CHANGES = 1000;
+const MOST_CHANGES = 1000;
 
 /** The approach when the draft's response gives way to another one. */
 export function approachTo(after: Response | null, draft: Draft): Approach {
