@@ -24,8 +24,8 @@ export interface Standing extends Choice {
   readonly isPresent: boolean;
 }
 
-/** How a learner comes to a response: what an answer tells beside the response itself. */
-export interface Approach {
+/** How an answer comes about: what is told of it beside the response itself. */
+export interface ProcessData {
   /** Milliseconds that counted until the first choice or keystroke; null before it. */
   readonly timeToFirst: number | null;
   /** How often another option was chosen, or something typed was taken back. */
@@ -41,7 +41,7 @@ export interface Draft {
   readonly response: Response | null;
   /** Milliseconds that count, up to `Shown.since`. */
   readonly spent: number;
-  readonly approach: Approach;
+  readonly processData: ProcessData;
 }
 
 /** A question open to be answered. Instants are in milliseconds by the page's own time. */
@@ -90,14 +90,14 @@ export type DeskState<Question> = Standing & Stage<Question>;
 /** A desk with a question on it. */
 export type DeskWithQuestion<Question> = Standing & (Shown<Question> | Answered<Question>);
 
-export const NO_APPROACH: Approach = {
+export const NO_PROCESS_DATA: ProcessData = {
   timeToFirst: null,
   changes: 0,
   isTakingBack: false,
   hintsUsed: 0,
 };
 
-export const NO_DRAFT: Draft = { response: null, spent: 0, approach: NO_APPROACH };
+export const NO_DRAFT: Draft = { response: null, spent: 0, processData: NO_PROCESS_DATA };
 
 /** A desk before its first question. */
 export function newDesk(start: Choice & Pick<Standing, "timed">): DeskState<never> {

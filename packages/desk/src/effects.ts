@@ -1,5 +1,5 @@
 import type { Response } from "@sat/item";
-import { type ToldApproach, toldApproach } from "./approach.ts";
+import { type ToldProcessData, toldProcessData } from "./process-data.ts";
 import {
   type Choice,
   type DeskQuestion,
@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** An answer that was given at a desk. */
-export interface GivenAnswer extends ToldApproach {
+export interface GivenAnswer extends ToldProcessData {
   readonly questionId: string;
   /** Null when time ran out with nothing chosen, or nothing typed that can be read. */
   readonly response: Response | null;
@@ -62,8 +62,8 @@ function answerGiven<Question extends DeskQuestion>(
   if (before.phase !== "shown" || after.phase !== "answered") return undefined;
   const { question, response, timeSpent, autoSubmitted } = after;
   if (question.id === "") return undefined;
-  const approach = toldApproach(before.approach, timeSpent);
-  return { questionId: question.id, response, timeSpent, autoSubmitted, ...approach };
+  const processData = toldProcessData(before.processData, timeSpent);
+  return { questionId: question.id, response, timeSpent, autoSubmitted, ...processData };
 }
 
 /** The current question, or one that comes so many later. */

@@ -2,7 +2,7 @@ import { responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import type { DeskQuestion, DeskState } from "./desk-state.ts";
 import { bookmarkForm, keptDeskForm } from "./kept-forms.ts";
-import { NO_APPROACH } from "./desk-state.ts";
+import { NO_PROCESS_DATA } from "./desk-state.ts";
 import { practice } from "./policy.ts";
 import { restored } from "./take-up.ts";
 import { after } from "./testing/at-desk.ts";
@@ -133,7 +133,7 @@ describe("a desk that was kept in the first form", () => {
       phase: "idle",
       score: 1,
       request: 2,
-      draft: { response, spent, approach: NO_APPROACH },
+      draft: { response, spent, processData: NO_PROCESS_DATA },
     });
   });
 
@@ -150,7 +150,7 @@ describe("a bookmark that was kept before forms had numbers", () => {
       isAnswered: false,
       response: responseOf("D"),
       spent: 4_000,
-      approach: NO_APPROACH,
+      processData: NO_PROCESS_DATA,
     });
   });
 
@@ -171,7 +171,7 @@ describe("a bookmark that was kept in the first form", () => {
   it("has the choice and the time of the open question", () => {
     expect(bookmarkForm.upgrade(FIRST_BOOKMARK)).toEqual({
       ...FIRST_BOOKMARK.kept,
-      approach: NO_APPROACH,
+      processData: NO_PROCESS_DATA,
     });
   });
 });

@@ -1,5 +1,11 @@
 import { type OptionLetter, responseOf } from "@sat/item";
-import { type Choice, type DeskState, type Draft, NO_APPROACH, standingOf } from "./desk-state.ts";
+import {
+  type Choice,
+  type DeskState,
+  type Draft,
+  NO_PROCESS_DATA,
+  standingOf,
+} from "./desk-state.ts";
 import type { Bookmark, KeptDesk } from "./kept.ts";
 
 /** A form in which something is kept, by number. What does not bear the number is of an earlier form, or of none. */
@@ -16,7 +22,7 @@ export function keptDeskForm<Question>(): KeptForm<KeptDesk<Question>> {
       // Only `keep` wrote the number, beside what was of its form.
       const numbered = keptAsFirst(former) as FirstDesk<Question> | undefined;
       const first = numbered ?? ofUnnumberedDesk<Question>(former);
-      return first && { ...first, state: withApproach(first.state) };
+      return first && { ...first, state: withProcessData(first.state) };
     },
   };
 }
@@ -27,13 +33,13 @@ export const bookmarkForm: KeptForm<Bookmark> = {
     // As above.
     const numbered = keptAsFirst(former) as FirstBookmark | undefined;
     const first = numbered ?? ofUnnumberedBookmark(former);
-    return first && { ...first, approach: NO_APPROACH };
+    return first && { ...first, processData: NO_PROCESS_DATA };
   },
 };
 
 /** The first form, which kept no account of how a response had come about, and knew options alone. */
-type FirstDraft = Omit<Draft, "approach">;
-type FirstBookmark = Omit<Bookmark, "approach">;
+type FirstDraft = Omit<Draft, "processData">;
+type FirstBookmark = Omit<Bookmark, "processData">;
 
 interface FirstDesk<Question> extends Omit<KeptDesk<Question>, "state"> {
   readonly state: FirstState<DeskState<Question>>;
@@ -41,7 +47,7 @@ interface FirstDesk<Question> extends Omit<KeptDesk<Question>, "state"> {
 
 /** A state of today as it was in the first form. */
 type FirstState<State> = State extends { readonly phase: "shown" }
-  ? Omit<State, "approach" | "fault">
+  ? Omit<State, "processData" | "fault">
   : State extends { readonly draft: Draft }
     ? Omit<State, "draft"> & { readonly draft: FirstDraft }
     : State;
@@ -51,10 +57,10 @@ function keptAsFirst({ version, kept }: Unread): object | undefined {
   return version === 1 && isRecord(kept) ? kept : undefined;
 }
 
-function withApproach<Question>(state: FirstState<DeskState<Question>>): DeskState<Question> {
-  if (state.phase === "shown") return { ...state, approach: NO_APPROACH, fault: null };
+function withProcessData<Question>(state: FirstState<DeskState<Question>>): DeskState<Question> {
+  if (state.phase === "shown") return { ...state, processData: NO_PROCESS_DATA, fault: null };
   if (!("draft" in state)) return state;
-  return { ...state, draft: { ...state.draft, approach: NO_APPROACH } };
+  return { ...state, draft: { ...state.draft, processData: NO_PROCESS_DATA } };
 }
 
 /** What was kept before forms had numbers. Its instants were by the clock of the page that it was left on. */

@@ -3,7 +3,7 @@ import {
   type DeskState,
   type Draft,
   hasQuestion,
-  NO_APPROACH,
+  NO_PROCESS_DATA,
   questionNumber,
 } from "./desk-state.ts";
 
@@ -28,6 +28,6 @@ export function bookmarkOf(state: DeskState<unknown>, id: string): Bookmark | un
   const { response } = state;
   const place = { id, number: questionNumber(state), response };
   return state.phase === "answered"
-    ? { ...place, isAnswered: true, spent: state.timeSpent, approach: NO_APPROACH }
-    : { ...place, isAnswered: false, spent: state.spent, approach: state.approach };
+    ? { ...place, isAnswered: true, spent: state.timeSpent, processData: NO_PROCESS_DATA }
+    : { ...place, isAnswered: false, spent: state.spent, processData: state.processData };
 }

@@ -209,7 +209,7 @@ describe.each([
             if (answer.response !== null) expect(timeToFirst).not.toBeNull();
             expect(timeToFirst ?? 0).toBeLessThanOrEqual(timeSpent);
             expect(changes).toBeGreaterThanOrEqual(0);
-            expect(before).toMatchObject({ approach: { hintsUsed } });
+            expect(before).toMatchObject({ processData: { hintsUsed } });
           }
         }
       }),
@@ -422,8 +422,8 @@ describe("a desk that was kept and restored goes on like one that was only left"
           at: at(0),
         } as const;
         const again = after(studySession, taken, requested, question, resume(5));
-        const { response, spent, approach } = state;
-        expect(again).toMatchObject({ phase: "shown", response, spent, approach });
+        const { response, spent, processData } = state;
+        expect(again).toMatchObject({ phase: "shown", response, spent, processData });
       }),
     );
   });

@@ -6,7 +6,7 @@ import {
   type Response,
   type SectionChoice,
 } from "@sat/item";
-import { approachTo } from "./approach.ts";
+import { processDataWith } from "./process-data.ts";
 import {
   type DeskQuestion,
   type DeskState,
@@ -180,12 +180,12 @@ function responded<Question extends DeskQuestion>(
 ): DeskState<Question> {
   if (state.phase !== "shown" || !fits(state.question, response)) return state;
   const then = counted(state, at);
-  return { ...then, response, fault: null, approach: approachTo(response, then) };
+  return { ...then, response, fault: null, processData: processDataWith(response, then) };
 }
 
 function hinted<Question>(state: DeskState<Question>, rungs: number): DeskState<Question> {
-  if (state.phase !== "shown" || rungs <= state.approach.hintsUsed) return state;
-  return { ...state, approach: { ...state.approach, hintsUsed: rungs } };
+  if (state.phase !== "shown" || rungs <= state.processData.hintsUsed) return state;
+  return { ...state, processData: { ...state.processData, hintsUsed: rungs } };
 }
 
 /** What keeps a response from being taken; it is told, and costs nothing. */

@@ -38,7 +38,7 @@ const draft: Bookmark = {
   isAnswered: false,
   response: responseOf("D"),
   spent: 4_000,
-  approach: { timeToFirst: 900, changes: 2, isTakingBack: false, hintsUsed: 1 },
+  processData: { timeToFirst: 900, changes: 2, isTakingBack: false, hintsUsed: 1 },
 };
 
 describe("a session taken up", () => {

@@ -51,6 +51,6 @@ export function takeUp<Question>(
   return { ...standing, phase: "idle", draft: isDraft ? draftOf(bookmark) : NO_DRAFT };
 }
 
-function draftOf({ response, spent, approach }: Draft): Draft {
-  return { response, spent, approach };
+function draftOf({ response, spent, processData }: Draft): Draft {
+  return { response, spent, processData };
 }

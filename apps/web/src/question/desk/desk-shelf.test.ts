@@ -85,8 +85,8 @@ describe("a desk kept whole", () => {
       defaults: { defaultSection: "Reading", defaultDifficulty: "Medium" },
     });
     // How the choice came about was not kept.
-    const approach = { timeToFirst: null, changes: 0, isTakingBack: false, hintsUsed: 0 };
-    const changed = { approach, score: 1, total: 2, request: 3 };
+    const processData = { timeToFirst: null, changes: 0, isTakingBack: false, hintsUsed: 0 };
+    const changed = { processData, score: 1, total: 2, request: 3 };
     expect(keptDesk(place, preferences)).toEqual({ ...shown, ...changed });
   });
 
@@ -130,7 +130,7 @@ describe("a bookmark", () => {
       isAnswered: false,
       response: responseOf("C"),
       spent: 1_500,
-      approach: { timeToFirst: 700, changes: 0, isTakingBack: false, hintsUsed: 0 },
+      processData: { timeToFirst: 700, changes: 0, isTakingBack: false, hintsUsed: 0 },
     });
   });
 
