@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { MISCONCEPTIONS } from "@sat/item";
+import { slipName } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
 import { expectRoomForLargeText } from "../src/enlarged.ts";
 import { EntryDesk } from "../src/entry-desk.ts";
@@ -30,7 +30,7 @@ test("typed answers are given, told and gone on from by keyboard alone", async (
   await page.keyboard.press("Enter");
   await expect(desk.result).toContainText(/^Incorrect\. (The|One) correct answer is .+\.$/);
   await expect(desk.question.getByText("Your answer, incorrect")).toBeVisible();
-  await expect(desk.explanation).toContainText(MISCONCEPTIONS[slip.code]);
+  await expect(desk.explanation).toContainText(slipName(slip.code));
   await expect(desk.next).toBeFocused();
 
   await page.keyboard.press("Enter");
@@ -198,7 +198,7 @@ test("history shows what was typed, also after an export and an import", async (
     const sheet = page.getByRole("article");
     await expect(sheet.getByText("Your answer, incorrect")).toBeVisible();
     await expect(sheet.getByRole("region", { name: "Explanation" })).toContainText(
-      MISCONCEPTIONS[slip.code],
+      slipName(slip.code),
     );
   };
   await expectInHistory();

@@ -4,13 +4,12 @@ import {
   DIFFICULTIES,
   type EntryKey,
   type EntrySlip,
-  MISCONCEPTIONS,
-  type MisconceptionCode,
   OPTION_LETTERS,
   type Reason,
   RESPONSE_KINDS,
   SECTION_CHOICES,
   SECTIONS,
+  SLIPS,
   TOPIC_IDS,
 } from "@sat/item";
 import { QUESTION } from "./allowances.ts";
@@ -60,7 +59,7 @@ const QuestionReason = z.strictObject({
   topicAgo: z.int().min(0).nullable().optional(),
   modelAgo: z.int().min(0).nullable().optional(),
   /** The part of what was wished that could not be kept. */
-  unmet: z.literal("misconception").optional(),
+  unmet: z.literal("slip").optional(),
 }) satisfies z.ZodType<Reason>;
 
 const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
@@ -114,7 +113,7 @@ const AnswerKey = z.discriminatedUnion("kind", [
 ]) satisfies z.ZodType<EntryKey>;
 
 // The keys of the registry are its codes.
-export const SlipCode = z.enum(Object.keys(MISCONCEPTIONS) as MisconceptionCode[]);
+export const SlipCode = z.enum(Object.keys(SLIPS) as (keyof typeof SLIPS)[]);
 
 /** A wrong value that a mistake leads to. */
 const Slip = z.strictObject({

@@ -15,7 +15,7 @@ function aDraft({ key }: Numbers, isNumeric: boolean): Draft {
     options: values.map((value) => ({
       text: `$${value}$`,
       ...(isNumeric ? { order: value } : {}),
-      code: value === key ? null : "M-SIGN",
+      code: value === key ? null : "opposite-sign",
       reason: `This is ${value}.`,
     })),
     opening: "It is written there.",
@@ -71,7 +71,7 @@ test("an item has the four options, their rationales and one key", () => {
   expect(keys).toEqual([item.correctAnswer]);
   expect(item.rationales[item.correctAnswer].mistake).toBeNull();
   for (const letter of OPTION_LETTERS.filter((each) => each !== item.correctAnswer)) {
-    expect(item.rationales[letter].mistake).toBe("Sign slip");
+    expect(item.rationales[letter].mistake).toBe("opposite-sign");
   }
 });
 
@@ -150,7 +150,8 @@ test.each([
   ["three options", (draft: Draft) => draft.options.slice(0, 3)],
   [
     "no key",
-    (draft: Draft) => draft.options.map((option) => ({ ...option, code: "M-SIGN" as const })),
+    (draft: Draft) =>
+      draft.options.map((option) => ({ ...option, code: "opposite-sign" as const })),
   ],
   ["four keys", (draft: Draft) => draft.options.map((option) => ({ ...option, code: null }))],
 ])("an item with %s is refused", (_, options) => {

@@ -3,13 +3,13 @@ import {
   type Difficulty,
   type EntryItem,
   type Item,
-  MISCONCEPTIONS,
   OPTION_LETTERS,
   type OptionLetter,
   type Rationale,
   type ShownChoice,
   type ShownEntry,
   type ShownItem,
+  type SlipCode,
   TOPICS,
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
@@ -115,7 +115,7 @@ function choiceItem(
   lettered: Readonly<Record<OptionLetter, DraftOption>>,
 ): ChoiceItem {
   const { explanation, hint, tip, ...asked } = shown(parts);
-  const item: ShownChoice = {
+  const item = {
     ...asked,
     options: byLetter((at) => lettered[at].text),
     correctAnswer: keyLetter(lettered),
@@ -123,7 +123,7 @@ function choiceItem(
     rationales: byLetter((at) => rationale(lettered[at])),
     hint,
     tip,
-  };
+  } satisfies ShownChoice;
   return {
     ...origin(parts, item),
     optionDesign: parts.model.optionDesign,
@@ -168,8 +168,8 @@ function origin({ model, draw, creation }: Parts<Model, Draft | EntryDraft>, ite
   };
 }
 
-function rationale({ code, reason }: DraftOption): Rationale {
-  return { mistake: code === null ? null : MISCONCEPTIONS[code], reason };
+function rationale({ code, reason }: DraftOption): Rationale<SlipCode> {
+  return { mistake: code, reason };
 }
 
 function keyLetter(lettered: Readonly<Record<OptionLetter, DraftOption>>): OptionLetter {

@@ -3,7 +3,7 @@ import type {
   EntryKey,
   EntrySlip,
   Figure,
-  MisconceptionCode,
+  SlipCode,
   OptionDesign,
   Rational,
   SkillCode,
@@ -54,7 +54,7 @@ export interface DraftOption {
   /** The number that it shows, where that is a whole number or a fraction. */
   readonly value?: Rational;
   /** The mistake it stands for; null for the key. */
-  readonly code: MisconceptionCode | null;
+  readonly code: SlipCode | null;
   /** For a wrong option, the slip and how it leads here; for the key, why it is right. */
   readonly reason: string;
 }

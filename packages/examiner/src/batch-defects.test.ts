@@ -58,7 +58,7 @@ const defects: readonly Defect[] = [
         options: values.map((value, place) => ({
           text: `$${value}$`,
           order: value,
-          code: place === 1 ? null : "M-OFF1",
+          code: place === 1 ? null : "off-by-one",
           reason: `One gets $${value}$.`,
         })),
       });
@@ -69,7 +69,7 @@ const defects: readonly Defect[] = [
     ["one-line-guesser", "trained-guesser"],
     changed(soundMath, (made) =>
       withOptions(made, (option) => {
-        if (option.code !== "M-OTHER") return option;
+        if (option.code !== "another-quantity") return option;
         const value = Number(option.order) + (Number(option.order) > 0 ? 40 : 50);
         return {
           ...option,
@@ -125,7 +125,7 @@ function keyedAt(made: Creation, options: Creation["draft"]["options"], place: n
   return withDraft(made, {
     options: options.map((option, at) => ({
       ...option,
-      code: at === place ? null : (option.code ?? "M-OTHER"),
+      code: at === place ? null : (option.code ?? "another-quantity"),
     })),
   });
 }

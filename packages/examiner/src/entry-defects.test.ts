@@ -137,7 +137,7 @@ const defects: readonly Defect[] = [
     "a misread figure that is not there",
     ["entry-slips"],
     soundEntry,
-    withFirstSlip(() => ({ code: "M-READ" })),
+    withFirstSlip(() => ({ code: "figure-misread" })),
   ],
   [
     "a stem that speaks of options",

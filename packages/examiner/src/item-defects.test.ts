@@ -47,7 +47,7 @@ const mathDefects: readonly Defect[] = [
       const key = (options.indexOf(keyOf(made)) + NEIGHBOR) % options.length;
       return withOptions(made, (option, place) => ({
         ...option,
-        code: place === key ? null : (option.code ?? "M-OFF1"),
+        code: place === key ? null : (option.code ?? "off-by-one"),
       }));
     },
   ],
@@ -67,8 +67,8 @@ const mathDefects: readonly Defect[] = [
     ["distinct-options", "numeric-order"],
     soundMath,
     (made) => {
-      const other = made.draft.options.find(({ code }) => code === "M-OTHER");
-      const twice = made.draft.options.find(({ code }) => code === "M-SIGN");
+      const other = made.draft.options.find(({ code }) => code === "another-quantity");
+      const twice = made.draft.options.find(({ code }) => code === "opposite-sign");
       return withOptions(made, (option) =>
         option === twice
           ? {
@@ -85,7 +85,8 @@ const mathDefects: readonly Defect[] = [
     "a fraction among whole numbers",
     ["form-class"],
     soundMath,
-    (made) => withOptions(made, (option) => (option.code === "M-SIGN" ? halved(option) : option)),
+    (made) =>
+      withOptions(made, (option) => (option.code === "opposite-sign" ? halved(option) : option)),
   ],
   [
     "a sign lost in print",
@@ -191,7 +192,7 @@ const mathDefects: readonly Defect[] = [
     soundMath,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "M-SIGN" ? { ...option, reason: "" } : option,
+        option.code === "opposite-sign" ? { ...option, reason: "" } : option,
       ),
   ],
   [
@@ -200,7 +201,7 @@ const mathDefects: readonly Defect[] = [
     soundMath,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "M-SIGN" ? { ...option, reason: "The sign is lost." } : option,
+        option.code === "opposite-sign" ? { ...option, reason: "The sign is lost." } : option,
       ),
   ],
   [
@@ -210,7 +211,9 @@ const mathDefects: readonly Defect[] = [
     // The registry's type forbids it; a model written in haste might cast.
     (made) =>
       withOptions(made, (option) =>
-        option.code === "M-SIGN" ? { ...option, code: "M-NONE" as "M-SIGN" } : option,
+        option.code === "opposite-sign"
+          ? { ...option, code: "no-such-slip" as "opposite-sign" }
+          : option,
       ),
   ],
   [
@@ -219,7 +222,7 @@ const mathDefects: readonly Defect[] = [
     soundMath,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "M-SIGN" ? { ...option, code: "M-READ" } : option,
+        option.code === "opposite-sign" ? { ...option, code: "figure-misread" } : option,
       ),
   ],
   [
@@ -307,7 +310,7 @@ const textDefects: readonly Defect[] = [
       const clauses = { ...reworded(made, "question", "although ", ""), facts: spliced(made) };
       return withOptions(clauses, (option) => ({
         ...option,
-        code: option.text.includes(";") ? null : (option.code ?? "E-SPLICE"),
+        code: option.text.includes(";") ? null : (option.code ?? "comma-splice"),
       }));
     },
   ],
@@ -367,7 +370,7 @@ const textDefects: readonly Defect[] = [
     soundReading,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "X-OUT"
+        option.code === "not-in-the-text"
           ? {
               ...option,
               text: "The clockmaker can best be described by none of the above statements.",
@@ -398,7 +401,9 @@ const textDefects: readonly Defect[] = [
     soundReading,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "X-OPP" ? { ...option, text: option.text.slice(0, -1) } : option,
+        option.code === "contradicts-the-text"
+          ? { ...option, text: option.text.slice(0, -1) }
+          : option,
       ),
   ],
 ];

@@ -1,18 +1,19 @@
 import type { EntryKey } from "./answer-key.ts";
 import type { Figure } from "./figure.ts";
-import type { MisconceptionCode } from "./misconceptions.ts";
 import type { Difficulty, OptionLetter, Section } from "./sections.ts";
 import type { Rational } from "./rational.ts";
 import type { SkillCode } from "./skills.ts";
+import type { SlipCode } from "./slips.ts";
 import type { TopicId } from "./topics.ts";
 
 /** How the four options were chosen; see ARCHITECTURE.md, "No option gives itself away". */
 export const OPTION_DESIGNS = ["orbit", "rotating-ask", "ladder", "authored"] as const;
 export type OptionDesign = (typeof OPTION_DESIGNS)[number];
 
-/** Why an option is right (mistake null) or which mistake it stands for and how it comes about. */
-export interface Rationale {
-  readonly mistake: string | null;
+/** Why an option is right (mistake null) or which slip it stands for and how it comes about. */
+export interface Rationale<Slip extends string = string> {
+  /** The slip's code; its name in what was stored before there were codes. `slipNamed` reads either. */
+  readonly mistake: Slip | null;
   readonly reason: string;
 }
 
@@ -39,11 +40,11 @@ export interface ShownChoice extends ShownAlways {
   readonly rationales: Readonly<Record<OptionLetter, Rationale>>;
 }
 
-/** A wrong answer that a mistake leads to, so that a typed one can be traced to its mistake. */
+/** A wrong answer that a slip leads to, so that a typed one can be traced to its slip. */
 export interface EntrySlip {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly value: Rational;
-  /** How the mistake comes to this value. */
+  /** How the slip comes to this value. */
   readonly reason: string;
 }
 
@@ -77,8 +78,9 @@ interface Made extends ItemOrigin {
 }
 
 export interface ChoiceItem extends ShownChoice, Made {
+  readonly rationales: Readonly<Record<OptionLetter, Rationale<SlipCode>>>;
   readonly optionDesign: OptionDesign;
-  readonly codes: Readonly<Record<OptionLetter, MisconceptionCode | null>>;
+  readonly codes: Readonly<Record<OptionLetter, SlipCode | null>>;
 }
 
 export interface EntryItem extends ShownEntry, Made {}

@@ -12,5 +12,5 @@ export interface Reason {
   readonly topicAgo?: number | null | undefined;
   readonly modelAgo?: number | null | undefined;
   /** The part of the wish that could not be kept. */
-  readonly unmet?: "misconception" | undefined;
+  readonly unmet?: "slip" | undefined;
 }

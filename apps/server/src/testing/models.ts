@@ -79,7 +79,9 @@ export function anEntryModel({
           question: `${id} ${level}: what is twice $${number}$?`,
           answerKey: { kind: "values", values: [{ num: 2 * number, den: 1 }] },
           why: "Twice the number.",
-          slips: [{ code: "M-SIGN", value: { num: number, den: 1 }, reason: "Once the number." }],
+          slips: [
+            { code: "opposite-sign", value: { num: number, den: 1 }, reason: "Once the number." },
+          ],
           opening: "Add the number to itself.",
           steps: [],
           hint: "Twice is two times.",
@@ -106,7 +108,7 @@ export function aPatchyModel(): ChoiceModel {
 }
 
 function create(name: string, number: number): Creation {
-  const option = (factor: number, code: "M-SIGN" | null) => ({
+  const option = (factor: number, code: "opposite-sign" | null) => ({
     text: `$${factor * number}$`,
     order: factor * number,
     code,
@@ -115,7 +117,12 @@ function create(name: string, number: number): Creation {
   return {
     draft: {
       question: `${name}: what is twice $${number}$?`,
-      options: [option(1, "M-SIGN"), option(2, null), option(3, "M-SIGN"), option(4, "M-SIGN")],
+      options: [
+        option(1, "opposite-sign"),
+        option(2, null),
+        option(3, "opposite-sign"),
+        option(4, "opposite-sign"),
+      ],
       opening: "Add the number to itself.",
       steps: [],
       hint: "Twice is two times.",

@@ -31,7 +31,9 @@ describe("a detailed explanation", () => {
     render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
     const others = screen.getByText("The other options explained").closest("details");
     expect(others?.open).toBe(false);
-    expect(others?.textContent).toMatch(/BCorrect answer.*CSign slip.*DAnswered another quantity/s);
+    expect(others?.textContent).toMatch(
+      /BCorrect answer.*COpposite sign taken.*DAnswered another quantity/s,
+    );
   });
 
   it("explains every option when none was chosen", () => {

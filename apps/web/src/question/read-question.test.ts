@@ -96,7 +96,7 @@ describe("a question whose answer is typed", () => {
     ["no explanation", { ...typed, explanation: undefined }],
     ["a reason that is no text", { ...typed, why: 7 }],
     ["slips that are no list", { ...typed, slips: {} }],
-    ["a slip without a value", { ...typed, slips: [{ code: "M-SIGN", reason: "Why." }] }],
+    ["a slip without a value", { ...typed, slips: [{ code: "opposite-sign", reason: "Why." }] }],
     ["a figure that cannot be drawn", { ...typed, figure: { kind: "map", alt: "A map" } }],
     ["options in the place of its key", { ...whole, kind: "entry" }],
   ];

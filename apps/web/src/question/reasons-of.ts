@@ -1,11 +1,11 @@
 import {
   grade,
-  MISCONCEPTIONS,
   OPTION_LETTERS,
   type Response,
   type ShownChoice,
   type ShownEntry,
   slipBehind,
+  slipName,
 } from "@sat/item";
 import { rationalTex, typedLine } from "./entry/entry-tex.ts";
 import { rightEntry } from "./entry/right-entries.ts";
@@ -41,11 +41,15 @@ export function reasonsOf(item: Reasoned, response: Response | null): Reasons {
 function choiceReasons(item: ReasonedChoice, response: Response | null): Reasons {
   const selected = letterOf(response);
   const explained = OPTION_LETTERS.filter((letter) => item.rationales[letter].reason !== "");
-  const reasonOf = (letter: (typeof explained)[number], answer: string) => ({
-    ...item.rationales[letter],
-    answer,
-    correct: letter === item.correctAnswer,
-  });
+  const reasonOf = (letter: (typeof explained)[number], answer: string) => {
+    const { mistake, reason } = item.rationales[letter];
+    return {
+      answer,
+      correct: letter === item.correctAnswer,
+      mistake: mistake === null ? null : slipName(mistake),
+      reason,
+    };
+  };
   return {
     first: explained
       .filter((letter) => letter === selected)
@@ -81,9 +85,6 @@ function entryReasons(item: ReasonedEntry, response: Response | null): Reasons {
   };
 }
 
-/** The names of mistakes; a later version of the server may know of more. */
-const NAMES: Readonly<Record<string, string | undefined>> = MISCONCEPTIONS;
-
 function slipReason({ code, reason }: ShownEntry["slips"][number], answer: string): AnswerReason {
-  return { answer, correct: false, mistake: NAMES[code] ?? null, reason };
+  return { answer, correct: false, mistake: slipName(code), reason };
 }

@@ -37,11 +37,15 @@ export function anEntryQuestion(change: Partial<EntryQuestion> = {}): EntryQuest
     why: "Here $4 \\cdot \\frac{3}{4} = 3$.",
     slips: [
       {
-        code: "M-INV",
+        code: "opposite-operation",
         value: { num: 4, den: 3 },
         reason: "Dividing $4$ by $3$ gives $\\frac{4}{3}$.",
       },
-      { code: "M-SIGN", value: { num: -3, den: 4 }, reason: "Losing the sign of $3$ gives this." },
+      {
+        code: "opposite-sign",
+        value: { num: -3, den: 4 },
+        reason: "Losing the sign of $3$ gives this.",
+      },
     ],
     explanation: "Divide both sides by the number before the unknown.\n\nSo $x = \\frac{3}{4}$.",
     hint: "What stands before the unknown?",

@@ -1,9 +1,9 @@
-import type { Difficulty, MisconceptionCode } from "@sat/item";
+import type { Difficulty, SlipCode } from "@sat/item";
 
 /** A wrong option: the class of its fault, and in one sentence what in the text excludes it. */
 export interface WrongChoice {
   readonly text: string;
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly reason: string;
 }
 

@@ -12,16 +12,16 @@ export const accountsForStemsFromDetractsFromAdheresTo = wordSet({
         "What must be at work for the birds to find their way is what explains, or *accounts for*, their sense of direction.",
       misfits: {
         "stems from": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The critics ask what the sense of direction comes from, not what comes from it.",
         },
         "detracts from": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Nothing takes away from a sense of direction that is as good as ever under cloud.",
         },
         "adheres to": {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A sense of direction is not a rule that something could obey.",
         },
       },
@@ -37,14 +37,17 @@ export const accountsForStemsFromDetractsFromAdheresTo = wordSet({
         "The quarrel made the bend, and the bend made the five walls: the shape has its origin in, or *stems from*, the dispute.",
       misfits: {
         "accounts for": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The dispute explains the shape, and not the shape the dispute.",
         },
         "detracts from": {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The shape takes nothing away from a dispute of long ago.",
         },
-        "adheres to": { code: "X-FIT", reason: "Walls may follow a line, but not a dispute." },
+        "adheres to": {
+          code: "wrong-sense",
+          reason: "Walls may follow a line, but not a dispute.",
+        },
       },
       opening:
         "The brothers' dispute bent the street, and the bent street gave the house its shape.",
@@ -59,16 +62,16 @@ export const accountsForStemsFromDetractsFromAdheresTo = wordSet({
         "A crack without which the sound would be the poorer does not take away from, or *detract from*, it.",
       misfits: {
         "accounts for": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The crack causes the very buzz that people come for, so it does help to explain the sound.",
         },
         "stems from": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The buzz comes from the crack, not the crack from the sound.",
         },
         "adheres to": {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A crack does not stick to a sound or follow it as one follows a rule.",
         },
       },
@@ -84,12 +87,12 @@ export const accountsForStemsFromDetractsFromAdheresTo = wordSet({
       reason: "To follow a recipe as one follows rules is to *adhere to* it.",
       misfits: {
         "accounts for": {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She does not explain the recipe; she cooks by it.",
         },
-        "stems from": { code: "X-FIT", reason: "A cook does not arise out of a recipe." },
+        "stems from": { code: "wrong-sense", reason: "A cook does not arise out of a recipe." },
         "detracts from": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Far from taking away from the recipe, she obeys it down to the egg.",
         },
       },

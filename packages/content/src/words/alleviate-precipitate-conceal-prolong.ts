@@ -12,12 +12,15 @@ export const alleviatePrecipitateConcealProlong = wordSet({
         "Milk, syrup and honey are home remedies, and a remedy is meant to ease, or *alleviate*, a cough.",
       misfits: {
         precipitate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To precipitate a cough would be to bring it on, which nobody takes honey for.",
         },
-        conceal: { code: "X-OUT", reason: "Nothing is said of hiding the cough from anyone." },
+        conceal: {
+          code: "not-in-the-text",
+          reason: "Nothing is said of hiding the cough from anyone.",
+        },
         prolong: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Even if the children enjoyed being ill, no house gave syrup in order to make a cough last.",
         },
@@ -35,16 +38,16 @@ export const alleviatePrecipitateConcealProlong = wordSet({
         "A tap that makes ready water freeze at once brings about suddenly what was prepared: it *precipitates* it.",
       misfits: {
         alleviate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Drought and tax made matters worse; they did nothing to ease the revolt.",
         },
         conceal: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Nothing is hidden by the drought and the tax, nor by the tap to which they are likened.",
         },
         prolong: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The tap stands for the moment when a thing begins, not for making it go on longer.",
         },
@@ -63,15 +66,15 @@ export const alleviatePrecipitateConcealProlong = wordSet({
         "The gold draws the eye to the cracks, which is the reverse of hiding, or *concealing*, them.",
       misfits: {
         alleviate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Pain or need is alleviated; and the menders do try to make the damage good.",
         },
         precipitate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The bowl is already broken, and nobody thinks of bringing on more cracks.",
         },
         prolong: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A crack may be made longer, but only something that lasts in time can be prolonged.",
         },
@@ -90,14 +93,17 @@ export const alleviatePrecipitateConcealProlong = wordSet({
       reason: "To add a few days to a stay is to make it longer, or to *prolong* it.",
       misfits: {
         alleviate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A stay on a table is no pain or burden that could be eased.",
         },
         precipitate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To bring something on sooner would shorten the time, but here days are gained.",
         },
-        conceal: { code: "X-OUT", reason: "The flower stands on the table for all to see." },
+        conceal: {
+          code: "not-in-the-text",
+          reason: "The flower stands on the table for all to see.",
+        },
       },
       opening: "Three days more in a cool room means that the flower's stay has been made longer.",
       hint: "The numbers at the end tell what sugar and bleach do to the stay.",

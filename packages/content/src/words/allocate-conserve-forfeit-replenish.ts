@@ -11,14 +11,14 @@ export const allocateConserveForfeitReplenish = wordSet({
       reason: "To settle which field gets the water when is to share it out, or to *allocate* it.",
       misfits: {
         conserve: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A dry village may well save water, but the meeting settles who is to have it.",
         },
         forfeit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The village means to use its water, not to lose the right to it.",
         },
-        replenish: { code: "X-FIT", reason: "A meeting cannot refill a canal." },
+        replenish: { code: "wrong-sense", reason: "A meeting cannot refill a canal." },
       },
       opening: "The meeting settles which field gets the water on which day: it shares it out.",
       hint: "Read what follows *that is*.",
@@ -32,16 +32,16 @@ export const allocateConserveForfeitReplenish = wordSet({
         "A slow heart and a cool body burn little fat, so the fat is made to last: it is *conserved*.",
       misfits: {
         allocate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The animal does not deal its fat out to various purposes; it burns as little as it can.",
         },
         forfeit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To lose its fat is what the dormouse can least afford.",
         },
         replenish: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The fat was laid on in autumn; an animal that hardly eats cannot add to it in winter.",
         },
@@ -58,16 +58,16 @@ export const allocateConserveForfeitReplenish = wordSet({
       reason: "A right neither taken nor sold, but lost through one's own neglect, is *forfeited*.",
       misfits: {
         allocate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The islanders shared out nothing; nobody came to have the right in their place.",
         },
         conserve: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "One may spare the fish by staying at home, but the judge speaks of the right, and *but* of its loss.",
         },
         replenish: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Fish may grow in number, but a right cannot be refilled.",
         },
       },
@@ -82,13 +82,13 @@ export const allocateConserveForfeitReplenish = wordSet({
       reason:
         "A well that was empty at noon and need only be left for a night is filled again: it is *replenished*.",
       misfits: {
-        allocate: { code: "X-FIT", reason: "The water does not deal out a well to anybody." },
+        allocate: { code: "wrong-sense", reason: "The water does not deal out a well to anybody." },
         conserve: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "An empty well need not be kept as it is; it has to be filled.",
         },
         forfeit: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No right is lost; the well is used the next day as before.",
         },
       },

@@ -11,17 +11,17 @@ export const ampleErraticSuperficialEnduring = wordSet({
       reason: "Water left over in the driest month is more than enough, or ample.",
       misfits: {
         erratic: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A spring that changed from month to month would have left the committee right to worry.",
         },
         superficial: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "How shallow the spring lay is never in question, and it would not leave water over.",
         },
         enduring: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The sentence is about how much water there was, not about how many years it lasted.",
         },
@@ -37,16 +37,16 @@ export const ampleErraticSuperficialEnduring = wordSet({
       reason: "Beats that race and pause without pattern are irregular, or erratic.",
       misfits: {
         ample: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A beat may be strong, but nothing here is a matter of there being enough.",
         },
         superficial: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The faint beats are only one item on the list; the racing and pausing are not a matter of depth.",
         },
         enduring: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The beat did not hold steady for long; it kept changing.",
         },
       },
@@ -62,16 +62,16 @@ export const ampleErraticSuperficialEnduring = wordSet({
         "A likeness that is gone beneath the words lies on the surface only: it is superficial.",
       misfits: {
         ample: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To call the likeness ample would be to call it great, but the grammars share almost nothing.",
         },
         erratic: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A likeness is not something that moves or changes from moment to moment.",
         },
         enduring: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text weighs how deep the likeness goes, not how long it has lasted.",
         },
       },
@@ -86,16 +86,16 @@ export const ampleErraticSuperficialEnduring = wordSet({
       reason: "A song still sung after seventy years lasts, or is enduring.",
       misfits: {
         ample: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A song is not a supply, and nothing is said about there being enough of it.",
         },
         erratic: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The song stayed in people's mouths for seventy years; it did not come and go without pattern.",
         },
         superficial: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "How deep the song was is not judged; what sets it apart is that it lasted.",
         },
       },

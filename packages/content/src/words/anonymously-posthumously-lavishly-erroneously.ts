@@ -12,15 +12,15 @@ export const anonymouslyPosthumouslyLavishlyErroneously = wordSet({
         "If reviewers had to guess at the author, no name was given: it was published *anonymously*.",
       misfits: {
         posthumously: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The author was alive twenty years later to say who she was.",
         },
         lavishly: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Gray paper does not speak of great expense.",
         },
         erroneously: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "It was the reviewers who made a mistake; nothing was wrong in publishing the novel.",
         },
@@ -37,15 +37,15 @@ export const anonymouslyPosthumouslyLavishlyErroneously = wordSet({
         "A book that bears the date of its author's death is published after it, or *posthumously*.",
       misfits: {
         anonymously: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The covers bore his full name.",
         },
         lavishly: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Cheap covers of gray cloth cost little.",
         },
         erroneously: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "He may not have wished it, but nothing suggests that it was done by mistake.",
         },
       },
@@ -60,15 +60,15 @@ export const anonymouslyPosthumouslyLavishlyErroneously = wordSet({
       reason: "To spare no cost, on paper, colors and gold, is to print *lavishly*.",
       misfits: {
         anonymously: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of a missing name.",
         },
         posthumously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The publisher, who sold his farms to finish it, was alive.",
         },
         erroneously: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The sales may have been unwise, but no mistake is said to have been made in the printing.",
         },
@@ -85,16 +85,16 @@ export const anonymouslyPosthumouslyLavishlyErroneously = wordSet({
         "The sculptor says that the drawing is not his, so it was assigned to him by mistake, or *erroneously*.",
       misfits: {
         anonymously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A drawing that is assigned to a sculptor is given a name, and that the name was wrong is the point of his visit.",
         },
         posthumously: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The sculptor was alive, then and sixty years after.",
         },
         lavishly: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing was spent in assigning the drawing to him.",
         },
       },

@@ -12,15 +12,15 @@ export const attributedConfinedSubjectedEntrusted = wordSet({
         "The handwriting no longer shows who made the verses, so the duke had been taken for their author: they were *attributed* to him.",
       misfits: {
         confined: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A sonnet was not shut in with the duke for three centuries.",
         },
         subjected: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The verses were made to suffer nothing at the duke's hands.",
         },
         entrusted: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The duke was not given the sonnet to look after; the question is who made it.",
         },
       },
@@ -36,12 +36,15 @@ export const attributedConfinedSubjectedEntrusted = wordSet({
         "Milkmen, a judge and a barber looked as well, so interest was not limited, or *confined*, to astronomers.",
       misfits: {
         attributed: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The question is not to whom people ascribed such interest but how far it went.",
         },
-        subjected: { code: "X-FIT", reason: "Interest cannot be made to undergo an astronomer." },
+        subjected: {
+          code: "wrong-sense",
+          reason: "Interest cannot be made to undergo an astronomer.",
+        },
         entrusted: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody handed the interest over to anyone for safekeeping.",
         },
       },
@@ -57,16 +60,16 @@ export const attributedConfinedSubjectedEntrusted = wordSet({
         "A seat that is frozen, baked and dropped is made to undergo harsh treatment: it is *subjected* to it.",
       misfits: {
         attributed: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The damage might be traced to the treatment, but it is the seat that has to undergo it.",
         },
         confined: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The seat is not kept within the treatment; it goes through it and is then sold.",
         },
         entrusted: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "One entrusts a thing to those who will take care of it, not to a wall.",
         },
       },
@@ -80,13 +83,16 @@ export const attributedConfinedSubjectedEntrusted = wordSet({
       clue: "She alone, as the director explained, had never mislaid anything",
       reason: "A key given into the care of the one who can be relied upon is *entrusted* to her.",
       misfits: {
-        attributed: { code: "X-FIT", reason: "Nobody claims that she had made the key." },
+        attributed: { code: "wrong-sense", reason: "Nobody claims that she had made the key." },
         confined: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "It is a key's use that might be confined to someone; the key itself is put into her care.",
         },
-        subjected: { code: "X-OUT", reason: "The key has to undergo nothing at her hands." },
+        subjected: {
+          code: "not-in-the-text",
+          reason: "The key has to undergo nothing at her hands.",
+        },
       },
       opening: "She had never lost anything, and so the key was given into her care.",
       hint: "Why was the youngest of the staff chosen?",

@@ -10,13 +10,16 @@ export const austereDerivativeEclecticPragmatic = wordSet({
       clue: "Bare stone, a single window, benches without backs",
       reason: "A chapel that does without all ornament and comfort, even a hook, is *austere*.",
       misfits: {
-        derivative: { code: "X-OUT", reason: "Nothing suggests that the chapel copies another." },
+        derivative: {
+          code: "not-in-the-text",
+          reason: "Nothing suggests that the chapel copies another.",
+        },
         eclectic: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Things of many kinds cannot be found where there are hardly any things at all.",
         },
         pragmatic: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A practical mind would have put up a hook for the hat.",
         },
       },
@@ -32,15 +35,15 @@ export const austereDerivativeEclecticPragmatic = wordSet({
         "A novel whose best parts are in an older tale, in the same order, is copied from it, or *derivative*.",
       misfits: {
         austere: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Storms and lost letters are not what a bare and severe book is made of.",
         },
         eclectic: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "An eclectic book gathers from many sources; here there is only one.",
         },
         pragmatic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The reviewer has nothing to say about how practical the novel is.",
         },
       },
@@ -56,15 +59,15 @@ export const austereDerivativeEclecticPragmatic = wordSet({
         "Chess, verse, railroads and bees have nothing in common: a taste for all of them is *eclectic*.",
       misfits: {
         austere: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A taste for four translations and for everything on the bee is not sparing.",
         },
         derivative: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to have had such a taste before him.",
         },
         pragmatic: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Old timetables of closed lines are of no practical use.",
         },
       },
@@ -81,16 +84,16 @@ export const austereDerivativeEclecticPragmatic = wordSet({
         "To give up fine words for the clause that works is to look to results: it is *pragmatic*.",
       misfits: {
         austere: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "He gives up the noble words, but because they cost votes, not because he likes things bare.",
         },
         derivative: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "His course copies nobody's; his own friends wanted another.",
         },
         eclectic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He does not pick from many sources; he keeps a single clause.",
         },
       },

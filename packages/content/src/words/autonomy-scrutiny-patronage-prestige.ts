@@ -12,16 +12,19 @@ export const autonomyScrutinyPatronagePrestige = wordSet({
         "Courts, schools and a tax of one's own, though not independence, are self-government, or *autonomy*.",
       misfits: {
         scrutiny: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To be closely watched is hardly what people want who ask for courts of their own.",
         },
         patronage: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "They do hope to keep the mainland's coins, but the list is of things to decide for themselves.",
         },
-        prestige: { code: "X-OUT", reason: "Nothing in the list would make them more admired." },
+        prestige: {
+          code: "not-in-the-text",
+          reason: "Nothing in the list would make them more admired.",
+        },
       },
       opening:
         "Their own schools, courts and taxes would let the islanders manage their own affairs.",
@@ -36,15 +39,15 @@ export const autonomyScrutinyPatronagePrestige = wordSet({
         "A lens that finds the date beneath the date is part of a close examination, or *scrutiny*.",
       misfits: {
         autonomy: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How free the court was has no bearing on what the lens brought to light.",
         },
         patronage: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Kindness and support from the court would have done the will no harm.",
         },
         prestige: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A court may be highly regarded, but it was the lens that undid the will.",
         },
       },
@@ -60,16 +63,19 @@ export const autonomyScrutinyPatronagePrestige = wordSet({
         "Favor and purse go together in the support of an artist by a rich man: his *patronage*.",
       misfits: {
         autonomy: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The prince's years are set against the years of freedom; and the freedom would be the composer's.",
         },
         scrutiny: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A prince may have listened closely, but favor and a purse are named beside the blank.",
         },
-        prestige: { code: "X-OUT", reason: "How much the prince was admired paid for no players." },
+        prestige: {
+          code: "not-in-the-text",
+          reason: "How much the prince was admired paid for no players.",
+        },
       },
       opening: "With his favor and his purse, the prince supported the composer.",
       hint: "What do *favor* and *purse* have in common?",
@@ -83,15 +89,15 @@ export const autonomyScrutinyPatronagePrestige = wordSet({
         "A post that makes its holder listened to for life is highly respected: it has *prestige*.",
       misfits: {
         autonomy: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How free the holder was in doing the work is never mentioned.",
         },
         scrutiny: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "To be closely watched is not what people with better offers wait years for.",
         },
         patronage: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The post's support is what was poor; the blank names what made up for it.",
         },
       },

@@ -12,15 +12,15 @@ export const aversionDevotionSusceptibilityAllusion = wordSet({
         "One who gives up a prize rather than cross the sea strongly dislikes travel: he has an *aversion* to it.",
       misfits: {
         devotion: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Someone devoted to travel would have gone to see the cities himself.",
         },
         susceptibility: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Travel is not a weakness or an illness that he was apt to fall into.",
         },
         allusion: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A mention of travel could not explain why he sent friends in his place.",
         },
       },
@@ -36,15 +36,15 @@ export const aversionDevotionSusceptibilityAllusion = wordSet({
         "A feeling beside which fondness is little, and for which she leaves all else, is *devotion*.",
       misfits: {
         aversion: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She would not save from the flood a thing that she disliked.",
         },
         susceptibility: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The harp did her no harm to which she could have been open.",
         },
         allusion: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The sentence is about what she felt; it is not about anything she said.",
         },
       },
@@ -60,14 +60,14 @@ export const aversionDevotionSusceptibilityAllusion = wordSet({
         "A fruit that a damp week can ruin is easily harmed by mold: it shows *susceptibility* to it.",
       misfits: {
         aversion: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The growers may dislike mold, but a plum has no likes and dislikes.",
         },
         devotion: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To be devoted to a thing is no cause of harm, and a fruit has no feelings.",
         },
-        allusion: { code: "X-FIT", reason: "A fruit refers to nothing." },
+        allusion: { code: "wrong-sense", reason: "A fruit refers to nothing." },
       },
       opening: "A plum whose thin skin lets in mold is easily harmed by it.",
       hint: "What does a thin skin do to the plum in damp weather?",
@@ -80,15 +80,15 @@ export const aversionDevotionSusceptibilityAllusion = wordSet({
       reason: "Words that name nobody but can mean only one man are an *allusion* to him.",
       misfits: {
         aversion: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The words are warm, and what nobody missed is whom they meant.",
         },
         devotion: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She calls him neither friend nor hero; he is her old opponent.",
         },
         susceptibility: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing shows her, or the hall, to be easily swayed by him.",
         },
       },

@@ -12,13 +12,16 @@ export const bolsterCurtailEmulateScrutinize = wordSet({
         "A find that gives the defenders of a view one more thing to point at strengthens it, or *bolsters* it.",
       misfits: {
         curtail: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To curtail the view would be to cut it short, but its defenders gain by the find.",
         },
-        emulate: { code: "X-FIT", reason: "A bakery cannot imitate a view that scholars hold." },
+        emulate: {
+          code: "wrong-sense",
+          reason: "A bakery cannot imitate a view that scholars hold.",
+        },
         scrutinize: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The find is one more piece of evidence for the view; it does not go over the view looking for flaws.",
         },
@@ -35,13 +38,16 @@ export const bolsterCurtailEmulateScrutinize = wordSet({
         "Hoses that lie coiled four days of seven show that the sprinkling was cut down, or *curtailed*.",
       misfits: {
         bolster: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Support for sprinkling would have emptied the reservoir, and the hoses ran less often, not more.",
         },
-        emulate: { code: "X-FIT", reason: "A council does not imitate the sprinkling of lawns." },
+        emulate: {
+          code: "wrong-sense",
+          reason: "A council does not imitate the sprinkling of lawns.",
+        },
         scrutinize: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Close watch alone would not have left the hoses coiled on four days of the week.",
         },
@@ -59,16 +65,16 @@ export const bolsterCurtailEmulateScrutinize = wordSet({
         "Pupils who do with their hands whatever he does with his copy him: they *emulate* the master.",
       misfits: {
         bolster: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that the master was failing and needed their support.",
         },
         curtail: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             'A person may be limited, but not "in everything, down to the way he wiped a brush."',
         },
         scrutinize: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To study him closely takes eyes, and eyes are what he says the pupils lacked.",
         },
       },
@@ -85,17 +91,17 @@ export const bolsterCurtailEmulateScrutinize = wordSet({
         "What the treasurer did line by line, and nobody before her, was to examine, or *scrutinize*, the accounts.",
       misfits: {
         bolster: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The treasurer does not strengthen the accounts; she finds an error that was in them.",
         },
         curtail: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Costs may have been cut afterward, but it was by reading every line that she found the chapel.",
         },
         emulate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nobody sets out to imitate these accounts, and to do so would not bring the error to light.",
         },

@@ -12,14 +12,17 @@ export const catalystHallmarkDeterrentRemnant = wordSet({
         "The aunt adds nothing of her own, but her question sets the writing off: she is its *catalyst*.",
       misfits: {
         hallmark: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A person is not the mark by which his books are known.",
         },
         deterrent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Her question did not discourage him; he never stopped answering it.",
         },
-        remnant: { code: "X-OUT", reason: "The aunt is not what is left over of anything." },
+        remnant: {
+          code: "not-in-the-text",
+          reason: "The aunt is not what is left over of anything.",
+        },
       },
       opening:
         "The aunt gave him no help with his books, but her one question started all of them.",
@@ -33,16 +36,16 @@ export const catalystHallmarkDeterrentRemnant = wordSet({
       reason: "What shows a builder's hand as surely as a signature is his *hallmark*.",
       misfits: {
         catalyst: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The disorder did not set the builder going; he put it there.",
         },
         deterrent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The disorder is called cheerful, and nothing says that it kept the builder away.",
         },
         remnant: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The windows and doors are not what is left of him; they are the signs of his work.",
         },
@@ -57,14 +60,17 @@ export const catalystHallmarkDeterrentRemnant = wordSet({
       clue: "the crows are sitting on its hat",
       reason: "Crows that sit on its hat are not kept away, so the scarecrow is no *deterrent*.",
       misfits: {
-        catalyst: { code: "X-OUT", reason: "Nobody expects a scarecrow to bring a change about." },
+        catalyst: {
+          code: "not-in-the-text",
+          reason: "Nobody expects a scarecrow to bring a change about.",
+        },
         hallmark: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A scarecrow may be a mark of some farms, but crows on its hat would not make it less so.",
         },
         remnant: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The figure may be made of remains, but the text asks how well it keeps birds off.",
         },
@@ -80,14 +86,14 @@ export const catalystHallmarkDeterrentRemnant = wordSet({
       reason:
         "The strip is all that is left of a prairie that was once boundless: it is a *remnant*.",
       misfits: {
-        catalyst: { code: "X-FIT", reason: "The strip did not bring the prairie about." },
+        catalyst: { code: "wrong-sense", reason: "The strip did not bring the prairie about." },
         hallmark: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Tall grass may be typical of a prairie, but *last* and *once* speak of what is left.",
         },
         deterrent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It was the tracks that kept the plow out; the grass did not hold the prairie off.",
         },

@@ -11,13 +11,16 @@ export const coincidedDispensedGrappledComplied = wordSet({
       reason:
         "What neither announces nor causes an event may at most happen at the same time: it may *coincide* with it.",
       misfits: {
-        dispensed: { code: "X-FIT", reason: "A comet cannot decide to do without a funeral." },
+        dispensed: {
+          code: "wrong-sense",
+          reason: "A comet cannot decide to do without a funeral.",
+        },
         grappled: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the sky struggled with anything on the ground.",
         },
         complied: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The ballads might say that the heavens obeyed the occasion, but the text allows the comet ever less.",
         },
@@ -34,14 +37,17 @@ export const coincidedDispensedGrappledComplied = wordSet({
         "A company that lets a chair be the ship does without scenery: it *dispensed* with it.",
       misfits: {
         coincided: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A company does not happen at the same time as scenery.",
         },
         grappled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The chair spared the company any struggle with scenery.",
         },
-        complied: { code: "X-OUT", reason: "Scenery gives no orders that could be obeyed." },
+        complied: {
+          code: "not-in-the-text",
+          reason: "Scenery gives no orders that could be obeyed.",
+        },
       },
       opening: "A chair and a coat stood for ship and captain, so no scenery was needed.",
       hint: "What did the company have in place of scenery?",
@@ -55,12 +61,15 @@ export const coincidedDispensedGrappledComplied = wordSet({
         "To be thrown, and at last to win, is part of a struggle: she *grappled* with the problem.",
       misfits: {
         coincided: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A person does not fall together in time with a problem.",
         },
-        dispensed: { code: "X-OPP", reason: "She did not let the problem go for thirty years." },
+        dispensed: {
+          code: "contradicts-the-text",
+          reason: "She did not let the problem go for thirty years.",
+        },
         complied: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "One may yield to a problem, but it was the problem that at last gave way.",
         },
       },
@@ -76,15 +85,15 @@ export const coincidedDispensedGrappledComplied = wordSet({
         "The pupils did exactly what the order said, if not what it meant: they *complied* with it.",
       misfits: {
         coincided: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Pupils cannot happen at the same time as an order to the letter.",
         },
         dispensed: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Pupils who did without the order would have worn hats.",
         },
         grappled: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The wigs show that the order was no struggle for them; they kept it word for word.",
         },

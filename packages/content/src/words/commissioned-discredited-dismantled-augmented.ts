@@ -12,16 +12,16 @@ export const commissionedDiscreditedDismantledAugmented = wordSet({
         "To choose the painter and name the price is to order a picture, or to have *commissioned* it.",
       misfits: {
         discredited: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The plaque is shown to be wrong, but not by the mayor, who was pleased enough to pay.",
         },
         dismantled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A portrait that still has its plaque was not taken apart.",
         },
         augmented: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "A firmer chin is a change, but a mayor who chose the painter and the price had begun the whole.",
         },
@@ -38,15 +38,15 @@ export const commissionedDiscreditedDismantledAugmented = wordSet({
         "A pigment of 1938 takes away all trust in the shard as evidence: it *discredits* it.",
       misfits: {
         commissioned: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The pigment dates the shard, but the finding did not order it to be made.",
         },
         dismantled: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It was the theory that fell apart, not the shard.",
         },
         augmented: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The maps were redrawn because there was less evidence now, not more.",
         },
       },
@@ -62,15 +62,15 @@ export const commissionedDiscreditedDismantledAugmented = wordSet({
         "To remove a building brick by brick, so that it can be put up elsewhere, is to take it apart: it was *dismantled*.",
       misfits: {
         commissioned: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The observatory was old and did not need to be ordered.",
         },
         discredited: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Numbers on bricks do not take away anyone's trust.",
         },
         augmented: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bricks were taken away, and none was added.",
         },
       },
@@ -85,16 +85,16 @@ export const commissionedDiscreditedDismantledAugmented = wordSet({
       reason: "To put eleven new chapters into a work is to add to it: he *augmented* it.",
       misfits: {
         commissioned: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing suggests that the chronicle was ordered by the scribe, who came to it second.",
         },
         discredited: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "His chapters deal with other matters and do not call the rest into doubt.",
         },
         dismantled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He kept the old chapters word for word and took nothing apart.",
         },
       },

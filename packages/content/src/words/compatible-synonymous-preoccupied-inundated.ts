@@ -11,15 +11,15 @@ export const compatibleSynonymousPreoccupiedInundated = wordSet({
       reason: "What fits a date without proving it is *compatible* with it.",
       misfits: {
         synonymous: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The ink would have to mean 1420 and nothing else, and it fits 1720 as well.",
         },
         preoccupied: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Ink cannot have its mind on anything.",
         },
         inundated: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one date to be tested, not a flood of them.",
         },
       },
@@ -35,16 +35,16 @@ export const compatibleSynonymousPreoccupiedInundated = wordSet({
         "A name that people use as the word for the thing has come to mean the same: it is *synonymous* with it.",
       misfits: {
         compatible: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A name that merely went well with the flask would not have replaced the word for it.",
         },
         preoccupied: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A name does not think about anything.",
         },
         inundated: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The market may have been flooded with the brand, but it is the name that is spoken of.",
         },
@@ -61,15 +61,15 @@ export const compatibleSynonymousPreoccupiedInundated = wordSet({
         "One who hears a question about rain as one about his equation thinks of nothing else: he is *preoccupied* with it.",
       misfits: {
         compatible: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of how well he and the equation suited each other.",
         },
         synonymous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A man may be known for an equation, but the two cannot mean the same.",
         },
         inundated: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "One equation is not a flood.",
         },
       },
@@ -85,15 +85,15 @@ export const compatibleSynonymousPreoccupiedInundated = wordSet({
         "To receive forty-one thousand pictures in a week is to be flooded, or *inundated*, with them.",
       misfits: {
         compatible: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether the pictures suit the museum cannot be known while they are unopened.",
         },
         synonymous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A museum cannot mean the same as a heap of pictures.",
         },
         preoccupied: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It was the coins with which the staff was busy; not one of the sacks had been opened.",
         },

@@ -12,16 +12,16 @@ export const complacentDiffidentMagnanimousTenacious = wordSet({
         "People who drop drills because they are sure that all is well are too content with themselves: they are *complacent*.",
       misfits: {
         diffident: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Pilots with too little trust in themselves would have held more drills, not fewer.",
         },
         magnanimous: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody here is shown any generosity.",
         },
         tenacious: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The pilots held on to nothing; they let drills and warnings go.",
         },
       },
@@ -37,16 +37,16 @@ export const complacentDiffidentMagnanimousTenacious = wordSet({
         "To apologize and to ask what one has proved is to be shy of one's own powers, or *diffident*.",
       misfits: {
         complacent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A person pleased with herself would not begin with an apology.",
         },
         magnanimous: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "An apology may be generous, but generosity needs no cause, and here there was *little cause* for what she showed.",
         },
         tenacious: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "She turns proved theorems into questions, so she does not insist on them.",
         },
       },
@@ -62,17 +62,17 @@ export const complacentDiffidentMagnanimousTenacious = wordSet({
         "To praise a beaten rival and put his name first is to be generous in victory, or *magnanimous*.",
       misfits: {
         complacent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A man content with himself would hardly have shared the medal, let alone put another first on it.",
         },
         diffident: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "He puts himself second, but from generosity: he does not doubt that he was right.",
         },
         tenacious: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The quarrel is over, and he no longer holds out for anything.",
         },
       },
@@ -88,15 +88,15 @@ export const complacentDiffidentMagnanimousTenacious = wordSet({
         "To try sixteen times, in three languages, is to hold on to one's aim: it is *tenacious*.",
       misfits: {
         complacent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She was not content with things as they were for a single year.",
         },
         diffident: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Sixteen applications do not speak of shyness.",
         },
         magnanimous: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Generosity to others does not come into the story.",
         },
       },

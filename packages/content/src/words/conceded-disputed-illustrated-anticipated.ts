@@ -11,17 +11,17 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       reason: "To grant a weakness before holding to the claim is to concede it.",
       misfits: {
         disputed: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Had she argued against the weakness, *Yet* would not turn from it to the claim she kept.",
         },
         illustrated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "She admits that the survey was too small; there is no example in the sentence to illustrate it.",
         },
         anticipated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The reply looks back at a survey that is over, so she cannot be expecting its size.",
         },
@@ -37,16 +37,16 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       reason: "To give evidence against a date is to dispute it.",
       misfits: {
         conceded: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To concede the date would be to accept it, but the pigment shows it to be wrong.",
         },
         illustrated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Her evidence does not give an example of the date; it speaks against it.",
         },
         anticipated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The date had been given long before the test, so it was not hers to expect.",
         },
       },
@@ -61,15 +61,15 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       reason: "A tale told to show a point is an example of it, so it illustrated the point.",
       misfits: {
         conceded: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A tale cannot admit anything, and the lecturer gives no ground to an opponent.",
         },
         disputed: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The story supports what the lecturer says; it does not argue with it.",
         },
         anticipated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The story comes with the lecture to make the point plain; it does not foresee it.",
         },
@@ -85,15 +85,15 @@ export const concededDisputedIllustratedAnticipated = wordSet({
       reason: "To have an idea long before others is to anticipate them.",
       misfits: {
         conceded: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "There is nobody to whom the inventor could grant anything.",
         },
         disputed: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "His sketch agrees with the later machines; it does not argue against them.",
         },
         illustrated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "He could not make pictures of airplanes that had not been built, and their makers did not know his sketch.",
         },

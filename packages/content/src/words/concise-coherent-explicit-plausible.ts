@@ -12,16 +12,16 @@ export const conciseCoherentExplicitPlausible = wordSet({
         "Ninety pages without a word too many are *concise* after all, however little they look it.",
       misfits: {
         coherent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Length does not make a judge look muddled; what ninety pages seem to lack is brevity.",
         },
         explicit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A judge who writes ninety pages would look like one who leaves nothing unsaid.",
         },
         plausible: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether what she says is likely to be true is not in question.",
         },
       },
@@ -36,15 +36,15 @@ export const conciseCoherentExplicitPlausible = wordSet({
       reason: "An account in which the parts hang together is *coherent*.",
       misfits: {
         concise: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Three findings are brief enough; it is the thread between them that is missing.",
         },
         explicit: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Each finding is stated plainly; what is wanting is the connection.",
         },
         plausible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The findings are not doubted, and the words after the comma ask for connection.",
         },
       },
@@ -60,14 +60,17 @@ export const conciseCoherentExplicitPlausible = wordSet({
         "A duty stated down to the hour and the broom is spelled out in full: it is *explicit*.",
       misfits: {
         concise: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A duty that runs from Fridays to the broom is not put in few words.",
         },
         coherent: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A single duty has no parts that would have to hang together.",
         },
-        plausible: { code: "X-OUT", reason: "Nobody asks whether the duty is likely to be true." },
+        plausible: {
+          code: "not-in-the-text",
+          reason: "Nobody asks whether the duty is likely to be true.",
+        },
       },
       opening: "Where others rely on custom, this lease says exactly what must be done.",
       hint: "*But* sets this lease against those that leave much to custom.",
@@ -81,16 +84,16 @@ export const conciseCoherentExplicitPlausible = wordSet({
         "False statements that fit what dukes really did are easy to believe: they are *plausible*.",
       misfits: {
         concise: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "That a statement is brief does not explain how it deceives people.",
         },
         coherent: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The statements may hang together, but she explains how each of them by itself came to be believed.",
         },
         explicit: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Plainness is no help to a lie; what helped was that it resembled the truth.",
         },
       },

@@ -11,16 +11,16 @@ export const consensusRivalryResemblanceDisparity = wordSet({
       reason: "Two panels that name the same three wells agree: there is *consensus* between them.",
       misfits: {
         rivalry: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The contradictions sound like rivalry, but *yet* turns to what lies beneath them.",
         },
         resemblance: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "People who answer alike agree on a question; they do not bear a likeness on it.",
         },
         disparity: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The answers to the question asked are not far apart; they are the same.",
         },
       },
@@ -35,15 +35,15 @@ export const consensusRivalryResemblanceDisparity = wordSet({
       reason: "Each baker tries to do better than the other: there is *rivalry* between them.",
       misfits: {
         consensus: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bakers had agreed on nothing; each tried to outdo the other.",
         },
         resemblance: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They do grow alike in their almonds, but each step is taken to go one better.",
         },
         disparity: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No lasting difference between the two is mentioned; each keeps catching up.",
         },
       },
@@ -59,15 +59,15 @@ export const consensusRivalryResemblanceDisparity = wordSet({
         "Visitors take the sitters for sisters because the portraits are so alike: their *resemblance* is strong.",
       misfits: {
         consensus: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Portraits hold no opinions and cannot agree on anything.",
         },
         rivalry: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The women never met, and nothing is said of any contest between the pictures.",
         },
         disparity: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nobody would take the sitters for sisters because the portraits differ.",
         },
       },
@@ -82,15 +82,15 @@ export const consensusRivalryResemblanceDisparity = wordSet({
       reason: "Nearly all against two thirds is a great difference: it is a *disparity*.",
       misfits: {
         consensus: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Figures of attendance show no opinion on which two schools could agree.",
         },
         rivalry: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The schools are compared, but nothing says that they compete.",
         },
         resemblance: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Only the averages make them look like twins; *however* leads to the opposite.",
         },
       },

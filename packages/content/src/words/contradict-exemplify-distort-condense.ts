@@ -12,16 +12,16 @@ export const contradictExemplifyDistortCondense = wordSet({
         "Rain in one and sunshine in the other cannot both be right: the diaries *contradict* each other.",
       misfits: {
         exemplify: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A diary may be an example of its kind, but not of another diary.",
         },
         distort: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "One of them may twist the truth, but neither does anything to the other's pages.",
         },
         condense: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither of the diaries is a short version of the other.",
         },
       },
@@ -37,15 +37,15 @@ export const contradictExemplifyDistortCondense = wordSet({
         "Boots that are a case in point serve as an example of the rule: they *exemplify* it.",
       misfits: {
         contradict: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Boots on nine pages are in plain sight, just as the rule requires.",
         },
         distort: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The rule comes out of the tale as it went in; it is not bent.",
         },
         condense: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A rule can be put more briefly, but not by a pair of boots.",
         },
       },
@@ -61,15 +61,15 @@ export const contradictExemplifyDistortCondense = wordSet({
         "A map on which an island looks like a continent twists the north out of its true size: it *distorts* it.",
       misfits: {
         contradict: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A map may be at odds with another map, but it does not deny the north.",
         },
         exemplify: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The north is not a rule of which the chart could be an instance.",
         },
         condense: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The north is not made smaller and closer on this chart; it swells.",
         },
       },
@@ -86,15 +86,15 @@ export const contradictExemplifyDistortCondense = wordSet({
         "A book that is shorter by half with nothing of weight left out has been *condensed*.",
       misfits: {
         contradict: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An author who cuts adjectives does not deny what the book says.",
         },
         exemplify: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of examples that she was asked to add.",
         },
         distort: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "No king and no battle was lost, so the history was not falsified.",
         },
       },

@@ -11,16 +11,16 @@ export const cursoryExhaustiveIdiosyncraticImpartial = wordSet({
       reason: "Eleven minutes and a copied number make a hasty, or *cursory*, examination.",
       misfits: {
         exhaustive: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An examination that leaves out the upper floors is the reverse of complete.",
         },
         idiosyncratic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Hasty inspections have nothing peculiar to one person about them, and the fault named here is haste.",
         },
         impartial: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Fairness to all sides would not have kept him from finding a crack.",
         },
       },
@@ -36,16 +36,16 @@ export const cursoryExhaustiveIdiosyncraticImpartial = wordSet({
         "A dictionary that takes in every word that could be found or heard leaves nothing out: it is *exhaustive*.",
       misfits: {
         cursory: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Work of twenty-two years is not hasty.",
         },
         idiosyncratic: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "It is the earlier compilers who followed their own taste; this one takes in every word.",
         },
         impartial: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "It does treat all words alike, but twenty-two years and every document and speaker speak of how much was gathered.",
         },
@@ -62,16 +62,16 @@ export const cursoryExhaustiveIdiosyncraticImpartial = wordSet({
         "Forty pages on ferns and an order by eye color are ways of the author's own: the book is *idiosyncratic*.",
       misfits: {
         cursory: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That the book skims its subject is just what it would be unjust to say.",
         },
         exhaustive: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "A history that gives the great names a footnote has not dealt with all there is.",
         },
         impartial: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Forty pages against a footnote show no equal treatment.",
         },
       },
@@ -86,15 +86,15 @@ export const cursoryExhaustiveIdiosyncraticImpartial = wordSet({
       reason: "A book that both parties find fair to each takes neither side: it is *impartial*.",
       misfits: {
         cursory: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How briefly or fully she treats the matter is not what either party speaks of.",
         },
         exhaustive: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A full account might still take a side, and it is of fairness that both speak.",
         },
         idiosyncratic: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Her family is unusual, but her judgment is one in which both parties can agree.",
         },
       },

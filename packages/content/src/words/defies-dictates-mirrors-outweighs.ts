@@ -11,11 +11,17 @@ export const defiesDictatesMirrorsOutweighs = wordSet({
       reason: "What is so hard to believe as such a flight is said to *defy* belief.",
       misfits: {
         dictates: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A flight that compels belief would be easy to believe, and this one is not.",
         },
-        mirrors: { code: "X-FIT", reason: "A flight over the ocean is not the image of a belief." },
-        outweighs: { code: "X-OUT", reason: "The text compares nothing to see which is heavier." },
+        mirrors: {
+          code: "wrong-sense",
+          reason: "A flight over the ocean is not the image of a belief.",
+        },
+        outweighs: {
+          code: "not-in-the-text",
+          reason: "The text compares nothing to see which is heavier.",
+        },
       },
       opening: "A week's flight without rest or food is almost too much to be believed.",
       hint: "Which verb goes with *belief* when something is almost incredible?",
@@ -30,16 +36,16 @@ export const defiesDictatesMirrorsOutweighs = wordSet({
         "If the galleries have to run as the grain runs, the stone lays down, or *dictates*, the course of the work.",
       misfits: {
         defies: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "The stone may resist the foreman, but the work runs as the stone will have it.",
         },
         mirrors: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The galleries do follow the grain, but *have to* makes the stone their master, not their image.",
         },
         outweighs: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Heavy as it is, stone is not set against the work to see which counts for more.",
         },
       },
@@ -54,16 +60,16 @@ export const defiesDictatesMirrorsOutweighs = wordSet({
       reason: "A part that does again what the first part did is its image: it *mirrors* it.",
       misfits: {
         defies: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A part that went against the first would not climb through its keys in the same order.",
         },
         dictates: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The second part follows the first; it does not tell the first what to do.",
         },
         outweighs: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither part is said to be greater or more important.",
         },
       },
@@ -79,16 +85,16 @@ export const defiesDictatesMirrorsOutweighs = wordSet({
       reason: "Good that exceeds harm by a certain amount, even a small one, *outweighs* it.",
       misfits: {
         defies: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Good does not challenge harm *by rather less*; the words call for a comparison of amounts.",
         },
         dictates: {
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The good and the harm come from one drug; the one does not command the other.",
         },
         mirrors: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "If the good were the image of the harm, it would not differ from it by any amount.",
         },

@@ -12,16 +12,16 @@ export const degreesOfNotice = wordSet({
         "With *by no means*, the word must name what the effect is not. A third more seed is a large effect, so the pull is not *negligible*.",
       misfits: {
         conspicuous: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "By no means conspicuous would say that the effect is hard to see, but a third more seed is easily seen.",
         },
         inadvertent: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether the aphids mean to do it is not at issue; the size of the effect is.",
         },
         indiscriminate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing is said about whether the aphids choose among plants.",
         },
       },
@@ -38,17 +38,17 @@ export const degreesOfNotice = wordSet({
         "A building that visitors drive past is hard to notice: it is anything but *conspicuous*.",
       misfits: {
         negligible: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Anything but negligible would call the museum important; the text is about how hard it is to see.",
         },
         inadvertent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Its quiet look is wanted by the architect, but the blank describes what meets the eye.",
         },
         indiscriminate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A building cannot fail to choose among things, and no choice is described.",
         },
       },
@@ -64,16 +64,16 @@ export const degreesOfNotice = wordSet({
         "He carried the seeds without knowing it, so his part in spreading the vine was *inadvertent*.",
       misfits: {
         negligible: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "His role was effective, as the text says, so it cannot have been too small to matter.",
         },
         conspicuous: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Seeds hidden in the soil on his boots escaped even his own notice.",
         },
         indiscriminate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "An indiscriminate person acts without choosing; here there was no act of spreading that he knew of.",
         },
@@ -91,16 +91,16 @@ export const degreesOfNotice = wordSet({
         "The critics thought that he read anything at all, that is, without choosing: that he was *indiscriminate*.",
       misfits: {
         negligible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A reader who swallows any book in reach can hardly be called too small to matter.",
         },
         conspicuous: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether people noticed him reading is not at issue, but what he would read.",
         },
         inadvertent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "To swallow any book in reach is to choose badly, not to read by accident.",
         },
       },

@@ -12,16 +12,16 @@ export const diminishPerpetuateIncorporateDisclose = wordSet({
         "Guests who once came to see the fall now prefer not to hear it: the wonder has grown less, or *diminished*.",
       misfits: {
         perpetuate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The wonder did not last; within ten years guests were being offered rooms away from it.",
         },
         incorporate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Habit does not take the wonder in as a part of something larger.",
         },
         disclose: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The wonder was no secret that habit could bring to light.",
         },
       },
@@ -38,17 +38,17 @@ export const diminishPerpetuateIncorporateDisclose = wordSet({
         "Each new telling leaves the ring in readers' memories, so the critics keep the legend going: they *perpetuate* it.",
       misfits: {
         diminish: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The critics meant to do so, but the last sentence says that it is the ring which is remembered.",
         },
         incorporate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The critics tell the legend; nothing shows them making it a part of something of their own.",
         },
         disclose: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The critics did tell the story, but nothing in it was hidden before they came.",
         },
       },
@@ -65,16 +65,16 @@ export const diminishPerpetuateIncorporateDisclose = wordSet({
         "A correction that has become part of page nine itself has been taken in, or *incorporated*.",
       misfits: {
         diminish: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The corrections are not made fewer or smaller; each is put in its place.",
         },
         perpetuate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A mistake may be perpetuated, but a date set right does not have to be kept going.",
         },
         disclose: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Where only the owner of an older copy could tell, nothing has been made known.",
         },
       },
@@ -90,15 +90,15 @@ export const diminishPerpetuateIncorporateDisclose = wordSet({
         "If nobody else can tell when she gets it wrong, nobody else has been told: she was not to *disclose* the recipe.",
       misfits: {
         diminish: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A recipe may be halved, but that would not leave others without any idea of it.",
         },
         perpetuate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bakers did keep the recipe going, from one generation to the next.",
         },
         incorporate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of making the recipe part of anything.",
         },
       },

@@ -12,16 +12,16 @@ export const dormantTangibleAbruptReciprocal = wordSet({
         "A seed that does nothing for two thousand years and then sprouts had been asleep, or *dormant*.",
       misfits: {
         tangible: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That the seeds could be touched would not explain how one of them sprouted.",
         },
         abrupt: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A shoot may come suddenly, but seeds cannot lie for two thousand years in a sudden way.",
         },
         reciprocal: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "*Not dead* needs a word for a living thing at rest, not for a thing done in return.",
         },
@@ -39,16 +39,16 @@ export const dormantTangibleAbruptReciprocal = wordSet({
         "Gains that are no bridge and no school, but a change between neighbors, are not to be touched: hardly *tangible*.",
       misfits: {
         dormant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The mayor believes in the gains, and they show every year when neighbors begin to greet.",
         },
         abrupt: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How suddenly the gains come is not what the opponents ask.",
         },
         reciprocal: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Neighbors do greet each other, so that to deny this would go against the mayor's own case.",
         },
@@ -63,13 +63,13 @@ export const dormantTangibleAbruptReciprocal = wordSet({
       clue: "in the middle of a battle, and of a word",
       reason: "An end that comes in the middle of a word is sudden, or *abrupt*.",
       misfits: {
-        dormant: { code: "X-FIT", reason: "An end does not lie at rest and wake later." },
+        dormant: { code: "wrong-sense", reason: "An end does not lie at rest and wake later." },
         tangible: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "An end may be strongly felt, but nobody looks for a lost page because of that.",
         },
         reciprocal: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing at the end of the chronicle is given in return for anything.",
         },
       },
@@ -84,15 +84,15 @@ export const dormantTangibleAbruptReciprocal = wordSet({
       reason: "A bond in which each gives something in return for what it gets is *reciprocal*.",
       misfits: {
         dormant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A bond that feeds one side and arms the other every day is not asleep.",
         },
         tangible: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Thorns and nectar can be touched, but *both sides* and *for their part* speak of give and take.",
         },
-        abrupt: { code: "X-FIT", reason: "Nothing in the text begins or ends suddenly." },
+        abrupt: { code: "wrong-sense", reason: "Nothing in the text begins or ends suddenly." },
       },
       opening: "The tree feeds the ants and the ants guard the tree: each serves the other.",
       hint: "What does each of the two do for the other?",

@@ -11,15 +11,15 @@ export const elicitImpairConveyOffset = wordSet({
       reason: "A stick that makes chicks peck draws the response out of them: it *elicits* it.",
       misfits: {
         impair: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The pecking is not weakened by the stick; there is more of it.",
         },
         convey: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A response is not a message that the stick could carry to the chick.",
         },
         offset: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is nothing that the stick balances or makes good.",
         },
       },
@@ -36,13 +36,16 @@ export const elicitImpairConveyOffset = wordSet({
       clue: "made more and more mistakes as the days went by",
       reason: "Faculties that make more and more mistakes have been weakened, or *impaired*.",
       misfits: {
-        elicit: { code: "X-OPP", reason: "To draw out attention would make mistakes fewer." },
+        elicit: {
+          code: "contradicts-the-text",
+          reason: "To draw out attention would make mistakes fewer.",
+        },
         convey: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Want of sleep does not carry memory from one place to another.",
         },
         offset: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Too little sleep is not a gain that could make up for anything; it only does harm.",
         },
@@ -61,14 +64,14 @@ export const elicitImpairConveyOffset = wordSet({
         "If listeners can hear proverbs and greetings in it, the drum carries their sense: it *conveys* sentences.",
       misfits: {
         elicit: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The drum speaks the sentences; it does not draw them out of those who listen.",
         },
         impair: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The sentences are not spoiled by the drum; listeners understand them.",
         },
-        offset: { code: "X-FIT", reason: "Nothing is balanced or made good by a sentence." },
+        offset: { code: "wrong-sense", reason: "Nothing is balanced or made good by a sentence." },
       },
       opening: "Listeners hear whole greetings in the drum, so it carries meaning to them.",
       hint: "What do listeners who know the language receive from the drum?",
@@ -83,16 +86,16 @@ export const elicitImpairConveyOffset = wordSet({
         "More light used up what cheaper light had saved, so the bill stayed as it was: the saving was *offset*.",
       misfits: {
         elicit: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The saving drew out the extra use; the extra use did not draw out the saving.",
         },
         impair: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The new lamps worked as well as ever; their saving was not damaged but used up elsewhere.",
         },
         convey: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A saving is not brought to anyone by lamps left on until noon.",
         },
       },

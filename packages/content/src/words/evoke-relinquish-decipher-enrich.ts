@@ -11,13 +11,13 @@ export const evokeRelinquishDecipherEnrich = wordSet({
       reason:
         "To call up a hallway, rain and a piano is to bring them to mind, or to *evoke* them.",
       misfits: {
-        relinquish: { code: "X-FIT", reason: "A scent owns nothing that it could give up." },
+        relinquish: { code: "wrong-sense", reason: "A scent owns nothing that it could give up." },
         decipher: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No message is read here; memories come of themselves.",
         },
         enrich: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The hallway and the piano are not improved by the scent; they are remembered.",
         },
       },
@@ -32,12 +32,15 @@ export const evokeRelinquishDecipherEnrich = wordSet({
       reason: "He stays at the table although he has agreed to give it up, or *relinquish* it.",
       misfits: {
         evoke: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The table is in the room; nobody needs to call it to mind.",
         },
-        decipher: { code: "X-OUT", reason: "A table by a window holds nothing to be puzzled out." },
+        decipher: {
+          code: "not-in-the-text",
+          reason: "A table by a window holds nothing to be puzzled out.",
+        },
         enrich: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The class did not want the table made better; it wanted it free.",
         },
       },
@@ -53,15 +56,15 @@ export const evokeRelinquishDecipherEnrich = wordSet({
         "A page written across another is hard to make out, so it took two years to *decipher* it.",
       misfits: {
         evoke: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The sheet itself was at hand; nobody had to call it to mind.",
         },
         relinquish: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of anyone who had to part with the letter.",
         },
         enrich: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The sheet has too much on it already; the task was to tell its lines apart.",
         },
       },
@@ -76,13 +79,13 @@ export const evokeRelinquishDecipherEnrich = wordSet({
       clue: "the wheat that is sown afterward needs far less feeding",
       reason: "Soil in which wheat needs less feeding has been made more fertile, or *enriched*.",
       misfits: {
-        evoke: { code: "X-FIT", reason: "Bacteria do not call soil to mind." },
+        evoke: { code: "wrong-sense", reason: "Bacteria do not call soil to mind." },
         relinquish: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bacteria add to the soil; they do not give it up.",
         },
         decipher: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is nothing in the soil for bacteria to make out.",
         },
       },

@@ -12,16 +12,16 @@ export const feasibleLucrativeInevitableUnprecedented = wordSet({
         "Engineers who are asked whether a thing can be done, and find soft rock and machines, call it *feasible*.",
       misfits: {
         lucrative: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Whether the tunnel would pay is a matter for the economists.",
         },
         inevitable: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "That the tunnel can be dug does not mean that it must be; the economists have yet to say.",
         },
         unprecedented: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing is said of earlier tunnels, and idle machines suggest that there were some.",
         },
@@ -38,15 +38,15 @@ export const feasibleLucrativeInevitableUnprecedented = wordSet({
         "What sounds as good as making one's own coins, because of its price, sounds profitable, or *lucrative*.",
       misfits: {
         feasible: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The picking is the hard part, and it is not what a reader of prices thinks of.",
         },
         inevitable: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nobody is bound to grow saffron, whatever it sells for.",
         },
         unprecedented: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that saffron is new; its price is what tempts.",
         },
       },
@@ -63,16 +63,16 @@ export const feasibleLucrativeInevitableUnprecedented = wordSet({
         "The railroad might easily have gone elsewhere, so its coming was not bound to happen, or *inevitable*.",
       misfits: {
         feasible: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The railroad was built, so it could be built; nothing in the text denies that.",
         },
         lucrative: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The farmer gained by it, but the histories are corrected on how the choice was made.",
         },
         unprecedented: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether there had been railroads before is never touched on.",
         },
       },
@@ -87,10 +87,16 @@ export const feasibleLucrativeInevitableUnprecedented = wordSet({
       reason:
         "A flood above every one of the marks is higher than any before: it is *unprecedented*.",
       misfits: {
-        feasible: { code: "X-FIT", reason: "A flood is not a plan that might be carried out." },
-        lucrative: { code: "X-OUT", reason: "Nothing is said of anyone who gained by the water." },
+        feasible: {
+          code: "wrong-sense",
+          reason: "A flood is not a plan that might be carried out.",
+        },
+        lucrative: {
+          code: "not-in-the-text",
+          reason: "Nothing is said of anyone who gained by the water.",
+        },
         inevitable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Floods do come to the quarter; but a mark on the steeple says that none had been so high.",
         },

@@ -10,13 +10,13 @@ export const frugalGregariousObstinateVersatile = wordSet({
       clue: "wasted nothing",
       reason: "Someone who wastes nothing, down to string and collars, is *frugal*.",
       misfits: {
-        gregarious: { code: "X-OUT", reason: "Whether she sought company is not said." },
+        gregarious: { code: "not-in-the-text", reason: "Whether she sought company is not said." },
         obstinate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Her ways were fixed, but each example shows her saving something.",
         },
         versatile: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The paper served for two things, but that is not said of the professor.",
         },
       },
@@ -32,16 +32,16 @@ export const frugalGregariousObstinateVersatile = wordSet({
         "Birds that stream together by the hundred thousand love company: they are *gregarious*.",
       misfits: {
         frugal: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "A bird that seeks its food alone may live sparely, but the flocks at dusk show something else.",
         },
         obstinate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Birds that all wheel as one do not insist on ways of their own.",
         },
         versatile: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The bird does have two ways of life, but what follows the colon is only its love of company.",
         },
@@ -59,15 +59,15 @@ export const frugalGregariousObstinateVersatile = wordSet({
         "One who goes on against all proof is not constant but stubborn, that is, *obstinate*.",
       misfits: {
         frugal: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To build a useless engine again and again is not a saving.",
         },
         gregarious: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "His love of company, if he had any, built no engines.",
         },
         versatile: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He does the same thing over and over and shows no other gifts.",
         },
       },
@@ -83,15 +83,15 @@ export const frugalGregariousObstinateVersatile = wordSet({
         "A plant that serves as food, scaffold, basket, paper and flute has many uses: it is *versatile*.",
       misfits: {
         frugal: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A plant cannot be sparing with its means as a person can.",
         },
         gregarious: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Bamboo may grow in groves, but the examples are of what is made from it.",
         },
         obstinate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The canes are strong enough, but the list is one of uses, not of resistance.",
         },
       },

@@ -11,15 +11,15 @@ export const fundedEclipsedConstrainedVerified = wordSet({
       reason: "Those from whom the money came paid for the expedition: they *funded* it.",
       misfits: {
         eclipsed: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of anything beside which the expedition seemed small.",
         },
         constrained: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The pennies made the expedition possible; they did not hold it back.",
         },
         verified: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The children sent money; they checked nothing that was found.",
         },
       },
@@ -35,14 +35,17 @@ export const fundedEclipsedConstrainedVerified = wordSet({
         "A lamp at noon still shines but is no longer noticed: so the younger was outshone, or *eclipsed*.",
       misfits: {
         funded: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is nothing about money in what passed between the brothers.",
         },
         constrained: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The elder did not hold him back; a lamp burns as it did before, unnoticed.",
         },
-        verified: { code: "X-FIT", reason: "A player is not checked for his truth by another." },
+        verified: {
+          code: "wrong-sense",
+          reason: "A player is not checked for his truth by another.",
+        },
       },
       opening: "Like a lamp in the light of noon, the younger went unnoticed beside the elder.",
       hint: "What does the light of noon do to a lamp that goes on burning?",
@@ -56,12 +59,15 @@ export const fundedEclipsedConstrainedVerified = wordSet({
         "Lines that say how many words and where to rhyme set limits: she wrote best when *constrained* by them.",
       misfits: {
         funded: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Fourteen lines pay for nothing, and money is not mentioned.",
         },
-        eclipsed: { code: "X-FIT", reason: "She was not outshone by the lines; she filled them." },
+        eclipsed: {
+          code: "wrong-sense",
+          reason: "She was not outshone by the lines; she filled them.",
+        },
         verified: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A poem may be checked against the rules, but it is the poet whom they made free.",
         },
@@ -77,13 +83,13 @@ export const fundedEclipsedConstrainedVerified = wordSet({
       reason:
         "To go over every figure, and find it true in spite of one's hopes, is to *verify* it, and that was the service.",
       misfits: {
-        funded: { code: "X-FIT", reason: "A figure in a count is not paid for." },
+        funded: { code: "wrong-sense", reason: "A figure in a count is not paid for." },
         eclipsed: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Figures put in the shade by others would have been no service to him.",
         },
         constrained: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The doctors checked the count; they did not force the figures into any bounds.",
         },
       },

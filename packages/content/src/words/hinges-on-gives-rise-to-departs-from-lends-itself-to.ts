@@ -11,15 +11,15 @@ export const hingesOnGivesRiseToDepartsFromLendsItselfTo = wordSet({
       reason: "A view that stands or falls with one hearth depends on it: it *hinges on* it.",
       misfits: {
         "gives rise to": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The hearth gave rise to the view, not the view to the hearth.",
         },
         "departs from": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The view is built upon the hearth and does not turn away from it.",
         },
         "lends itself to": {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A view cannot be fit to be used for a hearth.",
         },
       },
@@ -35,16 +35,16 @@ export const hingesOnGivesRiseToDepartsFromLendsItselfTo = wordSet({
         "The moving air bends the light to and fro, and so it causes, or *gives rise to*, the twinkling.",
       misfits: {
         "hinges on": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The air does not depend on the twinkling; the twinkling comes from the air.",
         },
         "departs from": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The unrest is what makes the light unsteady, so it cannot be at odds with the twinkling.",
         },
         "lends itself to": {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The unrest is not merely fit to be used for twinkling; it brings it about.",
         },
       },
@@ -61,15 +61,15 @@ export const hingesOnGivesRiseToDepartsFromLendsItselfTo = wordSet({
         "The doorway is the one respect in which the plan is not followed: there the temple *departs from* it.",
       misfits: {
         "hinges on": {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The doorway does not depend on a plan that it breaks.",
         },
         "gives rise to": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The plan was taught to all builders before this doorway was made.",
         },
         "lends itself to": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A doorway on a cliff does not suit the plan, which asks for a terrace.",
         },
       },
@@ -85,16 +85,16 @@ export const hingesOnGivesRiseToDepartsFromLendsItselfTo = wordSet({
         "A stone that is soft to carve and then grows hard is well suited to carving: it *lends itself to* it.",
       misfits: {
         "hinges on": {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The carvers need stone, but the stone does not depend on the carvers.",
         },
         "gives rise to": {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Good stone can call forth an art, but this one was generations older than the quarry.",
         },
         "departs from": {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A stone in which a leaf takes an hour does not go against the carvers' art.",
         },
       },

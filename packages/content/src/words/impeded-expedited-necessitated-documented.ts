@@ -12,17 +12,17 @@ export const impededExpeditedNecessitatedDocumented = wordSet({
         "Clay and water made the work take longer than planned: they slowed, or *impeded*, it.",
       misfits: {
         expedited: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Work that was sped up would have been done before the second summer ended, not left half done after the third.",
         },
         necessitated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Clay and water did not make it needful to dig a canal; that had been decided before.",
         },
         documented: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Clay and water kept no record of the digging.",
         },
       },
@@ -38,15 +38,15 @@ export const impededExpeditedNecessitatedDocumented = wordSet({
       reason: "Where weeks have become an afternoon, the search has been sped up, or *expedited*.",
       misfits: {
         impeded: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The catalog has shortened the search, and what is hindered takes longer.",
         },
         necessitated: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The search had to be made long before there was a catalog.",
         },
         documented: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The catalog is itself a record, but a record of the pieces, and what the sentence tells of the search is how short it has become.",
         },
@@ -63,17 +63,17 @@ export const impededExpeditedNecessitatedDocumented = wordSet({
         "Since the cracks in the ring ended the hope of doing without a scaffold, they made one necessary: they *necessitated* it.",
       misfits: {
         impeded: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "What was hindered by the ring was the hope of avoiding a scaffold, not the scaffold.",
         },
         expedited: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "There was no plan for a scaffold that could be carried out sooner; until the survey there was to be none.",
         },
         documented: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The survey put the cracks on record, but the ring itself records nothing.",
         },
       },
@@ -90,16 +90,16 @@ export const impededExpeditedNecessitatedDocumented = wordSet({
         "Maps and dated photographs of each tree put the felling on record: she *documented* it.",
       misfits: {
         impeded: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The biographer shows that her work did nothing to slow the felling.",
         },
         expedited: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "That she did not slow the felling does not mean that she hastened it, for which no one would be in her debt.",
         },
         necessitated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing that she did made it needful that the trees should fall.",
         },
       },

@@ -12,16 +12,16 @@ export const incrementallyCovertlyPrematurelyCollectively = wordSet({
         "Small differences that add up to a great one show that the bicycle changed step by step, or *incrementally*.",
       misfits: {
         covertly: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The differences are hard to see because they are small, not because anyone hid them.",
         },
         prematurely: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What changes by such small steps does not come before its time.",
         },
         collectively: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "Many makers may well have had a part in it, but the contrast is with *sudden*.",
         },
       },
@@ -37,15 +37,15 @@ export const incrementallyCovertlyPrematurelyCollectively = wordSet({
         "Back stairs, carpeted windows and a lookout belong to what is done in secret, or *covertly*.",
       misfits: {
         incrementally: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing suggests that the plays were performed bit by bit.",
         },
         prematurely: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The plays were not too early; they were banned.",
         },
         collectively: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A troupe performs together in any case, ban or no ban.",
         },
       },
@@ -61,15 +61,15 @@ export const incrementallyCovertlyPrematurelyCollectively = wordSet({
         "To announce in the morning what would not be signed until spring is to speak too soon, or *prematurely*.",
       misfits: {
         incrementally: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It was the treaty that came bit by bit; the paper announced all of it at once.",
         },
         covertly: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A headline in the morning edition is anything but secret.",
         },
         collectively: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether it rejoiced alone or with others is not what the editor found out.",
         },
       },
@@ -84,16 +84,16 @@ export const incrementallyCovertlyPrematurelyCollectively = wordSet({
       reason: "Each alone guessed badly, and all together, or *collectively*, they guessed well.",
       misfits: {
         incrementally: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The average was as good the first time as the second, so they did not improve by steps.",
         },
         covertly: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing about the guessing was secret.",
         },
         prematurely: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Guesses that come to the right average were not made too soon.",
         },
       },

@@ -12,16 +12,16 @@ export const inhibitHarnessAccumulateDistinguish = wordSet({
         "A plant that wilts near the tree is kept from growing: the compound *inhibits* its growth.",
       misfits: {
         harness: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To harness growth would be to put it to use, but the tomato withers.",
         },
         accumulate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A compound may build up in the soil, but growth is not something it can gather and keep.",
         },
         distinguish: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The compound does not tell one plant's growth from another's; it harms what is near.",
         },
@@ -40,17 +40,17 @@ export const inhibitHarnessAccumulateDistinguish = wordSet({
         "Once the tide only lifted boats; now it is made to grind grain, that is, *harnessed*.",
       misfits: {
         inhibit: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The gate holds the water for a while, but the tide that grinds grain is not held back from its work.",
         },
         accumulate: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Water gathers in the pond, but what the colon announces is the work that the tide was made to do.",
         },
         distinguish: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The miller has no need to tell the tide from anything else.",
         },
       },
@@ -65,10 +65,13 @@ export const inhibitHarnessAccumulateDistinguish = wordSet({
       reason:
         "Boxes that come by ones and twos until they fill a shelf pile up, or are *accumulated*.",
       misfits: {
-        inhibit: { code: "X-OPP", reason: "The number of boxes grows; nobody holds it back." },
-        harness: { code: "X-OUT", reason: "The boxes are not put to any use." },
+        inhibit: {
+          code: "contradicts-the-text",
+          reason: "The number of boxes grows; nobody holds it back.",
+        },
+        harness: { code: "not-in-the-text", reason: "The boxes are not put to any use." },
         distinguish: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A collector might tell one box from another, but the text tells how their number grew.",
         },
@@ -86,15 +89,15 @@ export const inhibitHarnessAccumulateDistinguish = wordSet({
         "A clerk who writes a doubt where there was a pause has not kept the saying apart from the meaning: he has failed to *distinguish* the two.",
       misfits: {
         inhibit: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "What was meant should be kept out of the record, but what was said should not.",
         },
         harness: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Neither of the two is a force that the clerk should put to work.",
         },
         accumulate: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The errors pile up by evening, but *the two* are the said and the meant, which nobody gathers.",
         },

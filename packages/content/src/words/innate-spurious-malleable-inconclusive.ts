@@ -11,16 +11,16 @@ export const innateSpuriousMalleableInconclusive = wordSet({
       reason: "What is not learned must be there from birth: the call is *innate*.",
       misfits: {
         spurious: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The call is that of a real cuckoo, and nothing about it is false.",
         },
         malleable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A call that could be shaped by what is heard would sound like the foster parents.",
         },
         inconclusive: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A call is not a piece of evidence that fails to decide something.",
         },
       },
@@ -36,13 +36,13 @@ export const innateSpuriousMalleableInconclusive = wordSet({
       reason:
         "A link between two things that only share a cause is not a true one: it is *spurious*.",
       misfits: {
-        innate: { code: "X-FIT", reason: "Sales and swimmers are not born with anything." },
+        innate: { code: "wrong-sense", reason: "Sales and swimmers are not born with anything." },
         malleable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A pattern that returns on coast after coast is not easily bent.",
         },
         inconclusive: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "There is nothing uncertain here; the figures decide the matter, and heat explains them.",
         },
@@ -60,16 +60,16 @@ export const innateSpuriousMalleableInconclusive = wordSet({
         "A memory that one word in a question can bend is not fixed but easily shaped: *malleable*.",
       misfits: {
         innate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The memory of an accident is nothing that one is born with.",
         },
         spurious: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The glass was false, but wax is not; what it has, unlike film, is that it can be pressed into another shape.",
         },
         inconclusive: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing is being decided on the witnesses' evidence; it is the evidence that changes.",
         },
@@ -86,13 +86,13 @@ export const innateSpuriousMalleableInconclusive = wordSet({
       reason:
         "Scratches and a bend that suit either object decide nothing: the findings are *inconclusive*.",
       misfits: {
-        innate: { code: "X-FIT", reason: "Findings are not inborn." },
+        innate: { code: "wrong-sense", reason: "Findings are not inborn." },
         spurious: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "There is nothing false about the scratches; they simply fit both answers.",
         },
         malleable: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody bends or shapes the findings; they stand as they are.",
         },
       },

@@ -11,15 +11,15 @@ export const intermittentlyVigorouslyReluctantlyInvariably = wordSet({
       reason: "Water that pours, stops and returns flows by fits, or *intermittently*.",
       misfits: {
         vigorously: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "It does pour with a roar, but only until the channel falls dry.",
         },
         reluctantly: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The stream seems to hesitate only if one forgets how it pours and roars.",
         },
         invariably: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A spring whose channel is dry half of the time does not flow always.",
         },
       },
@@ -36,15 +36,15 @@ export const intermittentlyVigorouslyReluctantlyInvariably = wordSet({
         "Whole pages, a lawsuit and a challenge are denials made with great energy: *vigorously*.",
       misfits: {
         intermittently: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No pauses are mentioned between one denial and the next.",
         },
         reluctantly: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A company that seeks out a debate is not unwilling to speak.",
         },
         invariably: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The examples do not show that it denied the charge each time, but with what force it did.",
         },
@@ -62,15 +62,15 @@ export const intermittentlyVigorouslyReluctantlyInvariably = wordSet({
         "One who hopes for an error to the last accepts a result unwillingly, or *reluctantly*.",
       misfits: {
         intermittently: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A result is accepted once, in the end, and not on and off.",
         },
         vigorously: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The energy went into the search for an error, not into accepting the result.",
         },
         invariably: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The sentence is about one acceptance and says nothing of others.",
         },
       },
@@ -86,15 +86,15 @@ export const intermittentlyVigorouslyReluctantlyInvariably = wordSet({
         "Mistakes that are all of one kind, without one exception, are made *invariably* in the same way.",
       misfits: {
         intermittently: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An error that comes and goes would leave room for mistakes of another kind.",
         },
         vigorously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "With what energy he judged the pictures is not told.",
         },
         reluctantly: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Whether he was sorry to decide as he did, the numbers cannot show.",
         },
       },

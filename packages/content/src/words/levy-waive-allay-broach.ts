@@ -11,12 +11,12 @@ export const levyWaiveAllayBroach = wordSet({
       reason: "A town that needs money for its walls collects a tax: it *levies* one.",
       misfits: {
         waive: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A town that gave up the tax would have had nothing for its walls.",
         },
-        allay: { code: "X-FIT", reason: "Fears or doubts can be quieted, but not a tax." },
+        allay: { code: "wrong-sense", reason: "Fears or doubts can be quieted, but not a tax." },
         broach: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "To bring the tax up in talk would pay for nothing, and the farmers would have kept to their carts.",
         },
@@ -32,13 +32,13 @@ export const levyWaiveAllayBroach = wordSet({
       reason: "To give up a charge that the rules would allow is to *waive* it.",
       misfits: {
         levy: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The library may take the dime from anyone; reading aloud would earn nothing if it were taken.",
         },
-        allay: { code: "X-FIT", reason: "A charge is not a fear that could be calmed." },
+        allay: { code: "wrong-sense", reason: "A charge is not a fear that could be calmed." },
         broach: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A reader is not rewarded for reading aloud by having the charge brought up.",
         },
       },
@@ -53,14 +53,14 @@ export const levyWaiveAllayBroach = wordSet({
       reason:
         "Good news is meant to calm people, and night and rubber boots undid it: the report was to *allay* alarm.",
       misfits: {
-        levy: { code: "X-FIT", reason: "Alarm is not collected like a tax." },
+        levy: { code: "wrong-sense", reason: "Alarm is not collected like a tax." },
         waive: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Alarm is no right or charge that the engineers could give up on the families' behalf.",
         },
         broach: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The report did bring up a delicate matter, but good news was to do more than mention the alarm.",
         },
@@ -76,16 +76,16 @@ export const levyWaiveAllayBroach = wordSet({
       reason: "A matter that two people talk around is one they will not bring up, or *broach*.",
       misfits: {
         levy: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A matter of this kind is not something to be imposed on anyone.",
         },
         waive: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "By talking of fish they do let the matter drop; what they cannot do is the opposite.",
         },
         allay: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Their fears might have been calmed by a talk, but it is the matter itself that stands after the blank.",
         },

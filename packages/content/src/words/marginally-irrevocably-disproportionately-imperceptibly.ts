@@ -12,16 +12,16 @@ export const marginallyIrrevocablyDisproportionatelyImperceptibly = wordSet({
         "Half a second in four minutes is a very small gain: the boat is *marginally* faster.",
       misfits: {
         irrevocably: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether the gain can be undone does not matter in a race.",
         },
         disproportionately: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "*Only* and the half second make the gain small, and it is the cost that is out of proportion.",
         },
         imperceptibly: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Half a second decides the race here, so somebody must perceive it.",
         },
       },
@@ -36,15 +36,18 @@ export const marginallyIrrevocablyDisproportionatelyImperceptibly = wordSet({
       reason: "A change that cannot be taken back has happened *irrevocably*.",
       misfits: {
         marginally: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "From clear and liquid to firm is not a small change.",
         },
         disproportionately: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The change may be great for a little heat, but the contrast is with what can be taken back.",
         },
-        imperceptibly: { code: "X-FIT", reason: "Anyone can see that the egg no longer runs." },
+        imperceptibly: {
+          code: "wrong-sense",
+          reason: "Anyone can see that the egg no longer runs.",
+        },
       },
       opening: "Unlike the salt and the water, the change in an egg cannot be taken back.",
       hint: "*It is otherwise*: otherwise than what?",
@@ -58,15 +61,15 @@ export const marginallyIrrevocablyDisproportionatelyImperceptibly = wordSet({
         "A tenth of the people with more than half of the complaints bear more than their share: they bear it *disproportionately*.",
       misfits: {
         marginally: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The share of these districts is not slight but more than half.",
         },
         irrevocably: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing shows that the burden could not be lifted again.",
         },
         imperceptibly: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "People who complain so often have noticed the noise.",
         },
       },
@@ -83,16 +86,16 @@ export const marginallyIrrevocablyDisproportionatelyImperceptibly = wordSet({
         "A movement that nobody ever catches cannot be seen: the hand advances *imperceptibly*.",
       misfits: {
         marginally: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A quarter of the dial is no small advance; it is only that no one sees it happen.",
         },
         irrevocably: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That the hand will not go back is no reason why it should not be seen.",
         },
         disproportionately: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The hand keeps time exactly; it does not move more than its share.",
         },
       },

@@ -13,12 +13,15 @@ export const meaningsOfBear = wordSet({
         "Hunger and wind are set beside what he could not get used to: he had learned to *endure* them.",
       misfits: {
         transport: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Hunger and wind are nothing that a man takes from place to place.",
         },
-        yield: { code: "X-OPP", reason: "He did not produce hunger; he suffered from it." },
+        yield: {
+          code: "contradicts-the-text",
+          reason: "He did not produce hunger; he suffered from it.",
+        },
         display: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He may have shown his hunger, but it is not a thing that one has to be taught.",
         },
       },
@@ -33,16 +36,16 @@ export const meaningsOfBear = wordSet({
       reason: "Four men are needed to bring a heavy chest up from the boats: they *transport* it.",
       misfits: {
         endure: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The four may have suffered under the chest, but *up from the landing* tells of a way.",
         },
         yield: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Men do not bring forth a chest as a tree brings forth fruit.",
         },
         display: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the fifth man who makes a show of the chest, and the stones stay hidden.",
         },
       },
@@ -58,12 +61,12 @@ export const meaningsOfBear = wordSet({
         "A tree that bears nothing year after year seems idle: it does not *yield* any pears.",
       misfits: {
         endure: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The tree has lasted for many years; it is fruit that it has not given.",
         },
-        transport: { code: "X-FIT", reason: "A tree stands where it is and moves nothing." },
+        transport: { code: "wrong-sense", reason: "A tree stands where it is and moves nothing." },
         display: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "It may have shown leaves enough; what would make it idle is that there were no pears.",
         },
@@ -79,15 +82,15 @@ export const meaningsOfBear = wordSet({
       reason: "Books with a ring on the page have it there for all to see: they *display* it.",
       misfits: {
         endure: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "A book may suffer from a cup, but the ring is not what it goes on suffering.",
         },
         transport: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The books have been moved to the archive, but they do not move the rings about.",
         },
         yield: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The books do give something up to the staff, but a ring is not grown like fruit.",
         },

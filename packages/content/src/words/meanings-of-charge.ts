@@ -11,14 +11,14 @@ export const meaningsOfCharge = wordSet({
       clue: "begged its members to find him a single blot",
       reason: "He defends himself against what is said of him: the charge is an *accusation*.",
       misfits: {
-        fee: { code: "X-FIT", reason: "Nobody has asked him to pay for his carelessness." },
+        fee: { code: "wrong-sense", reason: "Nobody has asked him to pay for his carelessness." },
         attack: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The words may have hurt like a blow, but he meets them with proof, as one meets a complaint.",
         },
         responsibility: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The notebooks may have been his to keep, but what stings is a fault that he is said to have.",
         },
@@ -34,13 +34,16 @@ export const meaningsOfCharge = wordSet({
       reason:
         "Visitors are asked for a small service where others would ask for money: there is no *fee*.",
       misfits: {
-        accusation: { code: "X-FIT", reason: "Nobody at the museum is said to have done wrong." },
+        accusation: {
+          code: "wrong-sense",
+          reason: "Nobody at the museum is said to have done wrong.",
+        },
         attack: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Visitors of a museum need not be told that none will fall upon them.",
         },
         responsibility: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The visitors are given something to see to, namely the clock.",
         },
       },
@@ -55,13 +58,13 @@ export const meaningsOfCharge = wordSet({
       reason: "Geese that come on like cavalry, necks out, are making an *attack*.",
       misfits: {
         accusation: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The geese may have felt wronged, but wings and cavalry belong to something less patient.",
         },
-        fee: { code: "X-FIT", reason: "A price is not something in which geese come on." },
+        fee: { code: "wrong-sense", reason: "A price is not something in which geese come on." },
         responsibility: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nobody had set the geese to guard the yard, and cavalry does not come on in a duty.",
         },
@@ -79,12 +82,15 @@ export const meaningsOfCharge = wordSet({
         "Lamps, linen and a child are what she has to look after: they are her *responsibility*.",
       misfits: {
         accusation: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "She complains of nobody; lamps and linen are no complaint.",
         },
-        fee: { code: "X-OUT", reason: "She is not paid in lamps, and still less in small boys." },
+        fee: {
+          code: "not-in-the-text",
+          reason: "She is not paid in lamps, and still less in small boys.",
+        },
         attack: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She does not go at the lamps or at the boy; she takes care of them.",
         },
       },

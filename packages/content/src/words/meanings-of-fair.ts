@@ -11,10 +11,13 @@ export const meaningsOfFair = wordSet({
       clue: "On the day when his own brother handled the ball",
       reason: "A referee who favors not even his brother treats all alike: he is *just*.",
       misfits: {
-        blond: { code: "X-OUT", reason: "The color of his hair has no bearing on the whistle." },
-        cloudless: { code: "X-FIT", reason: "A sky may be so called, but hardly a referee." },
+        blond: {
+          code: "not-in-the-text",
+          reason: "The color of his hair has no bearing on the whistle.",
+        },
+        cloudless: { code: "wrong-sense", reason: "A sky may be so called, but hardly a referee." },
         passable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "His brother could expect no favor from him, which is more than being good enough.",
         },
@@ -30,12 +33,15 @@ export const meaningsOfFair = wordSet({
       reason: "She stood out until her hair grew dark: before that she was *blond*.",
       misfits: {
         just: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Her uncles may not be just to her, but it is her hair that sets her apart.",
         },
-        cloudless: { code: "X-FIT", reason: "A summer might be without clouds, but not a child." },
+        cloudless: {
+          code: "wrong-sense",
+          reason: "A summer might be without clouds, but not a child.",
+        },
         passable: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody judges whether the child is good enough; she merely looks different.",
         },
       },
@@ -51,16 +57,16 @@ export const meaningsOfFair = wordSet({
         "One gray rag above the hills is one too many for him: he waits for a *cloudless* morning.",
       misfits: {
         just: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The sea may deal hardly with the young men, but the word tells what kind of morning it is.",
         },
         blond: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The light of a morning may be pale, but the word is used of hair.",
         },
         passable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A tolerable morning, with a rag or two above the hills, is not good enough for him.",
         },
@@ -77,13 +83,16 @@ export const meaningsOfFair = wordSet({
         "Between what is good and what is too bad to describe lies what will just do: it is *passable*.",
       misfits: {
         just: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The headmaster tries to do justice to the boy, but the word is a mark for his Greek.",
         },
-        blond: { code: "X-FIT", reason: "The boy may have had light hair; his Greek had not." },
+        blond: {
+          code: "wrong-sense",
+          reason: "The boy may have had light hair; his Greek had not.",
+        },
         cloudless: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Greek without a cloud would be the best of his subjects, and Latin comes before it.",
         },

@@ -12,15 +12,15 @@ export const meaningsOfMean = wordSet({
       reason: "The opposite of *open-handed*, shown by string and stamps, is *stingy*.",
       misfits: {
         cruel: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "His wife may have suffered under it, but his fault is that he will not spend.",
         },
         average: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A man who gives a hospital and counts stamps is nothing ordinary in either.",
         },
         humble: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "He does not want to be thanked, but string and stamps show something else.",
         },
       },
@@ -36,15 +36,15 @@ export const meaningsOfMean = wordSet({
         "To laugh at a trusting old dog that one has fooled is heartless: it is a *cruel* trick.",
       misfits: {
         stingy: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "They throw him nothing, but the word condemns their laughter, not their saving.",
         },
         average: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The speaker is angry at the trick and does not find it ordinary.",
         },
         humble: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A trick played with a great swing of the arm has nothing modest in it.",
         },
       },
@@ -59,16 +59,16 @@ export const meaningsOfMean = wordSet({
       reason: "A single number in which dry years and a flood are made even is an *average*.",
       misfits: {
         stingy: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The sky may be sparing in dry summers, but the number is good and comfortable.",
         },
         cruel: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The newcomers may be badly hit, but it is how the number is made that misleads them.",
         },
         humble: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A rainfall cannot be modest in its ways, and this one is said to be good.",
         },
       },
@@ -84,16 +84,16 @@ export const meaningsOfMean = wordSet({
         "A house with two rooms and a ladder, by a tannery, is poor and plain: it is *humble*.",
       misfits: {
         stingy: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The house has little to offer, but it is people who are unwilling to give.",
         },
         cruel: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "A night on its floor is hard, but he sleeps there of his own will and for a kind reason.",
         },
         average: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Two rooms, a ladder and the smell of hides are below what is common, as *poor men* confirms.",
         },

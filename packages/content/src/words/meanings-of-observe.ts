@@ -12,13 +12,13 @@ export const meaningsOfObserve = wordSet({
       reason:
         "She sits unseen at a window and misses nothing: from there she can *watch* the street.",
       misfits: {
-        obey: { code: "X-FIT", reason: "A street gives no orders." },
+        obey: { code: "wrong-sense", reason: "A street gives no orders." },
         celebrate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the street is said to have given cause for a feast.",
         },
         remark: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "She could have spoken to a judge of what she saw; but at the window she only looks.",
         },
@@ -33,10 +33,13 @@ export const meaningsOfObserve = wordSet({
       clue: "kept to it as well",
       reason: "Anselm *kept to it as well*, so the others kept to the rule: they *obeyed* it.",
       misfits: {
-        watch: { code: "X-TONE", reason: "They did not look on at the rule; they lived by it." },
-        celebrate: { code: "X-FIT", reason: "The rule was kept, but not with a feast." },
+        watch: {
+          code: "wrong-strength-or-tone",
+          reason: "They did not look on at the rule; they lived by it.",
+        },
+        celebrate: { code: "wrong-sense", reason: "The rule was kept, but not with a feast." },
         remark: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To speak of the rule between dusk and dawn would have been to break it.",
         },
       },
@@ -51,13 +54,13 @@ export const meaningsOfObserve = wordSet({
       reason:
         "Cakes, a medal and singing are how the family marks its feast: it *celebrates* the day.",
       misfits: {
-        watch: { code: "X-FIT", reason: "A date cannot be looked at as a street can." },
+        watch: { code: "wrong-sense", reason: "A date cannot be looked at as a street can." },
         obey: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The family keeps an old custom, but a day gives no commands.",
         },
         remark: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A family that bakes cakes and sings does more than mention the day.",
         },
       },
@@ -73,15 +76,15 @@ export const meaningsOfObserve = wordSet({
         "What is heard, and stands between quotation marks, is what she said: she *remarked* it.",
       misfits: {
         watch: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "She does look at him over the sugar, but what she was *heard* to do is to speak.",
         },
         obey: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is the young man who is all too willing to do as she thinks.",
         },
-        celebrate: { code: "X-FIT", reason: "Mrs. Pell is not heard to hold any feast." },
+        celebrate: { code: "wrong-sense", reason: "Mrs. Pell is not heard to hold any feast." },
       },
       opening: "The words in quotation marks are what the lady was heard to say.",
       hint: "Which of the four can be heard, and stands between two parts of a quotation?",

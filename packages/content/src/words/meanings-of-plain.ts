@@ -13,15 +13,15 @@ export const meaningsOfPlain = wordSet({
         "His habits gave him away, so that the crew could not fail to see it: it was *obvious*.",
       misfits: {
         undecorated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A fact that the crew noticed has no decoration to lack.",
         },
         frank: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The mate hides that he cannot swim, and nobody speaks of it; no one is frank.",
         },
         unattractive: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of anyone's looks.",
         },
       },
@@ -36,16 +36,16 @@ export const meaningsOfPlain = wordSet({
       reason: "Against walls with garlands and gilt, hers is bare: the room is *undecorated*.",
       misfits: {
         obvious: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A room with bare walls is not thereby easier to notice or to understand.",
         },
         frank: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "The aunt may be frank when she answers visitors, but the word describes her room.",
         },
         unattractive: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The room lacks ornament; the text does not call it ugly.",
         },
       },
@@ -60,16 +60,16 @@ export const meaningsOfPlain = wordSet({
       reason: "He says without softening what he thinks: his answer is *frank*.",
       misfits: {
         obvious: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The speaker had expected compliments, so the answer was anything but foreseeable.",
         },
         undecorated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Simple in style his answer may be, but it is its candor that the examples show.",
         },
         unattractive: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The word tells how he spoke, not how anything looked.",
         },
       },
@@ -85,16 +85,16 @@ export const meaningsOfPlain = wordSet({
         "*Granted* introduces a drawback, and nose and ears show that it is his looks: he is *unattractive*.",
       misfits: {
         obvious: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "His looks are what anyone could see, but the word describes him, not how visible he is.",
         },
         undecorated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A young man's nose and ears have nothing to do with ornament.",
         },
         frank: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "It is the matchmaker who speaks frankly; of the young man's speech we hear nothing.",
         },

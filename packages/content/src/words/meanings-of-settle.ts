@@ -12,15 +12,15 @@ export const meaningsOfSettle = wordSet({
       reason: "He is to say where the line lies and so put an end to the quarrel: to *resolve* it.",
       misfits: {
         pay: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The families quarrel about land and not about a bill.",
         },
         sink: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing here goes to the bottom.",
         },
         colonize: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "There is land in question, but the schoolmaster goes there to judge, not to live on it.",
         },
@@ -36,15 +36,15 @@ export const meaningsOfSettle = wordSet({
       reason: "He brings hams because he cannot bear to owe: he comes to *pay*.",
       misfits: {
         resolve: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No one is in doubt about the account; it only has to be met.",
         },
         sink: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An account of this kind is a sum of money and cannot go to the bottom.",
         },
         colonize: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He goes to town for the afternoon, with hams.",
         },
       },
@@ -59,16 +59,16 @@ export const meaningsOfSettle = wordSet({
       reason: "By morning the root lies at the bottom: it has had time to *sink*.",
       misfits: {
         resolve: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The water will be clear in the morning, but there is no dispute to be cleared up.",
         },
         pay: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody owes anything to the root or the dyer.",
         },
         colonize: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The root does not come to live at the bottom of the vat.",
         },
       },
@@ -84,16 +84,16 @@ export const meaningsOfSettle = wordSet({
         "Wives, plows and seed are brought by people who come to live on the land: to *colonize* it.",
       misfits: {
         resolve: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The captain does have a choice to make, but *them* are the islands, not the choices.",
         },
         pay: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The oil and feathers may have been paid for, but nobody gives money to islands.",
         },
         sink: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An island cannot be sent to the bottom with a plow.",
         },
       },

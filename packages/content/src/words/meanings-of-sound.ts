@@ -13,15 +13,15 @@ export const meaningsOfSound = wordSet({
         "The sound planks are those without a cross, whose wood had not gone soft: *undamaged* ones.",
       misfits: {
         sensible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Advice may be sensible, but planks cannot be.",
         },
         deep: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "A note may be deep, but the word describes the planks, not the notes they give.",
         },
         thorough: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the builder's inspection that is thorough, not the planks.",
         },
       },
@@ -36,15 +36,15 @@ export const meaningsOfSound = wordSet({
       reason: "The examples after the colon are plain good sense, so her counsel is *sensible*.",
       misfits: {
         undamaged: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A hull can be undamaged; advice cannot.",
         },
         deep: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "To see the dentist is good advice, but there is nothing deep about it.",
         },
         thorough: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Her counsel is short, which thorough counsel is not.",
         },
       },
@@ -59,15 +59,15 @@ export const meaningsOfSound = wordSet({
       reason: "A sleeper whom a file of goats does not wake is in a *deep* sleep.",
       misfits: {
         undamaged: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Sleep can be broken but is not said to be damaged.",
         },
         sensible: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He had meant to keep watch, so to fall asleep was hardly sensible.",
         },
         thorough: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Work may be thorough; the goats show how hard he is to wake.",
         },
       },
@@ -83,15 +83,15 @@ export const meaningsOfSound = wordSet({
       reason: "Eleven to nothing is a complete defeat, a *thorough* beating.",
       misfits: {
         undamaged: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The valley did not come through unharmed; it lost by eleven goals.",
         },
         sensible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A defeat is not a matter of good sense.",
         },
         deep: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Sorrow or sleep may be deep; the score shows how complete the defeat was.",
         },
       },

@@ -12,12 +12,15 @@ export const meticulousArbitraryFutileUnanimous = wordSet({
         "Records that give the hour, the wind and a count for every hive and day are very careful: they are *meticulous*.",
       misfits: {
         arbitrary: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing is left to whim; the same things are noted every day.",
         },
-        futile: { code: "X-OUT", reason: "Whether the records were of any use is not said." },
+        futile: {
+          code: "not-in-the-text",
+          reason: "Whether the records were of any use is not said.",
+        },
         unanimous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The records have one author, so there is no one with whom to agree.",
         },
       },
@@ -33,15 +36,15 @@ export const meticulousArbitraryFutileUnanimous = wordSet({
         "A line drawn where someone chose, with no reason in the slopes themselves, is *arbitrary*.",
       misfits: {
         meticulous: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Round numbers chosen for tidiness are not the fruit of great care.",
         },
         futile: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The line may serve its purpose well enough; it merely has no ground in nature.",
         },
         unanimous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The two offices chose different heights, and a line cannot be of one mind.",
         },
       },
@@ -56,16 +59,19 @@ export const meticulousArbitraryFutileUnanimous = wordSet({
       reason: "The failed barrier led to every later success, so it was not useless, or *futile*.",
       misfits: {
         meticulous: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It would hardly be a mistake to find care in builders who learned so much as they lost.",
         },
         arbitrary: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nobody has accused the builders of acting on whim; the charge is that all was wasted.",
         },
-        unanimous: { code: "X-FIT", reason: "How many of the builders agreed is not in question." },
+        unanimous: {
+          code: "wrong-sense",
+          reason: "How many of the builders agreed is not in question.",
+        },
       },
       opening: "The work failed, yet later successes rest on it, so it was not for nothing.",
       hint: "What does the drawing of a sieve say of the work, and how do the later designs answer it?",
@@ -78,14 +84,17 @@ export const meticulousArbitraryFutileUnanimous = wordSet({
       reason: 'If not even one "no" is allowed, all must vote alike: the vote must be *unanimous*.',
       misfits: {
         meticulous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: 'A vote is counted with care, but care would not keep out a single "no."',
         },
         arbitrary: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: 'A vote cast on a whim might well bring the one "no" that had to be avoided.',
         },
-        futile: { code: "X-OUT", reason: "The vote decided the matter; it was not in vain." },
+        futile: {
+          code: "not-in-the-text",
+          reason: "The vote decided the matter; it was not in vain.",
+        },
       },
       opening: 'Where one "no" is too many, everybody has to vote the same way.',
       hint: "How many people were allowed to vote against the plan?",

@@ -11,16 +11,16 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
       reason: "To make a flood that cannot be stopped less severe is to mitigate it.",
       misfits: {
         exacerbate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To exacerbate the flood would be to make it worse, but the water was lower than it might have been.",
         },
         obscure: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The wall did not hide the flood from anyone; it lowered it.",
         },
         corroborate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A promise may be confirmed, but a wall does nothing to confirm a flood.",
         },
       },
@@ -36,16 +36,16 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
         "A remedy that leaves everyone with less water makes the shortage worse, or exacerbates it.",
       misfits: {
         mitigate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A remedy is meant to mitigate a shortage, but these wells ended in dust.",
         },
         obscure: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The wells may have put off the day when it showed, but the text says that they used up the water itself.",
         },
         corroborate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The wells are not evidence for a claim about the shortage; they changed it.",
         },
       },
@@ -61,16 +61,16 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
       reason: "What is set against telling is hiding, that is, to obscure.",
       misfits: {
         mitigate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A figure may soften what it reports, but it is set against telling here, not against harshness.",
         },
         exacerbate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing grows worse through the average; the wages are what they are.",
         },
         corroborate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To corroborate is to bear out, a way of telling and not its opposite.",
         },
       },
@@ -86,15 +86,15 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
         "Pictures that show a reef where the log puts land bear the log out, or corroborate it.",
       misfits: {
         mitigate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The pictures do not make the log less severe; they show that it was right.",
         },
         exacerbate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A log cannot be made worse by pictures; the word needs some trouble to act on.",
         },
         obscure: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The pictures make the captain's meaning plainer, not harder to see.",
         },
       },

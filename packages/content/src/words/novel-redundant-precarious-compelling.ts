@@ -12,15 +12,15 @@ export const novelRedundantPrecariousCompelling = wordSet({
         "What is rewarded has never been before, and what has been before is sent home: the word is *novel*.",
       misfits: {
         redundant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A thing that repeats what is already there is what the jury sent home.",
         },
         precarious: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A chair may be unsafe, but the lamp was not refused for being safe.",
         },
         compelling: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A better lamp might well win people over; it lost because it was not the first.",
         },
       },
@@ -35,12 +35,12 @@ export const novelRedundantPrecariousCompelling = wordSet({
       reason: "A word without which nothing is lost is more than is needed: it is *redundant*.",
       misfits: {
         novel: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Far from adding anything new, the first word adds nothing at all.",
         },
-        precarious: { code: "X-FIT", reason: "A word is not in danger of falling." },
+        precarious: { code: "wrong-sense", reason: "A word is not in danger of falling." },
         compelling: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether the word wins readers over is not the editors' reason.",
         },
       },
@@ -55,16 +55,16 @@ export const novelRedundantPrecariousCompelling = wordSet({
       reason: "Icy boards without a rail are the reverse of secure: his position was *precarious*.",
       misfits: {
         novel: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He had stood on the gallery before; the rail had been missing since March.",
         },
         redundant: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A keeper might lose his post as unneeded, but ice and a missing rail threaten him otherwise.",
         },
         compelling: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing about a slippery gallery persuades or holds the attention.",
         },
       },
@@ -80,15 +80,15 @@ export const novelRedundantPrecariousCompelling = wordSet({
         "A case in which an opponent can find no false step is hard to resist: it is *compelling*.",
       misfits: {
         novel: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The case may be new, but the reviewers speak of how hard it is to answer.",
         },
         redundant: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A case that adds nothing to earlier ones would win no such praise.",
         },
         precarious: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A shaky case is one in which the false step is easily found.",
         },
       },

@@ -11,15 +11,15 @@ export const opaquePermeableBuoyantBrittle = wordSet({
       reason: "What let light pass, and after heating lets none, has become *opaque*.",
       misfits: {
         permeable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "After heating the mineral lets less through, not more.",
         },
         buoyant: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of whether it floats.",
         },
         brittle: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Glass may call up the thought of breaking, but the test is one of light.",
         },
       },
@@ -34,16 +34,16 @@ export const opaquePermeableBuoyantBrittle = wordSet({
       reason: "Walls through which water makes its way are *permeable*.",
       misfits: {
         opaque: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Whether light passes through a wall has nothing to do with the weight of the water behind it.",
         },
         buoyant: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "There is water in the jars, but they are not set afloat in it.",
         },
         brittle: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Brittle walls would have cracked, and no crack was visible.",
         },
       },
@@ -58,15 +58,15 @@ export const opaquePermeableBuoyantBrittle = wordSet({
       reason: "What floats high in the water is *buoyant*.",
       misfits: {
         opaque: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether light passes through the wood is not the question.",
         },
         permeable: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A trunk that took water in would sit lower.",
         },
         brittle: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Logs that broke easily could not carry people across a lake.",
         },
       },
@@ -82,15 +82,15 @@ export const opaquePermeableBuoyantBrittle = wordSet({
       reason: "Steel that no longer bends but splits at once, in the cold, is *brittle*.",
       misfits: {
         opaque: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No one was trying to see through the plates.",
         },
         permeable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Water came in after the hulls had split; the plates did not let it through.",
         },
         buoyant: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "One looks for this in ships, but *the same plates* are contrasted with steel that bent, not with steel that sank.",
         },

@@ -11,15 +11,15 @@ export const persistedDwindledConvergedOriginated = wordSet({
       reason: "Traces that *still stand*, long after the tax, have lasted, or *persisted*.",
       misfits: {
         dwindled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*However* sets the traces against the tax, which is gone: they are still there.",
         },
         converged: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Arches in many streets do not come together in one place.",
         },
         originated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The traces did begin with the tax, but the contrast is between what ended and what remains.",
         },
@@ -36,12 +36,15 @@ export const persistedDwindledConvergedOriginated = wordSet({
       reason: "From half the sky to a handful is a steady fall in number: the birds *dwindled*.",
       misfits: {
         persisted: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The birds did not hold on in their old numbers; hardly any are left.",
         },
-        converged: { code: "X-ECHO", reason: "A flock comes together, but here it is shrinking." },
+        converged: {
+          code: "words-echoed",
+          reason: "A flock comes together, but here it is shrinking.",
+        },
         originated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The birds did not come into being year by year; they had wintered there before.",
         },
       },
@@ -56,15 +59,15 @@ export const persistedDwindledConvergedOriginated = wordSet({
       reason: "Answers that arrive at one decade from three sides have met, or *converged*.",
       misfits: {
         persisted: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "That the answers lasted would be no argument; that they agree is.",
         },
         dwindled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The answers did not shrink away; each was strengthened by the others.",
         },
         originated: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The answers did arise from three sources, but *yet* and the single decade point to where they ended.",
         },
@@ -81,15 +84,15 @@ export const persistedDwindledConvergedOriginated = wordSet({
         "A plant with wild relatives in the Andes, later carried over the ocean, began there: it *originated* elsewhere.",
       misfits: {
         persisted: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where the plant held on is not in question; it thrives in Italy too.",
         },
         dwindled: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The plant was carried abroad and spread; nothing says that it grew scarce anywhere.",
         },
-        converged: { code: "X-FIT", reason: "One plant alone cannot come together." },
+        converged: { code: "wrong-sense", reason: "One plant alone cannot come together." },
       },
       opening: "The tomato was brought to Italy from the region in which it began.",
       hint: "Ask where the plant was before it was carried across the ocean.",

@@ -12,16 +12,16 @@ export const poseIncurWieldReap = wordSet({
         "Galleries that may bring down the cellars above them present, or *pose*, a danger to the houses.",
       misfits: {
         incur: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "It is the people above who run into danger; the galleries are what it comes from.",
         },
         wield: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Empty galleries do not hold danger in their hands like a tool.",
         },
         reap: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To reap is to gain something, and by a danger nobody gains.",
         },
       },
@@ -37,12 +37,12 @@ export const poseIncurWieldReap = wordSet({
         "Those who walk in beneath a hanging slope bring a risk upon themselves: they *incur* it.",
       misfits: {
         pose: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The slope is the threat; the guides are those whom it threatens.",
         },
-        wield: { code: "X-FIT", reason: "A risk is not a power that one holds and uses." },
+        wield: { code: "wrong-sense", reason: "A risk is not a power that one holds and uses." },
         reap: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A reward can be reaped, but the guides gained nothing from the risk itself.",
         },
       },
@@ -58,15 +58,15 @@ export const poseIncurWieldReap = wordSet({
         "One who writes the minutes of a meeting before it is held has power and uses it: she *wields* it.",
       misfits: {
         pose: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A danger or a question is posed; power is something that one has and uses.",
         },
         incur: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To incur is to bring down on oneself something unwelcome, such as a debt.",
         },
         reap: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Power is not the fruit of the meetings; she had it before they began.",
         },
       },
@@ -82,12 +82,15 @@ export const poseIncurWieldReap = wordSet({
         "Nuts and timber are the reward of the planter's work, and it is those after him who will gather, or *reap*, it.",
       misfits: {
         pose: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A benefit is not put before anyone as a question or a threat is.",
         },
-        incur: { code: "X-OPP", reason: "One incurs a loss or a debt; a benefit is gained." },
+        incur: {
+          code: "contradicts-the-text",
+          reason: "One incurs a loss or a debt; a benefit is gained.",
+        },
         wield: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Tools and power are wielded; what comes of fifty years' work is gathered.",
         },
       },

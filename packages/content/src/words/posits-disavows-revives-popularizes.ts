@@ -11,15 +11,15 @@ export const positsDisavowsRevivesPopularizes = wordSet({
       reason: "To put forward something unseen in order to explain what is seen is to *posit* it.",
       misfits: {
         disavows: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She gives a reason to believe in the planet and does not turn away from it.",
         },
         revives: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of an earlier planet, once believed in and given up.",
         },
         popularizes: {
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Leaning paths are no reason to tell the public; they are a reason to think that the planet is there.",
         },
@@ -38,16 +38,16 @@ export const positsDisavowsRevivesPopularizes = wordSet({
         "To call one's own early book a mistake is to take back one's support of it: she *disavows* it.",
       misfits: {
         posits: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The early work is there in print; it is not something she assumes in order to explain.",
         },
         revives: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "She does restate its arguments, but only in order to call them a mistake.",
         },
         popularizes: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She does not want her early work to win more readers; she warns them off it.",
         },
       },
@@ -63,16 +63,16 @@ export const positsDisavowsRevivesPopularizes = wordSet({
         "An idea that had been laid to rest, and is taken up anew, is brought back to life: research *revives* it.",
       misfits: {
         posits: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The idea need not be put forward for the first time; it is a hundred years old.",
         },
         disavows: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Where drugs fail there is new reason to turn to the idea, not to turn away from it.",
         },
         popularizes: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of making the idea known to the public.",
         },
       },
@@ -89,11 +89,17 @@ export const positsDisavowsRevivesPopularizes = wordSet({
         "To explain a subject to anyone, without equations and with cats, is to make it popular: the book *popularizes* it.",
       misfits: {
         posits: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A subject with so much known about it need not be put forward as an assumption.",
         },
-        disavows: { code: "X-OPP", reason: "The book does not dispute a line of what is known." },
-        revives: { code: "X-OUT", reason: "Nothing suggests that the subject had died out." },
+        disavows: {
+          code: "contradicts-the-text",
+          reason: "The book does not dispute a line of what is known.",
+        },
+        revives: {
+          code: "not-in-the-text",
+          reason: "Nothing suggests that the subject had died out.",
+        },
       },
       opening: "With cats in place of equations, the book brings its subject to everyone.",
       hint: "For what kind of reader is a book without equations written?",

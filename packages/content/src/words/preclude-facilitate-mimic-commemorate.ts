@@ -12,12 +12,15 @@ export const precludeFacilitateMimicCommemorate = wordSet({
         "Traces that storms could have scoured away cannot, by being absent, rule out, or *preclude*, a landing.",
       misfits: {
         facilitate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Missing traces can do nothing to make easier a landing of long ago.",
         },
-        mimic: { code: "X-OUT", reason: "Nothing in the text is said to look like a landing." },
+        mimic: {
+          code: "not-in-the-text",
+          reason: "Nothing in the text is said to look like a landing.",
+        },
         commemorate: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "A historian might honor a landing, but the sentence weighs whether there was one.",
         },
@@ -35,16 +38,16 @@ export const precludeFacilitateMimicCommemorate = wordSet({
         "Two dozen signs where there were hundreds make letters easier to learn: they *facilitate* the learning.",
       misfits: {
         preclude: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To preclude learning is to make it impossible, but with so few signs it was within a child's reach.",
         },
         mimic: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An alphabet is a set of signs and imitates nobody's learning.",
         },
         commemorate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The alphabet honored no memory of learning; it served those who learned.",
         },
       },
@@ -61,14 +64,17 @@ export const precludeFacilitateMimicCommemorate = wordSet({
         "Bands, feelers and a sting that is none are ways of seeming to be a wasp, or of *mimicking* one.",
       misfits: {
         preclude: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An insect may keep wasps away, but it does not make them impossible.",
         },
         facilitate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing here helps the wasps to do anything; the insects only look like them.",
         },
-        commemorate: { code: "X-OUT", reason: "Insects do not honor the memory of wasps." },
+        commemorate: {
+          code: "not-in-the-text",
+          reason: "Insects do not honor the memory of wasps.",
+        },
       },
       opening: "Harmless insects with the bands of wasps, and a pretended sting, imitate them.",
       hint: "What do the bands, the raised legs and the blunt tail have in common?",
@@ -83,14 +89,17 @@ export const precludeFacilitateMimicCommemorate = wordSet({
         "A bench with the date, the ship's name and the number saved keeps a memory alive: it *commemorates* the wreck.",
       misfits: {
         preclude: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The wreck lies in the past; no bench could have prevented it.",
         },
         facilitate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Far from easing a shipwreck, the town remembers the one that it had.",
         },
-        mimic: { code: "X-FIT", reason: "A bench with writing on it does not imitate a wreck." },
+        mimic: {
+          code: "wrong-sense",
+          reason: "A bench with writing on it does not imitate a wreck.",
+        },
       },
       opening:
         "A bench that bears the date and the name of a wreck is there so that it be remembered.",

@@ -12,16 +12,16 @@ export const precursorCounterpartCaricatureBeneficiary = wordSet({
         "What came sixty years earlier and showed what films would rest on is a forerunner, or *precursor*.",
       misfits: {
         counterpart: {
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "A counterpart holds the same place elsewhere; the disk had no photographs and no story, and its time was another.",
         },
         caricature: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A mocking picture needs something to mock, and there were no films as yet.",
         },
         beneficiary: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The disk gained nothing from films; if anything, films gained from it.",
         },
       },
@@ -38,15 +38,15 @@ export const precursorCounterpartCaricatureBeneficiary = wordSet({
         "As cook writes to cook, the ambassador writes to the ambassador: the one who holds the same place, her *counterpart*.",
       misfits: {
         precursor: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Someone who held the post before her would not sit in the other embassy.",
         },
         caricature: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "One does not write letters to a mocking likeness.",
         },
         beneficiary: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No one is said to profit from the ambassador.",
         },
       },
@@ -61,16 +61,16 @@ export const precursorCounterpartCaricatureBeneficiary = wordSet({
       reason: "A likeness in which each habit is made twice as large is a *caricature*.",
       misfits: {
         precursor: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing that the actor plays comes before the senator or prepares her way.",
         },
         counterpart: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "One who holds her place elsewhere would not be a matter for complaint, and limps twice life size are.",
         },
         beneficiary: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "What the actor may gain from the senator is not what walks onto the stage.",
         },
       },
@@ -86,16 +86,16 @@ export const precursorCounterpartCaricatureBeneficiary = wordSet({
         "A village whose income triples because of a railroad has profited from it: it is its *beneficiary*.",
       misfits: {
         precursor: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The village does not prepare the way for the railroad; it profits after it has come.",
         },
         counterpart: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A village does not hold the same place as a railroad.",
         },
         caricature: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nothing here mocks or exaggerates the railroad.",
         },
       },

@@ -12,16 +12,16 @@ export const premiseNuanceAnomalyCriterion = wordSet({
         "What an argument hangs from, and does not argue for, is the assumption that it starts with: its *premise*.",
       misfits: {
         nuance: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "That buyers know what they want is no fine shade of meaning; the whole chain hangs from it.",
         },
         anomaly: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The claim about buyers is not an exception to some rule.",
         },
         criterion: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing in the argument is measured or judged by what buyers know.",
         },
       },
@@ -37,16 +37,16 @@ export const premiseNuanceAnomalyCriterion = wordSet({
         "One word for six kinds of sorrow leaves out the fine shades of meaning, the *nuance*.",
       misfits: {
         premise: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A poem about sorrow does not argue from a starting point.",
         },
         anomaly: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A translation without irregularities would be praised, and here something is missing.",
         },
         criterion: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is judged in the poem for which a standard would be needed.",
         },
       },
@@ -61,15 +61,15 @@ export const premiseNuanceAnomalyCriterion = wordSet({
       reason: "One March among two hundred Decembers departs from the rule: it is an *anomaly*.",
       misfits: {
         premise: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An entry about ice is not the starting point of an argument.",
         },
         nuance: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "From December to March is no fine shade of difference.",
         },
         criterion: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The entry is not a standard by which the others are judged.",
         },
       },
@@ -85,17 +85,17 @@ export const premiseNuanceAnomalyCriterion = wordSet({
       reason: "The one test that a story has to pass in order to win is the prize's *criterion*.",
       misfits: {
         premise: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A missed stop is not assumed at the outset; it is the test that a story must pass.",
         },
         nuance: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A prize cannot be awarded by a shade of meaning; style and moral are left to the author.",
         },
         anomaly: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing is said of an exception to a rule; the question after the colon is the rule.",
         },

@@ -11,16 +11,16 @@ export const preservePredictExpandReject = wordSet({
       reason: "Salt and smoke keep the fish good, which is to preserve it.",
       misfits: {
         predict: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Fish is not foretold with salt; the word fits the grammar but says nothing about keeping food.",
         },
         expand: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Salt and smoke change how long the fish lasts, not how large it is.",
         },
         reject: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The people eat the fish months later, so they do the opposite of turning it away.",
         },
@@ -37,16 +37,16 @@ export const preservePredictExpandReject = wordSet({
       reason: "A table that gives a height for years from now foretells it, or predicts it.",
       misfits: {
         preserve: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Nothing can keep the water of a morning that has not come; the word has no sense here.",
         },
         expand: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A table tells of the water; it cannot make the height larger.",
         },
         reject: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The tables are trusted and seldom wrong, so they state the height rather than refuse it.",
         },
@@ -62,16 +62,16 @@ export const preservePredictExpandReject = wordSet({
       reason: "A library that takes up room after room grows larger, or expands.",
       misfits: {
         preserve: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Books may be preserved, but moving into room after room is a matter of growth.",
         },
         predict: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A library cannot foretell into a storeroom; the word does not go with what follows.",
         },
         reject: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It took in all the books and found room for them, the opposite of turning them away.",
         },
@@ -87,15 +87,15 @@ export const preservePredictExpandReject = wordSet({
       reason: "To roll the egg out of the nest is to refuse it, or reject it.",
       misfits: {
         preserve: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An egg rolled over the edge is lost, the opposite of kept safe.",
         },
         predict: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The egg is already there to be seen; there is nothing to foretell.",
         },
         expand: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The hosts do something to the place of the egg, not to its size.",
         },
       },

@@ -12,15 +12,15 @@ export const proliferateCoexistStagnateRetaliate = wordSet({
         "A plant that covers a lake in three years has multiplied quickly: it has *proliferated*.",
       misfits: {
         coexist: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The weed does not live beside the others; it takes the lake over.",
         },
         stagnate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A plant that spreads over a lake in three years has not stood still.",
         },
         retaliate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The plant has suffered no wrong and pays nobody back.",
         },
       },
@@ -35,16 +35,16 @@ export const proliferateCoexistStagnateRetaliate = wordSet({
       reason: "Kinds that live side by side without driving each other out *coexist*.",
       misfits: {
         proliferate: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Growing numbers might also seem to break the rule, but a part of the tree for each explains how none is driven out.",
         },
         stagnate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Birds that failed to increase would not look like an exception to the rule.",
         },
         retaliate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Each keeps to its own part of the tree, and so there is nothing to pay back.",
         },
       },
@@ -62,15 +62,15 @@ export const proliferateCoexistStagnateRetaliate = wordSet({
         "An art whose patterns are the same after forty years has stood still: it has been left to *stagnate*.",
       misfits: {
         proliferate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What multiplies does not show the same patterns after forty years.",
         },
         coexist: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "There is no second art for it to live beside.",
         },
         retaliate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "An art cannot pay anyone back, and no one is said to have wronged it.",
         },
       },
@@ -86,16 +86,16 @@ export const proliferateCoexistStagnateRetaliate = wordSet({
         "To turn back the wine of a kingdom that has turned back one's wool is to pay it back: to *retaliate*.",
       misfits: {
         proliferate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The neighbors could not grow in number by turning back wine.",
         },
         coexist: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To turn back wine would be a blow against the kingdom, not a way of living in peace beside it.",
         },
         stagnate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The neighbors' trade might have come to a standstill, but no one turns back wine to achieve this.",
         },

@@ -11,16 +11,16 @@ export const propensityDisdainAptitudeReverence = wordSet({
       reason: "What a thing has often done, and is likely to do again, it has a *propensity* for.",
       misfits: {
         disdain: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A river that has lain in eleven beds does not scorn a change of course.",
         },
         aptitude: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "A river that has moved eleven times can certainly do so, but a *habit* is what one does, not what one is good at.",
         },
         reverence: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A river looks up to nothing, and eleven beds are no sign of awe.",
         },
       },
@@ -36,16 +36,16 @@ export const propensityDisdainAptitudeReverence = wordSet({
         "To call a prize a poodle's ribbon and to send it back is to look down on it, or to feel *disdain*.",
       misfits: {
         propensity: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "One who sends a prize back is not inclined to prizes.",
         },
         aptitude: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "She may well have had the gift of winning prizes, but her letters show what she thought of them.",
         },
         reverence: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "One who reveres a prize does not send it back.",
         },
       },
@@ -60,16 +60,16 @@ export const propensityDisdainAptitudeReverence = wordSet({
       reason: "To play well with hardly any practice is to have a gift, or *aptitude*.",
       misfits: {
         propensity: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That he had no inclination has just been said, and this is *another matter*.",
         },
         disdain: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Scorn would be no other matter than the lack of love, nor would it make a teacher weep at waste.",
         },
         reverence: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A boy who sells the violin twice does not hold it in awe.",
         },
       },
@@ -85,15 +85,15 @@ export const propensityDisdainAptitudeReverence = wordSet({
         "To lower one's voice and wash one's hands before a thing is to hold it in awe: it is *reverence*.",
       misfits: {
         propensity: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "He does not merely tend to use paper; he bows before it.",
         },
         disdain: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "No one lowers his voice before what he scorns.",
         },
         aptitude: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "A printer must be good at his trade, but these are signs of feeling, not of skill.",
         },

@@ -12,16 +12,16 @@ export const quantityAndPace = wordSet({
         "Tons of fish in a single net show that there are a great many of them: they are *abundant*.",
       misfits: {
         fragile: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "How easily an anchovy is harmed does not explain why one net holds tons of them.",
         },
         familiar: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Fish that everyone knows need not be numerous; the net shows number.",
         },
         gradual: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "*Gradual* describes a change over time, and the text describes none.",
         },
       },
@@ -39,15 +39,15 @@ export const quantityAndPace = wordSet({
       reason: "A skeleton that a touch can shatter is *fragile*, the reverse of how it looks.",
       misfits: {
         abundant: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "How many skeletons there are has nothing to do with what a touch can do to one.",
         },
         familiar: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of who knows these sponges.",
         },
         gradual: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The sponge grows slowly, but the colon announces what a touch does to its skeleton.",
         },
@@ -66,17 +66,17 @@ export const quantityAndPace = wordSet({
       reason: "What everyone knows from daily life is *familiar*.",
       misfits: {
         abundant: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "There may have been many signs, but it is knowing the objects that makes explanation needless.",
         },
         fragile: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Whether the outlines could break does not bear on whether people understood them.",
         },
         gradual: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "An outline does not change by degrees, and no change is described.",
         },
       },
@@ -92,15 +92,15 @@ export const quantityAndPace = wordSet({
         "A change of a few feet each summer, too slow to see from year to year, is *gradual*.",
       misfits: {
         abundant: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "*Abundant* is said of things there are many of, not of one slow change.",
         },
         fragile: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that the change could easily be broken.",
         },
         familiar: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The villagers had not noticed the change, so it was anything but well known to them.",
         },

@@ -12,17 +12,17 @@ export const refuteEndorseElucidateEmbellish = wordSet({
         "A forecast against which no weather can count is hard to prove wrong, or to *refute*.",
       misfits: {
         endorse: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "What can never turn out wrong is all too easy to approve; that it was right would then need no denial.",
         },
         elucidate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The forecast is vague, but what it means is clear; it is evidence against it that cannot be found.",
         },
         embellish: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "How easy it was to adorn the forecasts has nothing to do with whether they were right.",
         },
@@ -39,14 +39,17 @@ export const refuteEndorseElucidateEmbellish = wordSet({
         "To stand by a plan and share the blame for it is to give it one's approval, or to *endorse* it.",
       misfits: {
         refute: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He would not share the blame for a plan that he had proved wrong.",
         },
         elucidate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "To make a plan clear one need not put one's name to it or share the blame.",
         },
-        embellish: { code: "X-FIT", reason: "He adds nothing to the plan, let alone decoration." },
+        embellish: {
+          code: "wrong-sense",
+          reason: "He adds nothing to the plan, let alone decoration.",
+        },
       },
       opening: "Someone ready to take the blame for a plan has put his name behind it.",
       hint: "The second half of the last sentence repeats the attitude of the first.",
@@ -59,14 +62,14 @@ export const refuteEndorseElucidateEmbellish = wordSet({
       reason:
         "Labels that tell which edge cut and why the handle is bent make the tools clear: they *elucidate* them.",
       misfits: {
-        refute: { code: "X-FIT", reason: "A claim can be refuted, but a tool cannot." },
+        refute: { code: "wrong-sense", reason: "A claim can be refuted, but a tool cannot." },
         endorse: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To endorse the tools would be a kind of praise, and praise is what the labels are said to avoid.",
         },
         embellish: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             'Added ornament is nearer to the old "exquisite" than to plain facts about edges and handles.',
         },
@@ -84,15 +87,15 @@ export const refuteEndorseElucidateEmbellish = wordSet({
         "An inch more at each telling, and a sleeping cow, are details added to adorn the story: he *embellished* it.",
       misfits: {
         refute: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He told of the flood again and again; he never argued that there had been none.",
         },
         endorse: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A flood is not a plan or a view to which a person can give approval.",
         },
         elucidate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The cow makes the story better, but it makes nothing about the flood clearer.",
         },
       },

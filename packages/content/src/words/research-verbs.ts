@@ -12,16 +12,16 @@ export const researchVerbs = wordSet({
         "The inscription does the reverse of strengthening the case, since it points to an earlier builder: it would *undermine* it.",
       misfits: {
         corroborate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To corroborate is to strengthen, and the text says that this is far from the case.",
         },
         anticipate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "An inscription does not foresee a case that scholars make long afterward.",
         },
         replicate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is repeated or copied; the inscription stands against the case.",
         },
       },
@@ -37,17 +37,17 @@ export const researchVerbs = wordSet({
         "The records tell independently of the same drought, so they *corroborate* the date from the tree rings.",
       misfits: {
         undermine: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Dry wells and lost harvests agree with a drought; they do not weaken the dating.",
         },
         anticipate: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The priests recorded what they saw; they did not foresee a dating by tree rings.",
         },
         replicate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The records do not repeat the study of tree rings; they are evidence of another kind.",
         },
@@ -64,16 +64,16 @@ export const researchVerbs = wordSet({
         "The squirrels act before any theft takes place, as if they foresaw it: they *anticipate* the danger.",
       misfits: {
         undermine: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The digging is done under the ground, but a danger is not weakened by being foreseen.",
         },
         corroborate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "To corroborate is to confirm a claim; squirrels make no claim about thieves.",
         },
         replicate: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Squirrels that replicated the danger would make more of it, not guard against it.",
         },
@@ -90,15 +90,15 @@ export const researchVerbs = wordSet({
       reason: "Mixing the varnish anew and making copies of it is an attempt to *replicate* it.",
       misfits: {
         undermine: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The repairers admired the varnish; they did not want to weaken it.",
         },
         corroborate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A claim can be corroborated, but a varnish cannot.",
         },
         anticipate: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The old varnish came first; the repairers could not act ahead of it.",
         },
       },

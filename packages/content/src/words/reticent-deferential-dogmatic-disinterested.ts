@@ -12,15 +12,15 @@ export const reticentDeferentialDogmaticDisinterested = wordSet({
         "A memoir that has half a line for a marriage keeps back what it might tell: it is *reticent*.",
       misfits: {
         deferential: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Ministers fill the book, but nothing shows the writer bowing to them.",
         },
         dogmatic: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To press one's opinions on readers is not to hold things back.",
         },
         disinterested: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He may seek no gain, but what is strange is how little he tells about himself.",
         },
       },
@@ -35,12 +35,15 @@ export const reticentDeferentialDogmaticDisinterested = wordSet({
       reason: "To bow to the opinions of one's elders is to be *deferential* to them.",
       misfits: {
         reticent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He says little, but *bowed* shows that he does so out of respect for rank.",
         },
-        dogmatic: { code: "X-OPP", reason: "A dogmatic man bows to nobody's opinion but his own." },
+        dogmatic: {
+          code: "contradicts-the-text",
+          reason: "A dogmatic man bows to nobody's opinion but his own.",
+        },
         disinterested: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether he hoped to gain by it is not what the text tells.",
         },
       },
@@ -56,16 +59,16 @@ export const reticentDeferentialDogmaticDisinterested = wordSet({
         "A teacher who lists her own mistakes does not claim to be beyond doubt: she is anything but *dogmatic*.",
       misfits: {
         reticent: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "She speaks freely of her mistakes, but the warning was about laying down the law.",
         },
         deferential: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The warning was of someone who yields too little, not too much.",
         },
         disinterested: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A fair judge with nothing to gain is not what students are warned of.",
         },
       },
@@ -81,16 +84,16 @@ export const reticentDeferentialDogmaticDisinterested = wordSet({
         "A judge with nothing to gain from either side is impartial, or *disinterested*, however closely he listens.",
       misfits: {
         reticent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A hermit may be a man of few words, but the stream and the kin are reasons to trust his fairness.",
         },
         deferential: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The towns were to bow to his word, and not he to theirs.",
         },
         dogmatic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He has no learning and, so far as we hear, no fixed opinions to press.",
         },
       },

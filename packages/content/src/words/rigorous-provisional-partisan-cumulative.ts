@@ -12,12 +12,12 @@ export const rigorousProvisionalPartisanCumulative = wordSet({
         "An examination that forgives not even the slightest doubt is very strict: it is *rigorous*.",
       misfits: {
         provisional: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A failure counted for a year or for good; nothing was open to change.",
         },
-        partisan: { code: "X-OUT", reason: "Nobody is said to have been favored." },
+        partisan: { code: "not-in-the-text", reason: "Nobody is said to have been favored." },
         cumulative: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The forty springs were not added up; one slip was enough to fail.",
         },
       },
@@ -33,13 +33,13 @@ export const rigorousProvisionalPartisanCumulative = wordSet({
         "A figure that is not settled, and goes up and down as the digging goes on, is *provisional*.",
       misfits: {
         rigorous: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To claim great exactness for the number would not be more modest than to take it as settled.",
         },
-        partisan: { code: "X-FIT", reason: "A count of finds takes no one's side." },
+        partisan: { code: "wrong-sense", reason: "A count of finds takes no one's side." },
         cumulative: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "A sum of finds would go up each year, but this one has gone down as well.",
         },
       },
@@ -55,14 +55,17 @@ export const rigorousProvisionalPartisanCumulative = wordSet({
         "An account that favors one speaker instead of suiting both takes a side: it is *partisan*.",
       misfits: {
         rigorous: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An account with half of the debate left out is not exact.",
         },
         provisional: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The account may be unfinished, but its fault is that it serves one side.",
         },
-        cumulative: { code: "X-FIT", reason: "Nothing adds up over time in a single report." },
+        cumulative: {
+          code: "wrong-sense",
+          reason: "Nothing adds up over time in a single report.",
+        },
       },
       opening: "Instead of a fair account, the paper printed one that took a side.",
       hint: "What kind of account could both camps have signed?",
@@ -75,14 +78,14 @@ export const rigorousProvisionalPartisanCumulative = wordSet({
       reason: "Traces that join those of the days before add up: their effect is *cumulative*.",
       misfits: {
         rigorous: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The harm may be severe, but what the inspectors missed is how it comes about.",
         },
         provisional: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An effect that builds up for twenty years is not there only for the time being.",
         },
-        partisan: { code: "X-FIT", reason: "Lead takes nobody's side." },
+        partisan: { code: "wrong-sense", reason: "Lead takes nobody's side." },
       },
       opening: "Each day's trace is added to those before it until they make a dose.",
       hint: "Why would a test of one glass miss what twenty years of glasses do?",

@@ -11,13 +11,16 @@ export const rudimentaryIntricateMundaneCryptic = wordSet({
       reason:
         "A telescope that is no more than a tube with two lenses is very simple, or *rudimentary*.",
       misfits: {
-        intricate: { code: "X-OPP", reason: "A tube and two lenses have no complicated parts." },
+        intricate: {
+          code: "contradicts-the-text",
+          reason: "A tube and two lenses have no complicated parts.",
+        },
         mundane: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Moons of Jupiter are not an everyday sight, and it is the make of the thing that is described.",
         },
-        cryptic: { code: "X-FIT", reason: "A tube has no hidden meaning." },
+        cryptic: { code: "wrong-sense", reason: "A tube has no hidden meaning." },
       },
       opening: "A tube with two small lenses is a telescope of the simplest kind.",
       hint: "The words that follow the blank describe what the telescope was made of.",
@@ -32,16 +35,16 @@ export const rudimentaryIntricateMundaneCryptic = wordSet({
         "Thirty gears that turn several pointers make a device of many fine parts: it is *intricate*.",
       misfits: {
         rudimentary: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Thirty gears for sun, moon and eclipses are anything but simple.",
         },
         mundane: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "A machine that shows eclipses is not an everyday thing, least of all in a wreck.",
         },
         cryptic: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The lump was a riddle at first, but what astonished was the number of parts within.",
         },
@@ -58,13 +61,16 @@ export const rudimentaryIntricateMundaneCryptic = wordSet({
       reason: "Receipts, lists and complaints belong to everyday life: they are *mundane*.",
       misfits: {
         rudimentary: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The tablets do their work well enough; it is their contents that are so ordinary.",
         },
-        intricate: { code: "X-OPP", reason: "A receipt for barley is as simple a text as can be." },
+        intricate: {
+          code: "contradicts-the-text",
+          reason: "A receipt for barley is as simple a text as can be.",
+        },
         cryptic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text knows just what they say; they have been read.",
         },
       },
@@ -81,13 +87,16 @@ export const rudimentaryIntricateMundaneCryptic = wordSet({
         "A line that makes people search four farms without an answer hides its meaning: it is *cryptic*.",
       misfits: {
         rudimentary: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The line is short enough, but it is for its riddle that four farms were searched.",
         },
-        intricate: { code: "X-FIT", reason: "Four words do not make a sentence of many parts." },
+        intricate: {
+          code: "wrong-sense",
+          reason: "Four words do not make a sentence of many parts.",
+        },
         mundane: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "So it would seem to the neighbor; the grandchildren see in it the reverse of something ordinary.",
         },

@@ -11,16 +11,16 @@ export const scarceFragileReliableVisible = wordSet({
       reason: "Wood that must be fetched from so far is hard to come by, or scarce.",
       misfits: {
         fragile: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Beams that serve one house after another are strong, and weakness would not explain the dung fires.",
         },
         reliable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Wood that people could count on finding would have been burned instead of dung.",
         },
         visible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Whether wood can be seen has nothing to do with burning something else.",
         },
       },
@@ -35,15 +35,15 @@ export const scarceFragileReliableVisible = wordSet({
       reason: "A material that crumbles at a touch breaks easily, or is fragile.",
       misfits: {
         scarce: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Old films may be rare, but rarity does not make anything crumble.",
         },
         reliable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nobody could depend on a film that turns to dust.",
         },
         visible: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Being easy to see would not make a film crumble in the hand.",
         },
       },
@@ -58,16 +58,16 @@ export const scarceFragileReliableVisible = wordSet({
       reason: "A bell that never fails can be counted on, or is reliable.",
       misfits: {
         scarce: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "There was one bell and it was always there; how many there were explains nothing.",
         },
         fragile: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A bell that rang through thirty years of storms did not break easily.",
         },
         visible: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The bell is praised for what it did in fog, where nothing could be seen.",
         },
       },
@@ -82,17 +82,17 @@ export const scarceFragileReliableVisible = wordSet({
       reason: "What anyone could find in the sky can be seen, or is visible.",
       misfits: {
         scarce: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The comet was easy to find after dusk, and the word would make it harder to come by.",
         },
         fragile: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Nothing suggests that the comet could break; the word only sounds right with a pale smear.",
         },
         reliable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text tells when it could be seen, not whether it could be counted on.",
         },
       },

@@ -11,15 +11,15 @@ export const setbackPretextPrototypeByproduct = wordSet({
       reason: "An accident that costs a year without ending the work is a *setback*.",
       misfits: {
         pretext: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The accident did not serve the astronomers as an excuse for anything.",
         },
         prototype: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The mirror might be a first model, but an accident cannot be one.",
         },
         byproduct: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The accident cost them work; it did not come out of the work as something extra.",
         },
@@ -36,16 +36,16 @@ export const setbackPretextPrototypeByproduct = wordSet({
         "The reason given was gone and the doors stayed shut, so it had been an excuse, a *pretext*.",
       misfits: {
         setback: {
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "A broken chimney may throw printers back, but it is the governor whom it served.",
         },
         prototype: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The chimney was not a first model of anything that the governor built.",
         },
         byproduct: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The cracks came before the closing, so they were not something that came out of it.",
         },
@@ -62,12 +62,12 @@ export const setbackPretextPrototypeByproduct = wordSet({
       reason: "A first machine built in order to test an idea is a *prototype*.",
       misfits: {
         setback: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing went wrong with the machine; it led to all those that were sold.",
         },
-        pretext: { code: "X-FIT", reason: "The machine served as a test, not as an excuse." },
+        pretext: { code: "wrong-sense", reason: "The machine served as a test, not as an excuse." },
         byproduct: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "It was made on purpose, and did not fall out of the making of something else.",
         },
       },
@@ -83,15 +83,15 @@ export const setbackPretextPrototypeByproduct = wordSet({
         "What is not wanted but always comes along when something else is made is a *byproduct*.",
       misfits: {
         setback: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The sludge was a nuisance, but it did not throw the works back.",
         },
         pretext: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The sludge was no excuse for roasting coal; the gas was the true purpose.",
         },
         prototype: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing was modeled on the sludge; it was thrown away.",
         },
       },

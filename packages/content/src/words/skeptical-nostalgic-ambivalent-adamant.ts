@@ -12,16 +12,16 @@ export const skepticalNostalgicAmbivalentAdamant = wordSet({
         "A blue that no child could have bought gives the restorer reason to doubt: he is *skeptical*.",
       misfits: {
         nostalgic: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The old paint calls up the past, but he mentions it as evidence, not with longing.",
         },
         ambivalent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He is not torn two ways; what he lists speaks on one side only.",
         },
         adamant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "One who was adamant about the story would stand by it, and he gives reasons against it.",
         },
@@ -39,16 +39,16 @@ export const skepticalNostalgicAmbivalentAdamant = wordSet({
         "To miss the old ferry's smell and keep her bell is to long for the past, or to be *nostalgic*.",
       misfits: {
         skeptical: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The crew does not doubt anything about the old ferry.",
         },
         ambivalent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Their mixed feelings, if they had any, are past: now there is only missing and sighing.",
         },
         adamant: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "They sigh and remember; there is no demand from which they refuse to be moved.",
         },
       },
@@ -64,15 +64,18 @@ export const skepticalNostalgicAmbivalentAdamant = wordSet({
         "To vote for a road and sign against it, to sleep better and sell less, is to be of two minds: *ambivalent*.",
       misfits: {
         skeptical: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "Doubt would explain the petition, but not her vote for the road.",
         },
         nostalgic: {
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "She may miss her guests now, but she was so minded before the road was even built.",
         },
-        adamant: { code: "X-OPP", reason: "One who signs on both sides is not firm on either." },
+        adamant: {
+          code: "contradicts-the-text",
+          reason: "One who signs on both sides is not firm on either.",
+        },
       },
       opening: "She voted for the road and signed against it: she was, and is, of two minds.",
       hint: "Look for what speaks for the road and what speaks against it, both then and now.",
@@ -86,16 +89,16 @@ export const skepticalNostalgicAmbivalentAdamant = wordSet({
         "Where on other points she could be won over, here she would not give way: she was *adamant*.",
       misfits: {
         skeptical: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "She may doubt that the man will ever finish, but about the silence she has no doubts.",
         },
         nostalgic: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that she longs for the silences of another time.",
         },
         ambivalent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is not of two minds; she waits four minutes for what she wants.",
         },
       },

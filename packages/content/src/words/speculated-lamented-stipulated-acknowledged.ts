@@ -11,16 +11,16 @@ export const speculatedLamentedStipulatedAcknowledged = wordSet({
       reason: "To offer an explanation without a scrap of evidence is to guess, or to *speculate*.",
       misfits: {
         lamented: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The traveler might regret the missing stairs, but he and the vicar are offering explanations.",
         },
         stipulated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A traveler of 1820 could not lay down conditions for masons long dead.",
         },
         acknowledged: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "To acknowledge a thing is to accept it as fact, and here there is no evidence for it.",
         },
@@ -36,14 +36,17 @@ export const speculatedLamentedStipulatedAcknowledged = wordSet({
       reason: "To mourn each tree by name is to express sorrow that it is gone, or to *lament* it.",
       misfits: {
         speculated: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He knows that the trees were cut; he is not guessing.",
         },
         stipulated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The trees are gone already, so he cannot make their felling a condition.",
         },
-        acknowledged: { code: "X-TONE", reason: "He does not merely admit the fact; he mourns." },
+        acknowledged: {
+          code: "wrong-strength-or-tone",
+          reason: "He does not merely admit the fact; he mourns.",
+        },
       },
       opening: "The gardener mourned the trees by name: he wrote of the felling with sorrow.",
       hint: "The second sentence shows the feeling with which he wrote.",
@@ -56,15 +59,15 @@ export const speculatedLamentedStipulatedAcknowledged = wordSet({
       reason: "To set down a condition in a will is to *stipulate* it.",
       misfits: {
         speculated: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A will gives orders; it does not guess what a gallery might do.",
         },
         lamented: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The evening was what she wished for, not something to be sorry about.",
         },
         acknowledged: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The gallery's evening did not yet exist and could not be admitted as a fact.",
         },
       },
@@ -80,17 +83,17 @@ export const speculatedLamentedStipulatedAcknowledged = wordSet({
         "To be fair to one's doubters is to grant what speaks for them: he *acknowledged* the fog and the guesswork.",
       misfits: {
         speculated: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "He knew well enough what he had seen; the guesses were in the map, not in the footnote.",
         },
         lamented: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Fog is a thing to be sorry for, but sorrow is not what would make him fair to his doubters.",
         },
         stipulated: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The fog had come and gone, and nobody can lay it down as a condition.",
         },
       },

@@ -11,16 +11,16 @@ export const startsAndStops = wordSet({
       reason: "The contest set in motion what forty years had not: it was the *impetus*.",
       misfits: {
         impediment: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The contest moved the city to act; an impediment would have held it back.",
         },
         precedent: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The contest was not an earlier case for the city to follow; it made the city act.",
         },
         substitute: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing took the place of anything else.",
         },
       },
@@ -36,15 +36,15 @@ export const startsAndStops = wordSet({
         "They expected heat to hold up the work, which camels did instead: to be the chief *impediment*.",
       misfits: {
         impetus: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An impetus would have moved the work forward, not held it up.",
         },
         precedent: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Heat is no earlier case that the laying of a cable could follow.",
         },
         substitute: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Camels turned out to matter in place of heat, but heat itself replaces nothing.",
         },
       },
@@ -60,15 +60,15 @@ export const startsAndStops = wordSet({
         "They fear that one permission will be cited for the next: that it will be a *precedent*.",
       misfits: {
         impetus: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No movement is set going; the fear is that one case will bind them in another.",
         },
         impediment: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Crying might hinder a rehearsal, but the committee fears something else more.",
         },
         substitute: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nobody is to be replaced, not even by a parrot.",
         },
       },
@@ -83,16 +83,16 @@ export const startsAndStops = wordSet({
       reason: "A thing used in place of another is a *substitute* for it.",
       misfits: {
         impetus: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Waking up might need a push, but the question is whether chicory can stand in for coffee.",
         },
         impediment: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Chicory hinders nothing; it is drunk where coffee is lacking.",
         },
         precedent: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A drink is not an earlier case that later ones must follow.",
         },
       },

@@ -12,15 +12,15 @@ export const substantiateCircumventSynthesizeRomanticize = wordSet({
         "Notebooks that end in February cannot prove, or *substantiate*, what happened in March.",
       misfits: {
         circumvent: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A statement of this sort is not an obstacle that anyone needs a way around.",
         },
         synthesize: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one statement and nothing for it to be joined with.",
         },
         romanticize: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Whether the tale is made to sound beautiful has no bearing on who came first.",
         },
       },
@@ -36,15 +36,15 @@ export const substantiateCircumventSynthesizeRomanticize = wordSet({
         "To call a tavern a hotel is to find a way around the law against taverns, or to *circumvent* it.",
       misfits: {
         substantiate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Ten beds do not prove a law to be true.",
         },
         synthesize: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The owners join nothing to the law to make one whole.",
         },
         romanticize: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No owner tries to make the law seem lovelier than it is.",
         },
       },
@@ -60,16 +60,16 @@ export const substantiateCircumventSynthesizeRomanticize = wordSet({
         "To make a single account out of several partial stories is to bring them together, or to *synthesize* them.",
       misfits: {
         substantiate: {
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The sources may well bear one another out, but what has changed is that several stories have become one.",
         },
         circumvent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She opens all of these materials and does not avoid them.",
         },
         romanticize: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that she makes the past look finer than it was.",
         },
       },
@@ -85,16 +85,16 @@ export const substantiateCircumventSynthesizeRomanticize = wordSet({
         "Writings full of moonlight make the life look lovelier than it was: they *romanticize* it, and the diary does not.",
       misfits: {
         substantiate: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The diary is just what could bear witness to the life, and it is said not to belong with these writings.",
         },
         circumvent: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No one here is trying to get around the life of a whaler.",
         },
         synthesize: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The diary does put several things together, but it is set against writings that share one fault.",
         },

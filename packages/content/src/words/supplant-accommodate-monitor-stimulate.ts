@@ -12,12 +12,15 @@ export const supplantAccommodateMonitorStimulate = wordSet({
         "A watch that was beaten and had to *return* had been pushed out of its place, or *supplanted*.",
       misfits: {
         accommodate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Quartz watches did not make room for the old kind; they drove it out.",
         },
-        monitor: { code: "X-FIT", reason: "One kind of watch does not keep an eye on another." },
+        monitor: {
+          code: "wrong-sense",
+          reason: "One kind of watch does not keep an eye on another.",
+        },
         stimulate: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The old kind gained in the end, but that was the sequel which few foresaw, not what was expected.",
         },
@@ -36,12 +39,15 @@ export const supplantAccommodateMonitorStimulate = wordSet({
         "A bridge that had to be made wider had no room for the trams: it could not *accommodate* them.",
       misfits: {
         supplant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bridge was to carry the trams, not to take their place.",
         },
-        monitor: { code: "X-OUT", reason: "To keep watch on trams a bridge need not be wide." },
+        monitor: {
+          code: "not-in-the-text",
+          reason: "To keep watch on trams a bridge need not be wide.",
+        },
         stimulate: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A bridge, broad or narrow, does not rouse trams to activity.",
         },
       },
@@ -57,14 +63,17 @@ export const supplantAccommodateMonitorStimulate = wordSet({
       reason:
         "Reading dials each morning and noting the result is keeping watch on the volcano, or *monitoring* it.",
       misfits: {
-        supplant: { code: "X-FIT", reason: "Nobody could put anything in a volcano's place." },
+        supplant: {
+          code: "wrong-sense",
+          reason: "Nobody could put anything in a volcano's place.",
+        },
         accommodate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "They live with the volcano, but the colon explains their task as reading and writing down.",
         },
         stimulate: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The scientists, we are told, cannot hurry the volcano.",
         },
       },
@@ -80,16 +89,16 @@ export const supplantAccommodateMonitorStimulate = wordSet({
         "A prize that made laboratories take up a subject they had ignored roused, or *stimulated*, research.",
       misfits: {
         supplant: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Research was not replaced by the prize; there was more of it than before.",
         },
         accommodate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The prize gave research no room or lodging; it gave laboratories a reason to begin.",
         },
         monitor: {
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Someone must have judged the entries, but judging would not answer the charge of waste.",
         },

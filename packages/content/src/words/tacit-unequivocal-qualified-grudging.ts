@@ -11,16 +11,16 @@ export const tacitUnequivocalQualifiedGrudging = wordSet({
       reason: "Consent shown by a bench and an oiled door, but never put into words, is *tacit*.",
       misfits: {
         unequivocal: {
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Plain consent would be one thing more to praise, whereas *if* admits that something was wanting: a word.",
         },
         qualified: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "*If* might well limit the consent, but it has just been called complete.",
         },
         grudging: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A bench that nobody asked for is the reverse of unwilling.",
         },
       },
@@ -35,15 +35,15 @@ export const tacitUnequivocalQualifiedGrudging = wordSet({
       reason: "Praise without an *if* or a *but* leaves no doubt: it is *unequivocal*.",
       misfits: {
         tacit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The praise was put in writing and cannot have been silent.",
         },
         qualified: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "*If* and *but* are what makes praise qualified, and here there were none.",
         },
         grudging: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nothing suggests that the critics were sorry to praise the book.",
         },
       },
@@ -57,14 +57,14 @@ export const tacitUnequivocalQualifiedGrudging = wordSet({
       clue: "on the first year of the war",
       reason: "Praise for one sixth of what the book covers is limited, or *qualified*.",
       misfits: {
-        tacit: { code: "X-FIT", reason: "Words across a cover are not unspoken." },
+        tacit: { code: "wrong-sense", reason: "Words across a cover are not unspoken." },
         unequivocal: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Praise that stops after one year of six has something held back, as *still* announces.",
         },
         grudging: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The reviewer is said to be warm, so he does not praise against his will.",
         },
       },
@@ -79,14 +79,14 @@ export const tacitUnequivocalQualifiedGrudging = wordSet({
       reason:
         "A master who hopes to have misread the vote, and gives up a key like a tooth, acts against his will: he is *grudging*.",
       misfits: {
-        tacit: { code: "X-OPP", reason: "The result was read aloud, and twice." },
+        tacit: { code: "contradicts-the-text", reason: "The result was read aloud, and twice." },
         unequivocal: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Her rights were indeed clear, but after *but* comes what was wrong with the acceptance.",
         },
         qualified: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The acceptance was complete, with every right of the men, and so without any limit.",
         },

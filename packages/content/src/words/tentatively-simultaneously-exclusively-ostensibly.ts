@@ -12,15 +12,15 @@ export const tentativelySimultaneouslyExclusivelyOstensibly = wordSet({
         "A writer who is not bold, and who shows how she may be wrong, proposes with caution, or *tentatively*.",
       misfits: {
         simultaneously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Only one thing is proposed, and nothing else happens at the same moment.",
         },
         exclusively: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The idea is not said to be hers alone, nor the only one that she has.",
         },
         ostensibly: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nothing suggests a hidden purpose; she says openly what her idea is worth.",
         },
       },
@@ -35,15 +35,15 @@ export const tentativelySimultaneouslyExclusivelyOstensibly = wordSet({
       reason: "To flash at one and the same instant is to flash *simultaneously*.",
       misfits: {
         tentatively: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Bursts that light up every trunk are neither weak nor hesitant.",
         },
         exclusively: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "That the males do nothing but flash is not what *at one instant* says.",
         },
         ostensibly: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The flashes are real; the males do not merely seem to give them.",
         },
       },
@@ -60,15 +60,15 @@ export const tentativelySimultaneouslyExclusivelyOstensibly = wordSet({
         "If males cannot pierce skin, blood is sought by females and by no others: *exclusively* by them.",
       misfits: {
         tentatively: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How boldly the females go about it is not in question.",
         },
         simultaneously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Nothing is said of many females that bite at the same time.",
         },
         ostensibly: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The females seek blood in earnest; they truly need its protein.",
         },
       },
@@ -85,16 +85,16 @@ export const tentativelySimultaneouslyExclusivelyOstensibly = wordSet({
         "If maps of forts were meant from the first, the grapes were a purpose in appearance only: *ostensibly* it was grapes.",
       misfits: {
         tentatively: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A charter, walls and good pay do not suggest a hesitant beginning.",
         },
         simultaneously: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "One purpose alone stands beside the blank, and nothing is founded at the same time as another.",
         },
         exclusively: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Maps of forts were meant from the first, so grapes were not the only purpose, nor even the true one.",
         },

@@ -11,15 +11,15 @@ export const tenuousCandidVolatilePrudent = wordSet({
       reason: "A link that rests on one unclear carving is weak, or tenuous.",
       misfits: {
         candid: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Openness belongs to speakers; a link between two festivals cannot be frank.",
         },
         volatile: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The link is not likely to change suddenly; it simply has little to support it.",
         },
         prudent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To rest so much on a doubtful carving is the reverse of careful judgment.",
         },
       },
@@ -35,15 +35,15 @@ export const tenuousCandidVolatilePrudent = wordSet({
         "The diary, as the exception, admits failure; the others were not open, or candid, about it.",
       misfits: {
         tenuous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Writers can be vague, but no person is tenuous about a thing.",
         },
         volatile: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Their tempers are not in question; what they told of their failures is.",
         },
         prudent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Turning failures into plans was prudent of these writers, so the text could not say that few were.",
         },
@@ -59,15 +59,15 @@ export const tenuousCandidVolatilePrudent = wordSet({
       reason: "A price that swings within hours changes suddenly: it is volatile.",
       misfits: {
         tenuous: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Its tie to the harvests grew weak, but it is the price itself that swung.",
         },
         candid: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Prices can be told frankly, but they are not themselves open about anything.",
         },
         prudent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing in these wild swings shows care or foresight.",
         },
       },
@@ -82,16 +82,16 @@ export const tenuousCandidVolatilePrudent = wordSet({
       reason: "To give up cargo so as not to lose the ship is wise and careful, or prudent.",
       misfits: {
         tenuous: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Her profits may have been thin, but the sentence defends the habit as the better one.",
         },
         candid: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The habit is a way of loading a ship and has nothing to do with frankness.",
         },
         volatile: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She did the same every season; nothing about her course was sudden or unsteady.",
         },
       },

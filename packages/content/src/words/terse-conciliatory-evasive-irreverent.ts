@@ -11,14 +11,17 @@ export const terseConciliatoryEvasiveIrreverent = wordSet({
       reason: "A message of six words for two winters is very short, or *terse*.",
       misfits: {
         conciliatory: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There has been no quarrel that the message could settle.",
         },
         evasive: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The message tells the three things that the family most needed to know.",
         },
-        irreverent: { code: "X-FIT", reason: "The message mocks nothing that others hold dear." },
+        irreverent: {
+          code: "wrong-sense",
+          reason: "The message mocks nothing that others hold dear.",
+        },
       },
       opening: "Six words for two winters is as short a message as can be.",
       hint: "The words that follow the comma explain the blank.",
@@ -32,15 +35,15 @@ export const terseConciliatoryEvasiveIrreverent = wordSet({
         "To thank an opponent, grant a fault and propose a new start is to seek peace: it is *conciliatory*.",
       misfits: {
         terse: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Three courtesies in a row are not a particularly short answer.",
         },
         evasive: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "She avoids a fight, but not the matter; she admits that her side was slow.",
         },
         irreverent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Mockery of the minister is the insult that had been expected.",
         },
       },
@@ -55,16 +58,16 @@ export const terseConciliatoryEvasiveIrreverent = wordSet({
       reason: "Someone who speaks of all things but the one he is asked about is *evasive*.",
       misfits: {
         terse: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He says a great deal; it is only that none of it is an answer.",
         },
         conciliatory: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "His remarks are pleasant, but he makes peace with nobody; he keeps off the question.",
         },
         irreverent: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "He claims respect for engineers and makes fun of nothing.",
         },
       },
@@ -80,14 +83,14 @@ export const terseConciliatoryEvasiveIrreverent = wordSet({
       reason:
         "A life that counts wigs where others kneel shows no awe of its subject: it is *irreverent*.",
       misfits: {
-        terse: { code: "X-OUT", reason: "Nothing is said of how long the book is." },
+        terse: { code: "not-in-the-text", reason: "Nothing is said of how long the book is." },
         conciliatory: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "*Without ever being unkind* corrects something that might sound unkind, and making peace does not.",
         },
         evasive: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The book goes straight to debts and money, which others may have avoided.",
         },
       },

@@ -12,15 +12,15 @@ export const thresholdEquilibriumSurplusDeficit = wordSet({
         "No change for years and then all of it at once: a limit, or *threshold*, had been crossed.",
       misfits: {
         equilibrium: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What was crossed put an end to all balance in the lake.",
         },
         surplus: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "There came to be too much acid, but one does not cross more than is needed.",
         },
         deficit: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "A lack is not a line that water could cross, and here there was more acid, not less.",
         },
@@ -36,16 +36,16 @@ export const thresholdEquilibriumSurplusDeficit = wordSet({
       reason: "Where as much arrives as is lost, things are in balance, or in *equilibrium*.",
       misfits: {
         threshold: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The rock may look like a doorstep for the ice, but *this* points back to two equal amounts.",
         },
         surplus: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "If more ice came down than melted, the foot would have moved beyond the rock.",
         },
         deficit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "If less ice came down than melted, the foot would have drawn back from the rock.",
         },
@@ -61,13 +61,13 @@ export const thresholdEquilibriumSurplusDeficit = wordSet({
       clue: "the grain left over",
       reason: "Grain that is left over is more than is needed: it is a *surplus*.",
       misfits: {
-        threshold: { code: "X-FIT", reason: "Nobody can be fed on a limit." },
+        threshold: { code: "wrong-sense", reason: "Nobody can be fed on a limit." },
         equilibrium: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The valley had more grain than it ate, so the two were not in balance.",
         },
         deficit: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A lack of grain could not have fed anyone, let alone people who did not farm.",
         },
       },
@@ -84,15 +84,15 @@ export const thresholdEquilibriumSurplusDeficit = wordSet({
         "What a tree loses and cannot at once replace is a lack, or *deficit*, which the night makes good.",
       misfits: {
         threshold: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A limit is not something that drinking could make good.",
         },
         equilibrium: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Balance is what the night restores, and what is restored had been lost by day.",
         },
         surplus: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A tree with more water than it needs would not have shrunk.",
         },
       },

@@ -12,16 +12,16 @@ export const transientUniformAmbiguousResilient = wordSet({
         "In a freezing hall the figures would last, that is, be less *transient*, and the carvers do not want that.",
       misfits: {
         uniform: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Whether the figures are all alike is never raised, and cold would not change it.",
         },
         ambiguous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A freezing hall would not make plainer what the figures mean.",
         },
         resilient: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Frozen, the figures would be more able to withstand the sun, not less.",
         },
       },
@@ -36,12 +36,15 @@ export const transientUniformAmbiguousResilient = wordSet({
       reason: "Bricks that can change places, all of one red, are all alike, or *uniform*.",
       misfits: {
         transient: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing suggests that the bricks soon pass away; a wall is built to stay.",
         },
-        ambiguous: { code: "X-FIT", reason: "A brick has no meaning that could be doubtful." },
+        ambiguous: {
+          code: "wrong-sense",
+          reason: "A brick has no meaning that could be doubtful.",
+        },
         resilient: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Strong bricks would please the masons, but the last sentence speaks only of likeness.",
         },
@@ -57,16 +60,16 @@ export const transientUniformAmbiguousResilient = wordSet({
       reason: "Words that can be a boast or a warning have two meanings: they are *ambiguous*.",
       misfits: {
         transient: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The notice hung for only a week because of what was wrong with it; that is not what was wrong.",
         },
         uniform: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "A single notice has nothing with which it could be alike.",
         },
         resilient: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The notice stood up to nothing; a second reading was enough to bring it down.",
         },
       },
@@ -81,14 +84,14 @@ export const transientUniformAmbiguousResilient = wordSet({
       reason: "A plant that springs up anew after fire recovers easily: it is *resilient*.",
       misfits: {
         transient: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The oak did not pass away with the fire; it came back.",
         },
         uniform: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether one oak is like another has no bearing on what came after the fire.",
         },
-        ambiguous: { code: "X-FIT", reason: "Nobody is in doubt about what the oak means." },
+        ambiguous: { code: "wrong-sense", reason: "Nobody is in doubt about what the oak means." },
       },
       opening: "A plant that comes back from its roots after a fire recovers from harm.",
       hint: "Compare the slope after the fire with the slope five years later.",

@@ -11,15 +11,15 @@ export const ubiquitousObsoleteContentiousIndispensable = wordSet({
       reason: "A material found in ice, trench and mountain air is everywhere: it is *ubiquitous*.",
       misfits: {
         obsolete: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A thing out of use would not keep turning up in more and more places.",
         },
         contentious: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "People do quarrel over plastic, but the examples tell only where it is found.",
         },
         indispensable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nobody needs plastic in the deepest trench; the point is that it is there.",
         },
       },
@@ -37,16 +37,16 @@ export const ubiquitousObsoleteContentiousIndispensable = wordSet({
         "A room whose work is done elsewhere, like the inkwell, is no longer of use: it is *obsolete*.",
       misfits: {
         ubiquitous: {
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "It is the machines that are now everywhere; typists' rooms, like inkwells, are not.",
         },
         contentious: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody quarrels over the room; it just has no more work to do.",
         },
         indispensable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is what it had been *once*, before the machines took over.",
         },
       },
@@ -62,12 +62,15 @@ export const ubiquitousObsoleteContentiousIndispensable = wordSet({
         "One hires a mediator because one expects a quarrel: the bridge was expected to be *contentious*.",
       misfits: {
         ubiquitous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "There is only one bridge, and it cannot be everywhere.",
         },
-        obsolete: { code: "X-OUT", reason: "Nobody suggests that the bridge is out of date." },
+        obsolete: {
+          code: "not-in-the-text",
+          reason: "Nobody suggests that the bridge is out of date.",
+        },
         indispensable: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "A bridge may well be needed, but a mediator is hired to settle quarrels.",
         },
       },
@@ -82,13 +85,13 @@ export const ubiquitousObsoleteContentiousIndispensable = wordSet({
       reason:
         "*Only* sets the cook against those who could be replaced: he could not, and was *indispensable*.",
       misfits: {
-        ubiquitous: { code: "X-FIT", reason: "One cook cannot be everywhere." },
+        ubiquitous: { code: "wrong-sense", reason: "One cook cannot be everywhere." },
         obsolete: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A man for whom there was no more use would not be guarded in this way.",
         },
         contentious: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "He is annoyed at his place on the rope, but nobody quarrels over him.",
         },
       },

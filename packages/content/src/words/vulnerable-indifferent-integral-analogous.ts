@@ -11,16 +11,16 @@ export const vulnerableIndifferentIntegralAnalogous = wordSet({
       reason: "Soft and slow in the open, the turtles are easily attacked: they are *vulnerable*.",
       misfits: {
         indifferent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Turtles in such danger could least afford not to mind the gulls.",
         },
         integral: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Gulls may live on turtles, but *because* points to the danger the turtles are in.",
         },
         analogous: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "Nothing about soft shells and slow flippers makes a turtle comparable to a gull.",
         },
@@ -38,14 +38,17 @@ export const vulnerableIndifferentIntegralAnalogous = wordSet({
         "Players who keep to their game through slamming doors and a pony take no interest in them: they are *indifferent*.",
       misfits: {
         vulnerable: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Anyone open to such disturbance would have looked up at the pony.",
         },
         integral: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The players are not a part of which the noise is made up.",
         },
-        analogous: { code: "X-OUT", reason: "Nothing compares the players to doors and ponies." },
+        analogous: {
+          code: "not-in-the-text",
+          reason: "Nothing compares the players to doors and ponies.",
+        },
       },
       opening: "Neither doors nor a pony could draw the players' attention from the board.",
       hint: "The assistant was in the same state; what was he doing?",
@@ -59,16 +62,16 @@ export const vulnerableIndifferentIntegralAnalogous = wordSet({
         "Songs without which we never learn who forged the letter are a needed part of the plot: *integral* to it.",
       misfits: {
         vulnerable: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The songs were easily cut, but not by the plot, and the students sang them all.",
         },
         indifferent: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Songs that did not matter to the plot are what the companies believed they were cutting.",
         },
         analogous: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The songs do not merely run alongside the plot; one of them holds a piece of it.",
         },
@@ -86,16 +89,16 @@ export const vulnerableIndifferentIntegralAnalogous = wordSet({
         "The wall and the doorkeeper do like things without being like things: the one is *analogous* to the other.",
       misfits: {
         vulnerable: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No doorkeeper threatens the wall; he is there for comparison.",
         },
         indifferent: {
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The wall wants nothing and knows no one, but the colon tells how far it is like a doorkeeper.",
         },
         integral: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "There is no doorkeeper in a cell of whose work this could be a part.",
         },
       },

@@ -11,15 +11,15 @@ export const waysOfStating = wordSet({
       reason: "Against her own argument she grants a point to the other side: she *concedes* it.",
       misfits: {
         insinuates: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The point fills a chapter and is stated openly, not hinted at.",
         },
         reiterates: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Earlier versions lacked the point, so she cannot be repeating it.",
         },
         retracts: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "She does not take the point back; she makes it for the first time.",
         },
       },
@@ -34,15 +34,15 @@ export const waysOfStating = wordSet({
       reason: "He suggests an accusation by hints without stating it: he *insinuates* it.",
       misfits: {
         concedes: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He is leading readers to the charge, not granting it against his will.",
         },
         reiterates: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "He has not said it once, so he cannot say it again.",
         },
         retracts: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "He cannot take back what he has nowhere said.",
         },
       },
@@ -57,15 +57,15 @@ export const waysOfStating = wordSet({
       reason: "To state a thesis once more in nearly the same words is to *reiterate* it.",
       misfits: {
         concedes: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "One concedes a point to others; the thesis is her own and she yields nothing.",
         },
         insinuates: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "She states her thesis in plain words; she does not hint at it.",
         },
         retracts: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To retract it would be just the second thoughts that readers will not find.",
         },
       },
@@ -80,16 +80,16 @@ export const waysOfStating = wordSet({
       reason: "She says that her claim was mistaken and takes it back: she *retracts* it.",
       misfits: {
         concedes: {
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "One concedes what others have claimed; the claim to a new fern was her own.",
         },
         insinuates: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason:
             "The claim was made openly before, and the note speaks just as openly against it.",
         },
         reiterates: {
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She does not repeat the claim; she says that it was wrong.",
         },
       },

@@ -11,10 +11,16 @@ export const withstandAmplifyDisperseRegulate = wordSet({
       reason:
         "Animals that walk away from ice, heat and vacuum endure them: they *withstand* nearly anything.",
       misfits: {
-        amplify: { code: "X-FIT", reason: "A tardigrade does not make cold or heat stronger." },
-        disperse: { code: "X-OUT", reason: "Nothing is scattered by animals that lie curled up." },
+        amplify: {
+          code: "wrong-sense",
+          reason: "A tardigrade does not make cold or heat stronger.",
+        },
+        disperse: {
+          code: "not-in-the-text",
+          reason: "Nothing is scattered by animals that lie curled up.",
+        },
         regulate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Dried and frozen, they control nothing around them; they merely live through it.",
         },
@@ -31,16 +37,16 @@ export const withstandAmplifyDisperseRegulate = wordSet({
       reason: "To make a song two to three times as loud is to *amplify* it.",
       misfits: {
         withstand: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "The cricket sings the song; he does not have to bear it.",
         },
         disperse: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The song does reach farther, but the words after the blank speak of its loudness.",
         },
         regulate: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He does not turn his song up and down; he makes it as loud as he can.",
         },
       },
@@ -56,15 +62,15 @@ export const withstandAmplifyDisperseRegulate = wordSet({
       reason: "Fur, wind and birds take the seeds away in all directions: they *disperse* them.",
       misfits: {
         withstand: {
-          code: "X-FIT",
+          code: "wrong-sense",
           reason: "Seeds are no danger against which a plant must hold out.",
         },
         amplify: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Hooks and wings make the seeds neither stronger nor louder.",
         },
         regulate: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The plant has no control over where fur and wind will take its seeds.",
         },
       },
@@ -81,15 +87,15 @@ export const withstandAmplifyDisperseRegulate = wordSet({
         "Workers who heat the air when it cools, and cool it when it warms, keep it even: they *regulate* it.",
       misfits: {
         withstand: {
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They do not merely bear the heat and the cold; they change them.",
         },
         amplify: {
-          code: "X-HALF",
+          code: "half-right",
           reason: "They do add warmth when it is cool, but when it is warm they take it away.",
         },
         disperse: {
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The air is fanned, but it is not scattered; it stays as it must be.",
         },
       },

@@ -1,4 +1,4 @@
-import type { Difficulty, MisconceptionCode } from "@sat/item";
+import type { Difficulty, SlipCode } from "@sat/item";
 
 /** How the text pins the word down: the clue architectures of digital-sat §2.1. */
 export type ClueKind =
@@ -17,7 +17,7 @@ export type ClueKind =
 
 /** Why a word of the set will not do in this text. */
 export interface Misfit {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly reason: string;
 }
 

@@ -26,9 +26,9 @@ function thirds(keys: readonly number[]): ChoiceModel {
       question: "What is the value of $x$?",
       options: [
         right(numeral(rational(key, 3)), "It is."),
-        wrong(numeral(rational(-key, 3)), "M-SIGN", "A sign is lost."),
-        wrong(numeral(7), "M-STOP", "A step is missing."),
-        wrong(numeral(1_234_567), "M-OTHER", "It is another."),
+        wrong(numeral(rational(-key, 3)), "opposite-sign", "A sign is lost."),
+        wrong(numeral(7), "stopped-early", "A step is missing."),
+        wrong(numeral(1_234_567), "another-quantity", "It is another."),
       ],
       opening: "It is written there.",
       steps: [{ text: "Look." }],
@@ -52,8 +52,8 @@ test("the right option becomes the key, the wrong ones that can be typed the sli
   expect(item.answerKey).toEqual({ kind: "values", values: [{ num: 2, den: 3 }] });
   expect(item.why).toBe("It is.");
   expect(item.slips).toEqual([
-    { code: "M-SIGN", value: { num: -2, den: 3 }, reason: "A sign is lost." },
-    { code: "M-STOP", value: { num: 7, den: 1 }, reason: "A step is missing." },
+    { code: "opposite-sign", value: { num: -2, den: 3 }, reason: "A sign is lost." },
+    { code: "stopped-early", value: { num: 7, den: 1 }, reason: "A step is missing." },
   ]);
   expect(grade(item, { kind: "entry", text: ".6667" })).toBe(true);
 });

@@ -11,9 +11,9 @@ const easy = level<{ readonly sum: number }>({
     question: `What is ${sum}?`,
     options: [
       right(numeral(sum), "So it is."),
-      wrong(numeral(-sum), "M-SIGN", "No."),
-      wrong(numeral(10 + sum), "M-OFF1", "No."),
-      wrong(numeral(20 + sum), "M-OFF1", "No."),
+      wrong(numeral(-sum), "opposite-sign", "No."),
+      wrong(numeral(10 + sum), "off-by-one", "No."),
+      wrong(numeral(20 + sum), "off-by-one", "No."),
     ],
     opening: "It is itself.",
     steps: [],

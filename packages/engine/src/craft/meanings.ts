@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../model.ts";
 import { right, wrong } from "./option.ts";
 
@@ -9,7 +9,7 @@ interface Meanings<Ask extends string> {
   readonly why: string;
   /** Why another of the meanings is not that of the part asked about. */
   readonly slip: (other: NoInfer<Ask>) => {
-    readonly code: MisconceptionCode;
+    readonly code: SlipCode;
     readonly why: string;
   };
 }

@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { type Expression, type Relation, product } from "../math/expression.ts";
 import { inline } from "../math/print.ts";
 import { type Rational, exact, toNumber } from "../math/rational.ts";
@@ -37,7 +37,7 @@ export function right(face: Face, reason: string): DraftOption {
 }
 
 /** A wrong option: the mistake it stands for, and how that mistake leads to this very answer. */
-export function wrong(face: Face, code: MisconceptionCode, reason: string): DraftOption {
+export function wrong(face: Face, code: SlipCode, reason: string): DraftOption {
   return { ...face, code, reason };
 }
 

@@ -16,7 +16,7 @@ test("every member becomes an option, worded with its place and the place of the
   const drawn = { members: MEMBERS, key: 2 };
   const options = orbitOptions(drawn, (member, place, key) => ({
     text: `${member}${place}${key}`,
-    code: place === key ? null : "M-SIGN",
+    code: place === key ? null : "opposite-sign",
     reason: "",
   }));
   expect(options.map(({ text }) => text)).toEqual(["a02", "b12", "c22", "d32"]);

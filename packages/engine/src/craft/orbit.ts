@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 
@@ -26,7 +26,7 @@ export interface OptionWords {
   readonly text: string;
   readonly order?: number;
   /** Null for the key. */
-  readonly code: MisconceptionCode | null;
+  readonly code: SlipCode | null;
   readonly reason: string;
 }
 

@@ -102,8 +102,8 @@ export const orderAtTwoStores = level<Order>({
         slip: (each) => ({
           code:
             (ask === "all" || ask === "more") && (each === "x" || each === "y")
-              ? "M-STOP"
-              : "M-OTHER",
+              ? "stopped-early"
+              : "another-quantity",
           deed: `answering with ${names[each]}`,
         }),
       }),

@@ -96,7 +96,7 @@ export function comparisonOptions(comparison: Comparison): DraftOption[] {
     why: `The amount that is compared with, ${base}, is the whole.`,
     slips: [
       {
-        code: asks === "part" ? "M-OTHER" : "M-STOP",
+        code: asks === "part" ? "another-quantity" : "stopped-early",
         deed:
           asks === "part"
             ? "taking only the difference of the two amounts"
@@ -104,7 +104,7 @@ export function comparisonOptions(comparison: Comparison): DraftOption[] {
         apply: (of) => ({ ...of, asks: of.asks === "part" ? "difference" : "part" }),
       },
       {
-        code: "M-RATE",
+        code: "rate-misapplied",
         deed: `dividing by ${otherBase} instead of ${base}`,
         apply: (of) => ({ ...of, whole: of.whole === "smaller" ? "larger" : "smaller" }),
       },

@@ -29,7 +29,7 @@ export function signed({ below }: Fraction, value: Rational): Rational {
 
 export function signSlip<Answer extends Fraction>({ below }: Fraction): Slip<Answer> {
   return {
-    code: "M-SIGN",
+    code: "opposite-sign",
     deed: below
       ? "leaving out the minus sign that the denominator calls for"
       : "putting a minus sign before the exponent",

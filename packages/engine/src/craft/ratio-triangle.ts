@@ -100,7 +100,7 @@ export function ratioDraft(
       why: `This keeps the sides in the ratio $${triple.join(" : ")}$.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `taking ${sides[names.known]} as the leg ${otherPlace} ${angle}`,
           apply: (reading) => ({
             ...reading,
@@ -108,7 +108,7 @@ export function ratioDraft(
           }),
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `finding ${asked === "leg" ? "the hypotenuse instead of a leg" : "the other leg instead of the hypotenuse"}`,
           apply: (reading) => ({
             ...reading,

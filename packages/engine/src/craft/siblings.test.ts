@@ -13,15 +13,15 @@ test("the options of a problem are the answers to its siblings", () => {
     show: numeral,
     why: "So it is.",
     slips: [
-      { code: "M-SIGN", deed: "losing the sign" },
-      { code: "M-OFF1", deed: "counting one less" },
+      { code: "opposite-sign", deed: "losing the sign" },
+      { code: "off-by-one", deed: "counting one less" },
     ],
   });
   expect(options.map(({ order, code }) => [order, code])).toEqual([
     [12, null],
-    [22, "M-SIGN"],
-    [11, "M-OFF1"],
-    [21, "M-OFF1"],
+    [22, "opposite-sign"],
+    [11, "off-by-one"],
+    [21, "off-by-one"],
   ]);
   expect(options[3]?.reason).toBe("Losing the sign and then counting one less gives $21$.");
   expect(siblingAnswers(answer).toSorted((a, b) => a - b)).toEqual([11, 12, 21, 22]);
@@ -42,7 +42,7 @@ test("the options of a rotating ask are the four quantities", () => {
     faces: { sum: numeral(5), difference: numeral(1), product: numeral(6), first: numeral(3) },
     ask: "product",
     why: "$3 \\cdot 2 = 6$.",
-    slip: (other) => ({ code: "M-OTHER", deed: `taking the ${other}` }),
+    slip: (other) => ({ code: "another-quantity", deed: `taking the ${other}` }),
   });
   expect(options.filter(({ code }) => code === null).map(({ text }) => text)).toEqual(["$6$"]);
   expect(options[0]?.reason).toBe("Taking the sum gives $5$.");

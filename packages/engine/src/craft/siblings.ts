@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 import { type Face, right, wrong } from "./option.ts";
@@ -32,7 +32,7 @@ interface Siblings<Answer> {
 }
 
 interface Misstep {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly deed: string;
 }
 

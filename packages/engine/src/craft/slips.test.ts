@@ -3,11 +3,15 @@ import { expect, test } from "vitest";
 import { numeral } from "./option.ts";
 import { type Slip, crossedOptions } from "./slips.ts";
 
-const SIGN: Slip<number> = { code: "M-SIGN", deed: "losing the sign", apply: (value) => -value };
+const SIGN: Slip<number> = {
+  code: "opposite-sign",
+  deed: "losing the sign",
+  apply: (value) => -value,
+};
 
 function swap(one: number, other: number): Slip<number> {
   return {
-    code: "M-OTHER",
+    code: "another-quantity",
     deed: "taking the other number",
     apply: (value) => Math.sign(value) * (Math.abs(value) === one ? other : one),
   };
@@ -33,8 +37,11 @@ test("the options are the same four whichever of them is the key", () => {
 test("only the key has no mistake, and each mistake tells what it leads to", () => {
   const [key, first, second, both] = crossed(3, 3, 8);
   expect(key).toMatchObject({ text: "$3$", order: 3, code: null, reason: "So it is." });
-  expect(first).toMatchObject({ code: "M-OTHER", reason: "Taking the other number gives $8$." });
-  expect(second).toMatchObject({ code: "M-SIGN", reason: "Losing the sign gives $-3$." });
+  expect(first).toMatchObject({
+    code: "another-quantity",
+    reason: "Taking the other number gives $8$.",
+  });
+  expect(second).toMatchObject({ code: "opposite-sign", reason: "Losing the sign gives $-3$." });
   expect(both).toMatchObject({
     order: -8,
     reason: "Taking the other number and then losing the sign gives $-8$.",

@@ -1,11 +1,11 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../model.ts";
 import { type Face, right, wrong } from "./option.ts";
 import { leadsTo } from "./words.ts";
 
 /** A mistake as a function: what it makes of an answer. Made twice, it gives back the answer. */
 export interface Slip<Answer> {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   /** What the learner does, as in "dividing the run by the rise". */
   readonly deed: string;
   readonly apply: (answer: Answer) => Answer;

@@ -1,11 +1,11 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { capitalized } from "../language/noun.ts";
 import type { DraftOption } from "../model.ts";
 import { right, wrong } from "./option.ts";
 import { type Twists, siblingAnswers } from "./siblings.ts";
 
 interface Misstep {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly deed: string;
 }
 

@@ -59,6 +59,6 @@ export function where(story: TwoKindsStory): string {
 /** How a learner comes to swap what the kinds count. */
 export function swappedRates(story: TwoKindsStory) {
   const [first, second] = scenarioOf(story).many;
-  const code = "M-SWAP" as const; // a literal, not any string
+  const code = "quantities-exchanged" as const; // a literal, not any string
   return { code, deed: `giving the ${first} the amount of the ${second}` };
 }

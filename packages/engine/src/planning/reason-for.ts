@@ -29,6 +29,6 @@ export function reasonFor(model: Model, grounds: Grounds): Reason {
 }
 
 /** A section and a level are in every question's choice; what says more has decided it. */
-function isNarrow({ topic, skill, misconception, models }: Wish): boolean {
-  return [topic, skill, misconception, models].some((part) => part !== undefined);
+function isNarrow({ topic, skill, slip, models }: Wish): boolean {
+  return [topic, skill, slip, models].some((part) => part !== undefined);
 }

@@ -71,7 +71,11 @@ describe("the walk", () => {
 });
 
 describe("a wish", () => {
-  const slope = aModel({ id: "slope", skill: "H.B", slips: ["M-SIGN", "M-INV"] });
+  const slope = aModel({
+    id: "slope",
+    skill: "H.B",
+    slips: ["opposite-sign", "opposite-operation"],
+  });
   const angle = aModel({ id: "angle", topic: "trigonometry", levels: ["Easy", "Hard"] });
   const typed = anEntryModel({ id: "typed" });
   const read = aModel({ id: "read", topic: "main-idea-purpose", cards: ["tea", "bells"] });
@@ -105,28 +109,28 @@ describe("a wish", () => {
     }
   });
 
-  test("for a misconception gives an item with an option that comes from it", async () => {
+  test("for a slip gives an item with an option that comes from it", async () => {
     const learner = aLearner([aModel({ id: "plain" }), slope]);
-    await ask(learner, 9, { misconception: "M-INV" });
+    await ask(learner, 9, { slip: "opposite-operation" });
     for (const { item, reason } of learner.given) {
-      expect(slipsOf(item)).toContain("M-INV");
+      expect(slipsOf(item)).toContain("opposite-operation");
       expect(reason).toMatchObject({ because: "wish" });
       expect(reason.unmet).toBeUndefined();
     }
   });
 
-  test("for a misconception that is not found is done without, and the reason says so", async () => {
+  test("for a slip that is not found is done without, and the reason says so", async () => {
     const learner = aLearner(Array.from({ length: 60 }, (_, at) => aModel({ id: `model ${at}` })));
-    const given = await learner.ask({ misconception: "M-RATE" });
+    const given = await learner.ask({ slip: "rate-misapplied" });
     expect(given?.reason).toEqual({
       because: "turn",
       topicAgo: null,
       modelAgo: null,
-      unmet: "misconception",
+      unmet: "slip",
     });
   });
 
-  test("for a misconception tries so many seeds and no more", async () => {
+  test("for a slip tries so many seeds and no more", async () => {
     let made = 0;
     const many = Array.from({ length: 200 }, (_, at) => {
       const model = aModel({ id: `model ${at}` });
@@ -136,10 +140,10 @@ describe("a wish", () => {
       };
       return { ...model, create };
     });
-    await aLearner(many.slice(0, 3)).ask({ misconception: "M-RATE" });
+    await aLearner(many.slice(0, 3)).ask({ slip: "rate-misapplied" });
     expect(made).toBe(3 * 85 + 1);
     made = 0;
-    await aLearner(many).ask({ misconception: "M-RATE" });
+    await aLearner(many).ask({ slip: "rate-misapplied" });
     expect(made).toBe(256 + 1);
   });
 });
@@ -180,7 +184,11 @@ const someModels = fc
       topic: fc.constantFrom("linear-equations", "trigonometry"),
       pause: fc.constantFrom(undefined, undefined, 3),
       size: fc.integer({ min: 1, max: 12 }),
-      slips: fc.constantFrom(["M-SIGN"], ["M-INV", "M-RATE"], ["M-RATE", "M-SIGN", "M-INV"]),
+      slips: fc.constantFrom(
+        ["opposite-sign"],
+        ["opposite-operation", "rate-misapplied"],
+        ["rate-misapplied", "opposite-sign", "opposite-operation"],
+      ),
     }),
     { minLength: 1, maxLength: 5 },
   )
@@ -204,7 +212,7 @@ const someWishes = fc.array(
   fc.record(
     {
       topic: fc.constantFrom("linear-equations", "trigonometry"),
-      misconception: fc.constantFrom("M-SIGN", "M-INV", "M-RATE"),
+      slip: fc.constantFrom("opposite-sign", "opposite-operation", "rate-misapplied"),
       notOn: fc.constant(["source 0", "source 1"]),
     },
     { requiredKeys: [] },
@@ -237,11 +245,11 @@ describe("whatever is wished of whichever models", () => {
           const { item, reason } = given;
           if (wish.topic !== undefined) expect(item.topic).toBe(wish.topic);
           expect(wish.notOn ?? []).not.toContain(item.source ?? "none");
-          const { misconception } = wish;
-          const isKept = misconception === undefined || slipsOf(item).includes(misconception);
-          // A misconception may turn up by itself in what is given without it.
+          const { slip } = wish;
+          const isKept = slip === undefined || slipsOf(item).includes(slip);
+          // A slip may turn up by itself in what is given without it.
           if (reason.unmet === undefined) expect(isKept).toBe(true);
-          else expect(wish.misconception).toBeDefined();
+          else expect(wish.slip).toBeDefined();
         }
       }),
       { numRuns: 30 },

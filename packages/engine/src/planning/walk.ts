@@ -54,7 +54,7 @@ export interface Callbacks<Given> {
 const MOST_TRIES = 64;
 
 /**
- * Seeds tried for a misconception in all, for a learner is waiting. They are spread over the models, each of which is
+ * Seeds tried for a slip in all, for a learner is waiting. They are spread over the models, each of which is
  * tried a few times: its options need not come from the same mistakes each time.
  */
 const SLIP_TRIES = 256;
@@ -62,7 +62,7 @@ const FEWEST_SLIP_TRIES = 2;
 
 /**
  * Gives the learner the next item that is new to them and fits the wish: topics and models take turns, and a source
- * that is at rest is passed over if there is another soon. A misconception that is not found is done without, and the
+ * that is at rest is passed over if there is another soon. A slip that is not found is done without, and the
  * reason says so. With the same state, wish and answers to the callbacks, it is the same item.
  *
  * @returns what the callback gave; nothing when nothing new is left
@@ -76,13 +76,12 @@ export async function walk<Given>(
   const candidates = models.filter((model) => fitsWish(model, wish));
   const order = chooseModels(candidates, history, chance.sub("model"), models);
   const common = { state, callbacks, order, offered: new Set<string>() };
-  const { misconception, ...others } = wish;
+  const { slip, ...others } = wish;
   const most = Math.max(FEWEST_SLIP_TRIES, Math.floor(SLIP_TRIES / order.length));
   const found =
-    misconception !== undefined &&
-    (await search({ ...common, wish, most, budget: { left: SLIP_TRIES } }));
+    slip !== undefined && (await search({ ...common, wish, most, budget: { left: SLIP_TRIES } }));
   if (found) return found;
-  const unmet = misconception && "misconception";
+  const unmet = slip && "slip";
   const budget = { left: Infinity };
   return search({ ...common, wish: others, unmet, most: MOST_TRIES, budget });
 }

@@ -1,7 +1,7 @@
 import {
   type Difficulty,
   type Item,
-  type MisconceptionCode,
+  type SlipCode,
   OPTION_LETTERS,
   type Response,
   type Section,
@@ -17,8 +17,8 @@ export interface Wish {
   readonly topic?: TopicId | undefined;
   readonly level?: Difficulty | undefined;
   readonly skill?: SkillCode | undefined;
-  /** A mistake that a wrong option or entry stands for, if such an item is soon found. */
-  readonly misconception?: MisconceptionCode | undefined;
+  /** A slip that a wrong option or entry stands for, if such an item is soon found. */
+  readonly slip?: SlipCode | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
   /** Ids of cards, studies and texts that it must not be on. */
@@ -41,15 +41,15 @@ export function fitsWish(model: Model, wish: Wish): boolean {
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, { notOn, misconception }: Wish): boolean {
+export function meetsWish(item: Item, { notOn, slip }: Wish): boolean {
   const { source } = item;
   if (source !== undefined && notOn?.includes(source)) return false;
-  return misconception === undefined || slipsOf(item).includes(misconception);
+  return slip === undefined || slipsOf(item).includes(slip);
 }
 
-/** The mistakes that an item's wrong options, or its anticipated wrong entries, stand for. */
-export function slipsOf(item: Item): (MisconceptionCode | null)[] {
+/** The slips that an item's wrong options, or its anticipated wrong entries, stand for. */
+export function slipsOf(item: Item): (SlipCode | null)[] {
   return item.kind === "entry"
     ? item.slips.map(({ code }) => code)
-    : OPTION_LETTERS.map((letter) => item.codes[letter]);
+    : OPTION_LETTERS.map((letter) => item.rationales[letter].mistake);
 }

@@ -27,6 +27,13 @@ test("samples changed at an unchanged version ask for a new version, and are not
   expect(mayRewrite(model, changed)).toBe(false);
 });
 
+test("samples that name another slip ask to be written anew at the same version", () => {
+  const relabelled = goldenText(model).replace(/: \[[a-z-]+\] /, ": [comma-splice] ");
+  expect(relabelled).not.toBe(goldenText(model));
+  expect(goldenFault(model, relabelled)).toContain("other slips");
+  expect(mayRewrite(model, relabelled)).toBe(true);
+});
+
 test("samples of an older version ask to be written anew", () => {
   const older = { ...model, version: model.version + 1 };
   expect(goldenFault(older, goldenText(model))).toContain("of another version");

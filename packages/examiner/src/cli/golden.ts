@@ -1,4 +1,4 @@
-/** npm run golden: writes the golden samples of new models and of models whose version was raised. */
+/** npm run golden: writes the golden samples of new models, of models whose version was raised, and of those that name other slips. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadModels } from "@sat/engine";

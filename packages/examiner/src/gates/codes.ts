@@ -1,4 +1,4 @@
-import { MISCONCEPTIONS, OPTION_LETTERS } from "@sat/item";
+import { isSlipCode, OPTION_LETTERS } from "@sat/item";
 import type { Gate } from "./gate.ts";
 
 /** Each distractor stands for a registered mistake that its item allows, and only the key for none. */
@@ -13,10 +13,10 @@ export const codes: Gate<"choice"> = {
         return code === null && mistake === null ? [] : [`the key ${letter} stands for a mistake`];
       }
       if (code === null) return [`distractor ${letter} stands for no mistake`];
-      if (!Object.hasOwn(MISCONCEPTIONS, code)) return [`${code} is not a registered mistake`];
-      if (code === "M-READ" && item.figure === undefined) {
+      if (!isSlipCode(code)) return [`${code} is not a registered mistake`];
+      if (code === "figure-misread" && item.figure === undefined) {
         return [`${letter} misreads a figure that is not there`];
       }
-      return mistake === MISCONCEPTIONS[code] ? [] : [`${letter} names its mistake "${mistake}"`];
+      return mistake === code ? [] : [`${letter} names its mistake "${mistake}"`];
     }),
 };

@@ -3,7 +3,6 @@ import {
   type ChoiceItem,
   type Figure,
   type Item,
-  MISCONCEPTIONS,
   OPTION_LETTERS,
   SKILLS,
   TOPICS,
@@ -64,10 +63,7 @@ function keyPart(item: Item): { key: string; reasons: readonly string[] } {
     key: `${keyText(answerKey)}, typed as ${acceptedEntries(answerKey).join(", ")}`,
     reasons: [
       `Right: ${why}`,
-      ...slips.map(
-        (slip) =>
-          `${valueText(slip.value)}: ${slip.code} ${MISCONCEPTIONS[slip.code]}. ${slip.reason}`,
-      ),
+      ...slips.map((slip) => `${valueText(slip.value)}: [${slip.code}] ${slip.reason}`),
     ],
   };
 }

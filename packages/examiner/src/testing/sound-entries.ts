@@ -32,12 +32,12 @@ export const soundEntry = anEntryModel("entry-sample", (chance) => {
       why: `Then $3x$ is $${thirds}$.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           value: { num: -thirds, den: 3 },
           reason: `Losing the sign gives ${opposite}.`,
         },
         {
-          code: "M-STOP",
+          code: "stopped-early",
           value: { num: thirds, den: 1 },
           reason: `Stopping at $3x$ gives $${thirds}$.`,
         },
@@ -68,7 +68,7 @@ export const soundRange = anEntryModel("range-sample", (chance) => {
       why: `Every number between $${low}$ and $${high}$ will do.`,
       slips: [
         {
-          code: "M-EXTR",
+          code: "extraneous-solution",
           value: { num: low, den: 1 },
           reason: `Taking the bound gives $${low}$.`,
         },

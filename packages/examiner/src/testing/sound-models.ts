@@ -36,7 +36,7 @@ export const soundMath = aModel({ topic: "linear-equations", skill: "H.A" }, (ch
       options: values.map((value) => ({
         text: `$${value}$`,
         order: value,
-        code: value === x ? null : value === -x ? "M-SIGN" : "M-OTHER",
+        code: value === x ? null : value === -x ? "opposite-sign" : "another-quantity",
         reason: value === x ? `Subtracting leaves $${value}$.` : `A slip leads to $${value}$.`,
       })),
       opening: "Subtract the constant from both sides.",
@@ -74,7 +74,7 @@ export const soundWriting = aModel(
         question: `${text}\n\nWhich choice completes the text so that it conforms to the conventions of Standard English?`,
         options: ["", ",", ";", ":"].map((mark) => ({
           text: `${last}${mark} ${first}`,
-          code: mark === "," ? null : mark === "" ? "E-MISSING" : "E-FRAGMENT",
+          code: mark === "," ? null : mark === "" ? "missing-punctuation" : "incomplete-sentence",
           reason:
             mark === "," ? "A comma closes the opening clause." : `Here "${mark}" cannot stand.`,
         })),
@@ -118,13 +118,16 @@ export const soundReading = aModel(
         option("The clockmaker now values the stories of clocks above any payment for them.", null),
         option(
           "The clockmaker has forgotten how the clocks that he once sold were priced.",
-          "X-OUT",
+          "not-in-the-text",
         ),
         option(
           "The clockmaker teaches his customers the names of all the parts of a clock.",
-          "X-NARROW",
+          "too-narrow",
         ),
-        option("The clockmaker refuses to open any clock whose owner he has never met.", "X-OPP"),
+        option(
+          "The clockmaker refuses to open any clock whose owner he has never met.",
+          "contradicts-the-text",
+        ),
       ],
       opening: "The text turns from clocks that were sold to stories that are asked for.",
       steps: [{ text: "He waves the coins aside and writes the stories where prices stood." }],

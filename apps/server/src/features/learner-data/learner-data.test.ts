@@ -446,7 +446,7 @@ function withEntry(change: object, given: object = {}) {
 
 const OUT_OF_REACH = { answerKey: { kind: "values", values: [{ num: 123_456, den: 1 }] } };
 const NO_FRACTION = { answerKey: { kind: "values", values: [{ num: 1, den: 0 }] } };
-const SLIP = { code: "M-SIGN", value: { num: -5, den: 1 }, reason: "A sign is lost." };
+const SLIP = { code: "opposite-sign", value: { num: -5, den: 1 }, reason: "A sign is lost." };
 
 function withReport(change: object) {
   const report = {

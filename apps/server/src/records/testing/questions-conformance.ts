@@ -89,7 +89,12 @@ function keeping(records: () => Records): void {
 
   test("keeps what it tests, what it is difficult by and the mistakes behind its options", async () => {
     const uid = await aLearner(records());
-    const codes = { A: "M-SIGN", B: null, C: "M-INV", D: "M-STOP" } as const;
+    const codes = {
+      A: "opposite-sign",
+      B: null,
+      C: "opposite-operation",
+      D: "stopped-early",
+    } as const;
     await issueItem(records(), { uid, item: anItem({ codes }) });
     await issueItem(records(), { uid, item: anEntry({ skill: "H.B" }), now: LATER });
     const kept = [];

@@ -27,18 +27,18 @@ export const aBuildingThatGoesDown: Passage = {
       wrong: [
         {
           text: "To account for the depth of a building by how far its water sank in the course of a year",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The water explains the depth, but a bucket would have reached it too; the text goes further.",
         },
         {
           text: "To account for the habits of the women of one region by the buildings that they grew up with",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the building that is explained by the habits.",
         },
         {
           text: "To argue that a building ought to be put back in use for the task it was once meant for",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text describes and explains; it makes no demand.",
         },
       ],
@@ -64,17 +64,17 @@ export const aBuildingThatGoesDown: Passage = {
       wrong: [
         {
           text: "It was nearly as high as the brim.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It rose so high *with the rains*.",
         },
         {
           text: "It was kept steady by a low wall.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The wall is what one sees from outside.",
         },
         {
           text: "It was too low for anyone to reach.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The steps reached it even then.",
         },
       ],
@@ -97,17 +97,17 @@ export const aBuildingThatGoesDown: Passage = {
       wrong: [
         {
           text: "It makes clear that the builders of stepwells wasted their money.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text finds a good reason for the design.",
         },
         {
           text: "It makes clear that the water lay too deep to be drawn by any plain means.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A bucket and a rope *would have* drawn it.",
         },
         {
           text: "It makes clear what women in western India had used before the stepwells.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "What was used before is not told.",
         },
       ],
@@ -130,17 +130,17 @@ export const aBuildingThatGoesDown: Passage = {
       wrong: [
         {
           text: "It leads the reader into a place and then reports what was found beneath it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is reported to have been found beneath it.",
         },
         {
           text: "It explains what a place was built for and then leads the reader to visit it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The visit comes first.",
         },
         {
           text: "It explains how a place was carved and then names the people who carved it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The carving is seen in passing, and no carvers are named.",
         },
       ],
@@ -166,17 +166,17 @@ export const aBuildingThatGoesDown: Passage = {
       wrong: [
         {
           text: "They went home as soon as their vessels were full.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *did not let it down and go home*.",
         },
         {
           text: "They were paid by the town to keep its steps and pillars clean.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No payment or cleaning is mentioned.",
         },
         {
           text: "They had asked the builders to put in galleries on each floor.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "That company was the reason for galleries does not mean that the women asked for them.",
         },

@@ -27,18 +27,18 @@ export const aFaceThatDoesNotMove: Passage = {
       wrong: [
         {
           text: "Noh masks are carved with such skill that spectators may come to mistake them for living faces.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Spectators see the mask change; nobody is said to take it for a living face.",
         },
         {
           text: "Noh actors depend on changes in the stage lighting to make an audience feel sorrow or joy.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Light plays a part, but it is the actor who tilts the mask, not the lighting that changes.",
         },
         {
           text: "The eyes of a Noh mask suggest sorrow to spectators, although its mouth may hint at calm.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is one detail of how masks are carved, not the point of the text.",
         },
       ],
@@ -61,17 +61,17 @@ export const aFaceThatDoesNotMove: Passage = {
       wrong: [
         {
           text: "It describes a traditional craft and then contrasts it with a more recent one.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only one craft is described, and no recent one is mentioned.",
         },
         {
           text: "It states a common belief about a craft and then shows that it is mistaken.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "What spectators report is not shown to be wrong; it is accounted for.",
         },
         {
           text: "It follows the making of an object and then tells how it is used by one actor.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The text does not follow how a mask is made, and it speaks of actors in general.",
         },
@@ -97,18 +97,18 @@ export const aFaceThatDoesNotMove: Passage = {
       wrong: [
         {
           text: "It extends the discussion from the masks to the music that often accompanies a scene.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The instrument is an image for the mask; no music is discussed.",
         },
         {
           text: "It concedes that the effect described so far may depend on what a viewer expects.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The effect is traced to carving, tilt, and light, not to a viewer's expectations.",
         },
         {
           text: "It replaces an earlier account of the carver's work with a more accurate one.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The word *thus* draws a conclusion from the account; nothing is taken back.",
         },
       ],

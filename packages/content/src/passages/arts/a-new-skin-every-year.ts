@@ -29,17 +29,17 @@ export const aNewSkinEveryYear: Passage = {
       wrong: [
         {
           text: "A building that lasts without repair keeps the skill of its builders before all eyes.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The stone mosque lasts, and it is the one for which no mason is needed.",
         },
         {
           text: "A building of mud is in every respect better for a town than one of stone.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "One consequence of mud is praised; no judgment in every respect is passed.",
         },
         {
           text: "A building in Mali has bundles of palm wood that visitors take to be an ornament.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The bundles are a detail of how the work is done.",
         },
       ],
@@ -62,17 +62,17 @@ export const aNewSkinEveryYear: Passage = {
       wrong: [
         {
           text: "A pattern for the eyes of visitors",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Visitors took them for ornament and learned better.",
         },
         {
           text: "A drain for the summer rain",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Draining is not mentioned.",
         },
         {
           text: "A set of baskets for mud and water",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The baskets are carried by young men.",
         },
       ],
@@ -96,17 +96,17 @@ export const aNewSkinEveryYear: Passage = {
       wrong: [
         {
           text: "It reassures the reader that the summer rains of Mali are gentle ones.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The rains take some of the mosque away each summer.",
         },
         {
           text: "It draws a conclusion for which the sentence before it gives the proof.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The sentence before it would rather lead one to expect the opposite.",
         },
         {
           text: "It praises the piety of a town that puts its trust in higher powers.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "What follows is work; piety is not spoken of.",
         },
       ],
@@ -131,17 +131,17 @@ export const aNewSkinEveryYear: Passage = {
       wrong: [
         {
           text: "To describe a race between two halves of a town and who tends to win it",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The race is one part of the day, and no winner is named.",
         },
         {
           text: "To argue that a fragile building ought now to be rebuilt in lasting stone",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The comparison with stone is in favor of the mud.",
         },
         {
           text: "To explain how a mosque of mud came to be built in Mali in the first place",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How it came to be built is not told.",
         },
       ],
@@ -168,17 +168,17 @@ export const aNewSkinEveryYear: Passage = {
       wrong: [
         {
           text: "The town around it is likely to have kept its families of masons.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is Djenné, where masons are always needed, that has kept them.",
         },
         {
           text: "The walls of it are likely to be thicker than those of mud.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The thickness of walls is not compared.",
         },
         {
           text: "The rains on it are likely to have done what they do to mud.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "It is the mud that the rains take away each summer; stone could go a hundred years.",
         },

@@ -29,17 +29,17 @@ export const aRoofThatMayMove: Passage = {
       wrong: [
         {
           text: "It hints that iron, which might seem lasting, is eaten by rust in the end.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Rust is not mentioned.",
         },
         {
           text: "It warns that builders, who might be in haste, do poor work upon temples.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The builders are not blamed for anything.",
         },
         {
           text: "It suggests that blocks, which might seem heavy, need to be held together.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A nail would hold them together, and would do harm.",
         },
       ],
@@ -62,17 +62,17 @@ export const aRoofThatMayMove: Passage = {
       wrong: [
         {
           text: "Their posts were of a poorer kind of wood.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Kinds of wood are not compared.",
         },
         {
           text: "Their blocks slipped farther than a finger.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They were stiff; it is the bracket sets that slip.",
         },
         {
           text: "Their height was more than two hundred feet.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is the height of the pagoda that stands.",
         },
       ],
@@ -98,17 +98,17 @@ export const aRoofThatMayMove: Passage = {
       wrong: [
         {
           text: "help it in earthquakes but not in wind.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "In earthquakes, too, the glue would do harm.",
         },
         {
           text: "give back to it the strength it once had.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Its strength lay in the looseness that the glue would end.",
         },
         {
           text: "make the blocks swell and crack in time.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Swelling is not mentioned; the harm would be that the blocks are held still.",
         },
       ],
@@ -132,17 +132,17 @@ export const aRoofThatMayMove: Passage = {
       wrong: [
         {
           text: "Loose blocks beneath a temple's roof are the mark that age has left upon it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what *a visitor may take* them for.",
         },
         {
           text: "Loose blocks are the one means by which any building can outlast earthquakes.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "One means is described, and others are not ruled out.",
         },
         {
           text: "Loose blocks let a single post carry a wide piece of roof without one nail.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what the blocks do for the roof at all times.",
         },
       ],

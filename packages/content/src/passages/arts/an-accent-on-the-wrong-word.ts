@@ -28,17 +28,17 @@ export const anAccentOnTheWrongWord: Passage = {
       wrong: [
         {
           text: "It was made to fit the words of the oratorio.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It was written some weeks before the oratorio was begun.",
         },
         {
           text: "It was taken by Handel from another composer.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Handel himself had set the Italian poem.",
         },
         {
           text: "It was made Italian once the oratorio was known.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The Italian duet came before.",
         },
       ],
@@ -61,17 +61,17 @@ export const anAccentOnTheWrongWord: Passage = {
       wrong: [
         {
           text: "its composer knew too little English.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A later line is accented as no native could better.",
         },
         {
           text: "its composer was in haste and careless.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Haste and carelessness are not spoken of.",
         },
         {
           text: "nothing in the duet was sung with weight.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The duet begins with the weight on *No*.",
         },
       ],
@@ -95,17 +95,17 @@ export const anAccentOnTheWrongWord: Passage = {
       wrong: [
         {
           text: "It illustrates the answer at which the question before it hints.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It tells against that answer.",
         },
         {
           text: "It praises the chorus above the other parts of the oratorio.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The parts of the oratorio are not compared.",
         },
         {
           text: "It gives the reason for which the melody was chosen for it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The reason is not given; and the line is a different one.",
         },
       ],
@@ -127,17 +127,17 @@ export const anAccentOnTheWrongWord: Passage = {
       wrong: [
         {
           text: "It presents an oddity, rejects one explanation, and leaves it without any other.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The duet explains it.",
         },
         {
           text: "It presents two works, names what they share, and explains which was the better.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The duet comes last, and the works are not ranked.",
         },
         {
           text: "It presents a composer's life, dwells on one year, and tells why that was his best.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The life is not told.",
         },
       ],

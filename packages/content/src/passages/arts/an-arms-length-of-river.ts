@@ -28,17 +28,17 @@ export const anArmsLengthOfRiver: Passage = {
       wrong: [
         {
           text: "A handscroll offers its viewer a whole landscape at once, not a part of it at a time.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "No more than an arm's length was in view.",
         },
         {
           text: "A handscroll offers its viewer the seals and comments of those who owned it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "These come at the end of the scroll and of the text.",
         },
         {
           text: "A handscroll shows larger mountains and longer rivers than a picture in a frame has room for.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The two are compared by how they are seen, not by the size of what they show.",
         },
       ],
@@ -64,17 +64,17 @@ export const anArmsLengthOfRiver: Passage = {
       wrong: [
         {
           text: "Left it lying open on the table",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What one hand had opened the other closed.",
         },
         {
           text: "Marked it with a personal seal",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The seals are at the end, and of owners.",
         },
         {
           text: "Spread it on the floor to copy it",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A scroll may be spread on a gallery floor for a photograph.",
         },
       ],
@@ -97,17 +97,17 @@ export const anArmsLengthOfRiver: Passage = {
       wrong: [
         {
           text: "It lists for the reader what the longest of these landscapes contain.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The things are examples and stand for a way of looking.",
         },
         {
           text: "It tells the reader how far an owner might travel in a single day.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The travel is in the picture.",
         },
         {
           text: "It shows the reader what is lost when a scroll is rolled up again.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing is said to be lost by rolling; the loss comes with laying it out whole.",
         },
       ],
@@ -133,17 +133,17 @@ export const anArmsLengthOfRiver: Passage = {
       wrong: [
         {
           text: "It sets two kinds of picture side by side and then shows that they serve one purpose.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "It is their difference that is shown.",
         },
         {
           text: "It follows one kind of picture from its origin and then turns to the kind that replaced it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The comparison opens the text, and neither kind replaced the other.",
         },
         {
           text: "It describes how owners mark one kind of picture and then tells what such marks are worth.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The marks are mentioned in the last sentence only.",
         },
       ],
@@ -166,17 +166,17 @@ export const anArmsLengthOfRiver: Passage = {
       wrong: [
         {
           text: "It gives owners a means of comparing the seals and comments at the end of it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Comparing seals is not mentioned.",
         },
         {
           text: "It gives a viewer the sense of having been in the mountains that it shows.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That sense comes from unrolling.",
         },
         {
           text: "It gives a false idea of the bridges, the boats, and the inns of old China.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "How true the things in the picture are is not in question.",
         },
       ],

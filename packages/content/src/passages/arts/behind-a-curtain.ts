@@ -28,18 +28,18 @@ export const behindACurtain: Passage = {
       wrong: [
         {
           text: "The whole fame of old violins is owing to people who have not heard a new one played.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Players and listeners knew both kinds, and *a part* of the sound is in question.",
         },
         {
           text: "The fame of old violins was borne out by players who could not see what they played.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They mostly chose a new one.",
         },
         {
           text: "The sound of new violins carried farther than that of old ones for listeners in a hall.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is one of the results.",
         },
       ],
@@ -65,17 +65,17 @@ export const behindACurtain: Passage = {
       wrong: [
         {
           text: "Because of it players could tell old from new in spite of goggles.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It hid a sign of age and gave none away.",
         },
         {
           text: "Because of it players were put in the mood that they have in a full hall.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Moods are not mentioned.",
         },
         {
           text: "Without it players would have taken the old instruments home with them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Which to take home was a question put to them, not an offer.",
         },
       ],
@@ -99,17 +99,17 @@ export const behindACurtain: Passage = {
       wrong: [
         {
           text: "poorer than it did in the trials.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What was taken away in the trials had spoken for the old violins.",
         },
         {
           text: "the same as it did in the trials.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then no part of the sound would come from seeing.",
         },
         {
           text: "too soft for those in the back.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The trials speak of how far a violin carries, and not of what seeing changes in this.",
         },
@@ -137,17 +137,17 @@ export const behindACurtain: Passage = {
       wrong: [
         {
           text: "It casts doubt on the way in which the results were obtained.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The way they were obtained is not criticized.",
         },
         {
           text: "It comes to the conclusion that the older view was correct.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The next sentence draws a conclusion of another kind.",
         },
         {
           text: "It compares the results for players with those for listeners.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Those are reported before it, and they agree.",
         },
       ],

@@ -28,17 +28,17 @@ export const blueInTheAir: Passage = {
       wrong: [
         {
           text: "Indigo colors cloth by turning from a solid into a dissolved form when it meets the air.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the air the dye becomes solid; it is dissolved in the vat.",
         },
         {
           text: "Indigo colors cloth a deeper blue in the pits of Kano than it does in the vats of Japan.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The two are named as doing the same.",
         },
         {
           text: "Indigo colors cloth better than other dyes as it dissolves in the water of the vat unaided.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "It *will not dissolve in water*, and other dyes are not mentioned.",
         },
       ],
@@ -61,15 +61,15 @@ export const blueInTheAir: Passage = {
       wrong: [
         {
           text: "A very dark blue",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It turns blue in the air, and dark by repeated dipping.",
         },
         {
           text: "A yellow like tea",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the color of the liquid in the vat.",
         },
-        { text: "A pale pinkish red", code: "X-OUT", reason: "Red is not mentioned." },
+        { text: "A pale pinkish red", code: "not-in-the-text", reason: "Red is not mentioned." },
       ],
       evidence: ["It comes out greenish."],
       opening: "A sentence of four words gives the color.",
@@ -88,17 +88,17 @@ export const blueInTheAir: Passage = {
       wrong: [
         {
           text: "It explains how the dye in its blue form is caught in the cloth.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That happens at the end, when the dye has entered and become solid.",
         },
         {
           text: "It explains why some threads take up more of a dye than others.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Threads are not compared.",
         },
         {
           text: "It explains why the cloth must be hung up in the air for so long.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The air is needed to bring back the blue.",
         },
       ],
@@ -120,17 +120,17 @@ export const blueInTheAir: Passage = {
       wrong: [
         {
           text: "It goes through the steps of a craft and then says why it ended.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That it was given up is not said.",
         },
         {
           text: "It states a difficulty with a dye and then compares dyers who failed to meet it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Kano and Japan meet it in the same way.",
         },
         {
           text: "It goes through the colors of a vat and then names the plants that give them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "No plants are named.",
         },
       ],
@@ -157,17 +157,17 @@ export const blueInTheAir: Passage = {
       wrong: [
         {
           text: "left under for longer at one time.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*To leave the cloth longer in the vat does little.*",
         },
         {
           text: "kept from the air with more care.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Without air the dye does not become blue.",
         },
         {
           text: "woven of a thread that is thicker.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The thickness of threads is not mentioned.",
         },
       ],

@@ -35,17 +35,17 @@ export const clappingTooSoon: Pair = {
       wrong: [
         {
           text: "By showing that players of such works resented applause before the last movement",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Players would repeat a movement if it was clapped enough.",
         },
         {
           text: "By showing that audiences of such works kept silent from the first but out of mere politeness",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Silence came in only about 1900.",
         },
         {
           text: "By showing that composers of such works disagreed about applause among themselves",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only one composer is mentioned.",
         },
       ],
@@ -72,17 +72,17 @@ export const clappingTooSoon: Pair = {
       wrong: [
         {
           text: "Audiences should be silent so as to hear a symphony as one thought.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the view of Text 1 alone.",
         },
         {
           text: "Audiences of today clap less than those of any other art.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Other arts of today are not mentioned.",
         },
         {
           text: "Audiences could once have a movement repeated by clapping.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 reports that players repeated movements.",
         },
       ],

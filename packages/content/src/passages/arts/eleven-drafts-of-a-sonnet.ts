@@ -32,17 +32,17 @@ export const elevenDraftsOfASonnet: Pair = {
       wrong: [
         {
           text: "By regretting that they were not printed while the poet was alive",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The author does not wish for more or earlier drafts.",
         },
         {
           text: "By claiming that they show the poet to have been more unsure of her gift than the poem does",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only one Tuesday's trouble is mentioned, and her gift is not doubted.",
         },
         {
           text: "By admitting that they are better in parts than the finished sonnet",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The finished line *tells it better*, the author says.",
         },
       ],
@@ -70,17 +70,17 @@ export const elevenDraftsOfASonnet: Pair = {
       wrong: [
         {
           text: "The drafts show why the finished line is as good as it is.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 2 denies that they help with the finished line.",
         },
         {
           text: "The drafts show how much harder the poet worked than her readers know.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Neither text draws this lesson; Text 2 speaks of one day on which she searched.",
         },
         {
           text: "The drafts show that the first word is rarely the best one.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text makes a rule about first words.",
         },
       ],

@@ -27,17 +27,17 @@ export const footstepsMadeByHand: Passage = {
       wrong: [
         {
           text: "They take too much trouble to record.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The text says that it is *not done to save trouble*.",
         },
         {
           text: "They drown out what the actors are saying.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Actors' speech is not mentioned.",
         },
         {
           text: "They are performed too late for the screen.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The made sounds, not the real ones, are performed afterward.",
         },
       ],
@@ -59,17 +59,17 @@ export const footstepsMadeByHand: Passage = {
       wrong: [
         {
           text: "To argue that films should make greater use of the sounds of real life",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Real sounds are said to disappoint; no greater use of them is asked for.",
         },
         {
           text: "To trace how the making of film sounds has changed with new equipment",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No change over time is described.",
         },
         {
           text: "To list the everyday objects from which sounds for films may be made",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The objects are examples on the way to a point about audiences.",
         },
       ],
@@ -96,17 +96,17 @@ export const footstepsMadeByHand: Passage = {
       wrong: [
         {
           text: "It defends the artists against a complaint that audiences often make.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No complaint by audiences is mentioned; they find the sounds lifelike.",
         },
         {
           text: "It states the principle which the examples before it help to establish.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is a denial; the principle comes in the last sentence.",
         },
         {
           text: "It stresses how hard it is for artists to perform a sound that fits the screen.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It says what the practice is not for, not how hard it is.",
         },
       ],

@@ -28,17 +28,17 @@ export const goldThatCastsNoLight: Passage = {
       wrong: [
         {
           text: "To defend a custom against people who would like to give it up",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nobody is said to want to give it up.",
         },
         {
           text: "To raise a question about a custom and prove one answer correct",
-          code: "X-HALF",
+          code: "half-right",
           reason: "None of the answers is proved.",
         },
         {
           text: "To describe the tools with which a maker of puppets pierces hide",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The piercing is described, but not the tools.",
         },
       ],
@@ -58,17 +58,17 @@ export const goldThatCastsNoLight: Passage = {
       wrong: [
         {
           text: "The gold laid on either face",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "*The gold does not* tell.",
         },
         {
           text: "The stitches along the edges",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Stitches are not mentioned.",
         },
         {
           text: "The red and blue of the lamp",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Red and blue are colors of the paint, which gives no color to the shadow.",
         },
       ],
@@ -90,17 +90,17 @@ export const goldThatCastsNoLight: Passage = {
       wrong: [
         {
           text: "It shows how popular the shadow theater has been.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The point is where people sat, not how many came.",
         },
         {
           text: "It gives the evidence on which the first answer rests.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It tells against the first answer.",
         },
         {
           text: "It tells at what point the performances were changed.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "No change is told of.",
         },
       ],
@@ -122,18 +122,18 @@ export const goldThatCastsNoLight: Passage = {
       wrong: [
         {
           text: "Why shadow puppets are richly colored will remain a riddle that no one is able to explain.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Explanations are given; the text does not say that the matter can never be settled.",
         },
         {
           text: "Why shadow puppets are richly colored is a matter about which only the puppeteers are right.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Their remark comes last, but it is not declared right.",
         },
         {
           text: "Why shadow puppets are richly colored becomes plain as soon as a lamp is lit behind the screen.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "On the screen the color cannot be seen, which is what raises the question.",
         },
       ],
@@ -156,17 +156,17 @@ export const goldThatCastsNoLight: Passage = {
       wrong: [
         {
           text: "It agrees with the one about figures as honored guests.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The guests are dressed *whether or not they are looked at*.",
         },
         {
           text: "It is known to be older than any of the other answers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The ages of the answers are not given.",
         },
         {
           text: "It shows them to be annoyed at having been questioned.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They *remark*; nothing shows annoyance.",
         },
       ],

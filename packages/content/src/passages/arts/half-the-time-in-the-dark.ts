@@ -29,18 +29,18 @@ export const halfTheTimeInTheDark: Passage = {
       wrong: [
         {
           text: "Steady light and movement are two different things, which one old account explains.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The old account may explain the steady light; it *does not explain* the walking.",
         },
         {
           text: "To keep the screen from showing a smear, a shutter cuts off the light during each pull.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the reason for the shutter's first cut, told at the beginning.",
         },
         {
           text: "To make a row of pictures seem to move, a projector has to show each of them twice.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "For movement, twenty-four in a second are *ample*; the doubling hides the blinking.",
         },
@@ -70,17 +70,17 @@ export const halfTheTimeInTheDark: Passage = {
       wrong: [
         {
           text: "The lamp would otherwise blink.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "To hide the blinking is the aim of the second cut.",
         },
         {
           text: "The reel would otherwise get far too hot.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Heat is not spoken of.",
         },
         {
           text: "The eye would otherwise hold the picture.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What the eye holds belongs to the old account of the movies.",
         },
       ],
@@ -101,17 +101,17 @@ export const halfTheTimeInTheDark: Passage = {
       wrong: [
         {
           text: "It states the result that a second cut of the shutter had in practice.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The problem comes first, and the second cut answers it.",
         },
         {
           text: "It states the reason why the movements seen in movies are not smooth.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "For movement the pictures are *ample*.",
         },
         {
           text: "It states the complaint that early audiences made of the first movies.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No audiences and no complaints are mentioned.",
         },
       ],
@@ -134,17 +134,17 @@ export const halfTheTimeInTheDark: Passage = {
       wrong: [
         {
           text: "It states an explanation and then describes a machine that was built on it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The explanation comes after the machine, which was not built on it.",
         },
         {
           text: "It describes how a machine works and then how it came to be improved upon.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "No improvement over time is told; each picture is simply shown twice.",
         },
         {
           text: "It contrasts two machines and then tells which of them came to be preferred.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one machine only.",
         },
       ],
@@ -168,17 +168,17 @@ export const halfTheTimeInTheDark: Passage = {
       wrong: [
         {
           text: "Twenty-four",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the number of pictures; each is shown twice.",
         },
         {
           text: "Twelve",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Showing each picture twice doubles the flashes and does not halve them.",
         },
         {
           text: "Ninety-six",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the text suggests four flashes for a picture.",
         },
       ],

@@ -31,17 +31,17 @@ export const howLongALabel: Pair = {
       wrong: [
         {
           text: "By agreeing that visitors are likely to read labels rather than look",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Visitors with longer labels looked more, not less.",
         },
         {
           text: "By arguing that labels should say less of patrons and pigments",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the curator who complains of patrons and pigments.",
         },
         {
           text: "By insisting that few pictures can be enjoyed without a label's help",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They compare longer labels with shorter ones and do not go nearly so far.",
         },
       ],
@@ -69,17 +69,17 @@ export const howLongALabel: Pair = {
       wrong: [
         {
           text: "A good label is one that can be read at a glance.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 1 asks for this; Text 2 speaks well of longer labels.",
         },
         {
           text: "Time given to reading is taken away from looking.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 found that both went up together.",
         },
         {
           text: "Visitors remember what can be read longer than what can be seen.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares the memory of words with that of pictures.",
         },
       ],

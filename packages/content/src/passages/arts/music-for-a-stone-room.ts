@@ -28,17 +28,17 @@ export const musicForAStoneRoom: Passage = {
       wrong: [
         {
           text: "The shape of some rooms may be due to the music for which they were built.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The text explains music by rooms, and not rooms by music.",
         },
         {
           text: "The taste of an age has no part in the sound of the music that is made in it.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Much of it *may be owing* to rooms; that taste has no part is not said.",
         },
         {
           text: "The speech of a preacher in a large church is best understood if he chants it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the first example.",
         },
       ],
@@ -61,17 +61,17 @@ export const musicForAStoneRoom: Passage = {
       wrong: [
         {
           text: "It would turn into mud well before the last line ended.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Mud is what a quick finale becomes in a cathedral.",
         },
         {
           text: "It would take several seconds longer to die.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In a furnished room sound dies sooner.",
         },
         {
           text: "It would have to be sung in another tongue.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Languages are not mentioned.",
         },
       ],
@@ -94,15 +94,19 @@ export const musicForAStoneRoom: Passage = {
       wrong: [
         {
           text: "clearer than ever.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "With nobody to soak up sound, it lasts longer and runs together.",
         },
         {
           text: "rather thin.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Thin is what slow song becomes where sound dies soon.",
         },
-        { text: "a good deal slower.", code: "X-OUT", reason: "The pace is up to the players." },
+        {
+          text: "a good deal slower.",
+          code: "not-in-the-text",
+          reason: "The pace is up to the players.",
+        },
       ],
       evidence: ["halls full of people in wool and silk, who soak up sound"],
       opening: "An empty hall lacks those who soak up the sound.",
@@ -123,17 +127,17 @@ export const musicForAStoneRoom: Passage = {
       wrong: [
         {
           text: "It makes fun of listeners for what they wear to a concert.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The clothes matter for the sound, and nobody is made fun of.",
         },
         {
           text: "It gives the reason for which listeners came to like finales.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "What listeners like is not explained by their clothes.",
         },
         {
           text: "It explains why a quick piece of music was hard to hear at the time.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It explains why such a piece was clear.",
         },
       ],

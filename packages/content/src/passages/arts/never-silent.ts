@@ -34,17 +34,17 @@ export const neverSilent: Pair = {
       wrong: [
         {
           text: "By confirming it for theaters in the country",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The others, the author found, paid for no music.",
         },
         {
           text: "By rejecting it for theaters everywhere",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "That palaces had orchestras is not denied.",
         },
         {
           text: "By tracing it to owners who sold scores",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to have sold scores.",
         },
       ],
@@ -67,17 +67,17 @@ export const neverSilent: Pair = {
       wrong: [
         {
           text: "Most of the music for these films was played from printed scores.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 mentions scores.",
         },
         {
           text: "Most of the people who saw these films talked while they were shown.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 tells of talking farmers.",
         },
         {
           text: "Some of the makers of these films preferred to have no music.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The makers' wishes are not mentioned.",
         },
       ],

@@ -32,17 +32,17 @@ export const rhymeForRhyme: Pair = {
       wrong: [
         {
           text: "By rejecting it for poems that have a refrain",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "One ballad is the exception, and no rule is drawn for refrains.",
         },
         {
           text: "By following it once she has had more years of practice",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The author does not plead a want of practice.",
         },
         {
           text: "By rejecting it in general but making allowance for ballads",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the ballad in which the author gave up rhyme.",
         },
       ],
@@ -69,17 +69,17 @@ export const rhymeForRhyme: Pair = {
       wrong: [
         {
           text: "A translation may keep the rhymes of a poem and still keep its words.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Text 1 has a version with every word and no rhyme; in Text 2 rhyme cost a word.",
         },
         {
           text: "A translation should give up a rhyme that would change what the words mean.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what Text 2 did once; Varga would not agree.",
         },
         {
           text: "A translation that has no rhyme makes no promise that a reader could see kept.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 2 kept a promise by giving up rhyme.",
         },
       ],

@@ -28,18 +28,18 @@ export const roomForTheWolf: Passage = {
       wrong: [
         {
           text: "A flaw that no tuning could avoid has been done away with by the one now in use.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The wolf is *everywhere and too small to be heard*; the surplus is placed, not removed.",
         },
         {
           text: "A flaw in one of the fifths was called the wolf by players because it howled so.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is part of one of the two ways.",
         },
         {
           text: "A flaw in the tuning now in use has spoiled the music of older times for good.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Some musicians regret a loss of color; that music has been spoiled is not said.",
         },
       ],
@@ -66,17 +66,17 @@ export const roomForTheWolf: Passage = {
       wrong: [
         {
           text: "They spread it over a larger number of fifths.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the tuning now usual does.",
         },
         {
           text: "They used its howl in scenes of terror.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No such use is mentioned.",
         },
         {
           text: "They gave it a part in every key they wrote in.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They kept away from its keys.",
         },
       ],
@@ -99,17 +99,17 @@ export const roomForTheWolf: Passage = {
       wrong: [
         {
           text: "It repeats in other words that the surplus has been made to vanish.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "*Or rather* takes back the word *gone*.",
         },
         {
           text: "It explains why the surplus was at first put into a single fifth.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It speaks of the tuning now usual.",
         },
         {
           text: "It complains that the surplus now spoils each interval of a piece.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "It is *too small to be heard*.",
         },
       ],
@@ -135,17 +135,17 @@ export const roomForTheWolf: Passage = {
       wrong: [
         {
           text: "It states a problem, describes an older and a newer answer to it, and urges a return.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Some musicians regret what was lost; the text urges nothing.",
         },
         {
           text: "It describes a newer method, traces it to an older one, and states the problem they have in common.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The problem comes first and the newer method last.",
         },
         {
           text: "It describes a method of tuning, lists the composers who used it, and explains why they gave it up.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No composers are listed.",
         },
       ],
@@ -173,17 +173,17 @@ export const roomForTheWolf: Passage = {
       wrong: [
         {
           text: "It would have gained nothing by the newer way of tuning.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the newer, *every key can be played*.",
         },
         {
           text: "It would have been sung by choirs rather than played.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Choirs are not mentioned.",
         },
         {
           text: "It would have had the same color throughout in any age.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "In older tunings each key *had had a color of its own*.",
         },
       ],

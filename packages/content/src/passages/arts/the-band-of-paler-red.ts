@@ -27,17 +27,17 @@ export const theBandOfPalerRed: Passage = {
       wrong: [
         {
           text: "What began as a sign of worth became so common that it came to be taken for an accident.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It began as an accident and was valued only later.",
         },
         {
           text: "What seems to be an accident of dyeing was a sign of worth that weavers placed with care.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Nobody meant it.*",
         },
         {
           text: "What decides the color of a carpet is the water in which weavers have dyed its wool.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The water is one of several things that differ from lot to lot.",
         },
       ],
@@ -64,17 +64,17 @@ export const theBandOfPalerRed: Passage = {
       wrong: [
         {
           text: "One weaver left the loom there and another sat down.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "A change of weavers is not mentioned.",
         },
         {
           text: "One end of the carpet lay there in the sun for longer.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Light is not given as a cause; the dyeing is.",
         },
         {
           text: "One band was woven paler there to please city buyers.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Factories did this later; in the old carpets *nobody meant it*.",
         },
       ],
@@ -98,17 +98,17 @@ export const theBandOfPalerRed: Passage = {
       wrong: [
         {
           text: "It excuses the weavers, whom city buyers had accused of wanting to deceive.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Buyers paid less at first; no one was accused.",
         },
         {
           text: "It introduces the reason why wool was dyed in small lots by those who moved.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The lots have been explained in the sentences before.",
         },
         {
           text: "It shows that nothing in a nomad carpet is ever the result of a plan.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "It speaks of the band, not of everything in a carpet.",
         },
       ],
@@ -133,17 +133,17 @@ export const theBandOfPalerRed: Passage = {
       wrong: [
         {
           text: "It tells how a band in a carpet became prized and later was ignored.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It was first paid less for and later prized.",
         },
         {
           text: "It compares two features and the different ways in which they arose.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one feature, the band.",
         },
         {
           text: "It shows a band, calls it a fault in a carpet, and advises buyers against it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text gives no advice.",
         },
       ],
@@ -170,17 +170,17 @@ export const theBandOfPalerRed: Passage = {
       wrong: [
         {
           text: "It came about by chance, as such bands once did.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Factories learned to weave it; it is not an accident there.",
         },
         {
           text: "It came about because madder cost too much.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The price of madder is not mentioned.",
         },
         {
           text: "It came about as a mockery of buyers in the cities.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Buyers valued the band, and factories supplied it.",
         },
       ],

@@ -33,17 +33,17 @@ export const theCleanedCeiling: Pair = {
       wrong: [
         {
           text: "The painter would have used brighter colors if he had owned them",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He used bright tones and counted on smoke to soften them.",
         },
         {
           text: "The painter would have wished his ceiling to be left under its dirt",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The dirt, Text 2 says, was no part of the picture.",
         },
         {
           text: "The painter had pupils who did more of the work than he did",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Pupils are not mentioned.",
         },
       ],
@@ -67,17 +67,17 @@ export const theCleanedCeiling: Pair = {
       wrong: [
         {
           text: "What has been put beneath the ceiling to light it does not suit the painting.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of electric lamps.",
         },
         {
           text: "What has come to light on the ceiling is the painting as it was meant to be.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is how the restorer sees it; Text 2 misses the dimness.",
         },
         {
           text: "What has been done to the ceiling has shortened the life of the painting.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text fears for the painting's life.",
         },
       ],

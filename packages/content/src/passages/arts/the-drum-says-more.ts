@@ -28,17 +28,17 @@ export const theDrumSaysMore: Passage = {
       wrong: [
         {
           text: "The length of drummed phrases served to give pleasure to those who listened.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To Europeans it was poetry; in fact *it was arithmetic*.",
         },
         {
           text: "Each syllable of Lokele has a pitch that is part of the sense of its word.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the basis on which the drums could speak at all.",
         },
         {
           text: "The drums of the Lokele carried news faster than a messenger but less clearly.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Listeners understood them *as speech*; the phrases took care of clarity.",
         },
       ],
@@ -64,17 +64,17 @@ export const theDrumSaysMore: Passage = {
       wrong: [
         {
           text: "How its syllables were formed by the lips",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is the pitches that were given.",
         },
         {
           text: "How loudly its syllables were spoken by a messenger",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Loudness is not mentioned.",
         },
         {
           text: "Which one of many meanings was to be understood",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A single pattern could not tell among the many.",
         },
       ],
@@ -97,17 +97,17 @@ export const theDrumSaysMore: Passage = {
       wrong: [
         {
           text: "It states the advantage that made the drums preferable to messengers.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Their advantage was speed; that patterns coincide is a drawback.",
         },
         {
           text: "It states the result of a habit that drummers had of adding words.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The habit is the result, and this is its cause.",
         },
         {
           text: "It states how astonishingly rich in words the language of the Lokele is.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The point is that they sound alike on the drum.",
         },
       ],
@@ -130,17 +130,17 @@ export const theDrumSaysMore: Passage = {
       wrong: [
         {
           text: "It points to a limitation, shows how it was met, and regrets what was lost on the way.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nothing is regretted.",
         },
         {
           text: "It describes some drums, traces their history, and names the people who still play them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The history of the drum is not traced.",
         },
         {
           text: "It reports a misunderstanding, shows how it arose, and only then describes the facts.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The facts come first, the misunderstanding near the end.",
         },
       ],
@@ -168,17 +168,17 @@ export const theDrumSaysMore: Passage = {
       wrong: [
         {
           text: "had to send with more words than usual.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Fewer words would be needed, not more.",
         },
         {
           text: "could not have sent on a drum at all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A pattern that fits one word is the easiest to understand.",
         },
         {
           text: "had to send with more than two notes.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The drums had just two notes for every word.",
         },
       ],

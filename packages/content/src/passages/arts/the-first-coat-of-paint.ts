@@ -36,17 +36,17 @@ export const theFirstCoatOfPaint: Pair = {
       wrong: [
         {
           text: "Museums ought not to show painted copies of Greek statues beside the originals.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says what museums should or should not show.",
         },
         {
           text: "Chemistry has revealed nearly all there is to know about how statues were painted.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 says that chemistry can seldom tell how the painter went on.",
         },
         {
           text: "Visitors dislike painted copies because they are used to seeing faded stone.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 speaks of visitors and their taste.",
         },
       ],
@@ -72,17 +72,17 @@ export const theFirstCoatOfPaint: Pair = {
       wrong: [
         {
           text: "By suggesting that a copy may be brighter than the Greeks liked the statues of their gods to be",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What the Greeks liked is not discussed in Text 2.",
         },
         {
           text: "By suggesting that a copy may contain pigments that were unknown to the painters of the originals",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The pigment against the marble is what chemistry *can often tell*.",
         },
         {
           text: "By suggesting that a copy may mislead visitors who have never seen the paintings on any ancient walls",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Wall paintings serve as evidence of delicate shading, not as a lesson for visitors.",
         },
@@ -110,17 +110,17 @@ export const theFirstCoatOfPaint: Pair = {
       wrong: [
         {
           text: "As weak evidence that the statues were painted but good evidence of which colors existed",
-          code: "X-HALF",
+          code: "half-right",
           reason: "That statues were painted is not in doubt in Text 2.",
         },
         {
           text: "As sound evidence of how the statues looked but partial evidence of when they were painted",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "How they looked is what the traces can seldom show; dates are not discussed.",
         },
         {
           text: "As partial evidence of how walls were painted but sound evidence of how statues were",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Wall paintings are known from the walls; the traces are of statues, and partial.",
         },

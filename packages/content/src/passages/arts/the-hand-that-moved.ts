@@ -29,17 +29,17 @@ export const theHandThatMoved: Passage = {
       wrong: [
         {
           text: "It casts doubt upon the conservator's knowledge of the older painters.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence says what she does not claim; her knowledge is not doubted.",
         },
         {
           text: "It suggests that the first of the panels is the finer work of the two.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It makes no judgment of either panel.",
         },
         {
           text: "It reports that the museum had hoped for another answer from her.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The museum's hopes are not mentioned.",
         },
       ],
@@ -64,17 +64,17 @@ export const theHandThatMoved: Passage = {
       wrong: [
         {
           text: "It may have been the model for the other.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The other shows a painter still in search of the picture.",
         },
         {
           text: "It was drawn in something other than chalk.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Its drawing is seen under infrared, as chalk is.",
         },
         {
           text: "It was made by a painter of lesser gifts.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The conservator says nothing of the painters' gifts.",
         },
       ],
@@ -101,17 +101,17 @@ export const theHandThatMoved: Passage = {
       wrong: [
         {
           text: "less skill in drawing than the first to paint it.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "She does not say that either panel is by a better painter.",
         },
         {
           text: "no drawing beneath the paint to be found.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Both panels have a drawing beneath.",
         },
         {
           text: "good cause to raise a hand that had been lower.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then the changes would tell nothing about which panel came first.",
         },
       ],
@@ -137,17 +137,17 @@ export const theHandThatMoved: Passage = {
       wrong: [
         {
           text: "Painters of the time often used a black chalk that later cleaning could remove from the edges of a panel.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Chalk that is lost at the edges does not explain a hand drawn three times.",
         },
         {
           text: "Painters of the time often made a tracing of a portrait before they set about making a copy of it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A traced copy would agree to the width of a line, as she supposes.",
         },
         {
           text: "Painters of the time often gave the women in their portraits a glove to hold as a sign of their rank.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The custom bears on why there is a glove, not on which panel came first.",
         },
       ],

@@ -33,17 +33,17 @@ export const theHousekeeperTells: Pair = {
       wrong: [
         {
           text: "By attributing the errors to the doctor instead of her",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Her dates are wrong, yes.*",
         },
         {
           text: "By attributing her deceit to loyalty instead of guilt",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Text 2 denies that she deceives at all.",
         },
         {
           text: "By attributing her silence to fear instead of malice",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She is anything but silent, and no fear is spoken of.",
         },
       ],
@@ -66,17 +66,17 @@ export const theHousekeeperTells: Pair = {
       wrong: [
         {
           text: "What the housekeeper knows about the fire she keeps to herself.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is Solano's view alone.",
         },
         {
           text: "What the housekeeper hears is little more than boots overhead.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 says where she stands.",
         },
         {
           text: "What the housekeeper did is worse than what her master did.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text weighs her deeds against his.",
         },
       ],

@@ -26,17 +26,17 @@ export const theJokeThatWouldNotCross: Passage = {
       wrong: [
         {
           text: "A translator who is faithful will leave puns as they are.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is nearer to the purists' view, which the text answers.",
         },
         {
           text: "A pun works in one language because words sound alike in it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the starting point of the text, not what it argues.",
         },
         {
           text: "A pun tends to be funnier in translation than in its original.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A laugh is said to be kept, not made louder.",
         },
       ],
@@ -62,17 +62,17 @@ export const theJokeThatWouldNotCross: Passage = {
       wrong: [
         {
           text: "It explains a common term by an example and then tells how its meaning has changed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The meaning of no term is said to have changed.",
         },
         {
           text: "It presents two opposed views and then leaves the choice to those who read.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "There are opposed views, but the last sentence takes a side.",
         },
         {
           text: "It objects to a common practice and then proposes a better one in its place.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The practice is what the text defends; the objection comes from purists.",
         },
       ],
@@ -99,17 +99,17 @@ export const theJokeThatWouldNotCross: Passage = {
       wrong: [
         {
           text: "It points out a mistake common among careless translators.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The change is made on purpose and is defended in the text.",
         },
         {
           text: "It quotes the words for which an author is often admired.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The new words are the translator's, not an author's.",
         },
         {
           text: "It proves that a pun on fish exists in every language.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The fish had to be given up, because the pun did not cross.",
         },
       ],

@@ -29,17 +29,17 @@ export const theMapOfTheSong: Passage = {
       wrong: [
         {
           text: "Maps can be turned into songs, although the words become strange.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The songs are the maps; nothing was turned into them.",
         },
         {
           text: "Songs have been lost among people who no longer travel in order.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing is said of loss.",
         },
         {
           text: "Songs tell how ancestral beings went about making hills and wells.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what the verses tell; the text is about what they are used for.",
         },
       ],
@@ -65,17 +65,17 @@ export const theMapOfTheSong: Passage = {
       wrong: [
         {
           text: "The traveler needs to learn the song from its beginning.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The song is taken up where it was left.",
         },
         {
           text: "The traveler understands every word of the song sung there.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The words *have become strange*.",
         },
         {
           text: "The traveler has to make the neighbors a gift for the song.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Gifts are not mentioned.",
         },
       ],
@@ -100,17 +100,17 @@ export const theMapOfTheSong: Passage = {
       wrong: [
         {
           text: "come to a part of the way twice.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A verse sung twice might do this, not one left out.",
         },
         {
           text: "be thought of as a stranger on the way.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How others would think of the singer is not told.",
         },
         {
           text: "go the way from the hills to the wells.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Hills and wells are examples of what was made.",
         },
       ],
@@ -133,17 +133,17 @@ export const theMapOfTheSong: Passage = {
       wrong: [
         {
           text: "It turns what looked like a gain into a drawback.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The songs are praised, like maps that rain cannot spoil.",
         },
         {
           text: "It gives the reason why settlers drew maps of it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The settlers' own maps are not mentioned.",
         },
         {
           text: "It expresses regret that the songs were never shared.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They are shared with neighbors, and nothing is regretted.",
         },
       ],

@@ -27,17 +27,17 @@ export const theMarkInThePaper: Passage = {
       wrong: [
         {
           text: "Not in which year, but that it was in none after 1743.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Artists kept paper for years.",
         },
         {
           text: "That it was in 1743, as the device was used in no other year.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The year is that of the paper and not of the drawing.",
         },
         {
           text: "Nothing at all, since good paper was often kept for years.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Keeping paper does not make it older than it is.",
         },
       ],
@@ -63,17 +63,17 @@ export const theMarkInThePaper: Passage = {
       wrong: [
         {
           text: "in the habit of keeping it.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Habits of artists in general do not tell what this one did.",
         },
         {
           text: "known for ruined abbeys.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What the painter was known for is not told.",
         },
         {
           text: "too young for such work.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "By 1743 the painter was a grown man.",
         },
       ],
@@ -97,17 +97,17 @@ export const theMarkInThePaper: Passage = {
       wrong: [
         {
           text: "It makes clear why a device may mislead people about the time.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is what makes the device a good guide.",
         },
         {
           text: "It makes clear how little care was taken with tools at a mill.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Wearing out is in the nature of a sieve, and no one is blamed.",
         },
         {
           text: "It makes clear how paper came to be made without any device.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Paper without a device is not mentioned.",
         },
       ],
@@ -130,17 +130,17 @@ export const theMarkInThePaper: Passage = {
       wrong: [
         {
           text: "From books in which a mill noted each device",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No such books are mentioned.",
         },
         {
           text: "From sieves that bear a pot or crowned eagle",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The sieves wore out.",
         },
         {
           text: "From artists who laid in paper with a device",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The artists kept paper and left no list of years.",
         },
       ],

@@ -29,17 +29,17 @@ export const theMistakeTheyShare: Passage = {
       wrong: [
         {
           text: "Copies that agree on nearly every word reveal their kinship, as shared mistakes do not.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is *their mistakes that tell*.",
         },
         {
           text: "Copies that are full of mistakes spoiled the poems that they were meant to keep.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The mistakes are of use here, and no one complains of them.",
         },
         {
           text: "Copies that have come down to us in twelve manuscripts are twelve forms of a poem.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the situation from which the question arises.",
         },
       ],
@@ -62,17 +62,17 @@ export const theMistakeTheyShare: Passage = {
       wrong: [
         {
           text: "It says that all the others descend from that copy.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Copies made from it would be likely to have the mistake too.",
         },
         {
           text: "It says that the scribe had little love for the poem.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The scribe's feelings are not spoken of.",
         },
         {
           text: "It says which word the poet must have written there.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A mistake by itself does not tell what is right.",
         },
       ],
@@ -96,17 +96,17 @@ export const theMistakeTheyShare: Passage = {
       wrong: [
         {
           text: "itself descended from the lost copy of those five.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then it should read *lamp* as well.",
         },
         {
           text: "written by the poet in a hand that is hard to read.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The poet's hand is not mentioned.",
         },
         {
           text: "older by three centuries than the copies of those five.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The centuries belong to an example of two good scribes.",
         },
       ],
@@ -129,17 +129,17 @@ export const theMistakeTheyShare: Passage = {
       wrong: [
         {
           text: "It stresses that the scribes must have shared a manuscript that was sent to both.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The distance serves to rule a link out.",
         },
         {
           text: "It stresses that a poem may travel far and be read for a long time after.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The travels of the poem are not the point of the sentence.",
         },
         {
           text: "It stresses that the scribes are likely to have made quite different copies.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *will agree on nearly every word*.",
         },
       ],

@@ -29,17 +29,17 @@ export const theNotchesInTheLetters: Passage = {
       wrong: [
         {
           text: "An odd feature of a typeface was a flaw that careful printing later helped to cure.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The notches were drawn on purpose, for careless conditions.",
         },
         {
           text: "Posters now show letters whose odd features their designers have come to admire.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is told at the end, after the reason for the feature.",
         },
         {
           text: "An odd feature of any typeface is most often explained by the paper it is used on.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about one typeface.",
         },
       ],
@@ -65,17 +65,17 @@ export const theNotchesInTheLetters: Passage = {
       wrong: [
         {
           text: "Notches at the corners that drew it in from the sides",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The notches received ink that was spreading anyway.",
         },
         {
           text: "Heat that built up in the presses and made it thinner",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Heat is not mentioned.",
         },
         {
           text: "Letters that were set too large for the listings",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The listings were small.",
         },
       ],
@@ -98,17 +98,17 @@ export const theNotchesInTheLetters: Passage = {
       wrong: [
         {
           text: "It criticizes a design for depending too much on how it is printed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The dependence is what makes the design succeed.",
         },
         {
           text: "It explains how a design can be printed without any spreading of ink.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The design makes use of the spreading.",
         },
         {
           text: "It mocks a design that no reader would recognize as the letters meant.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "In print the letter was whole.",
         },
       ],
@@ -130,17 +130,17 @@ export const theNotchesInTheLetters: Passage = {
       wrong: [
         {
           text: "To urge designers to bring back the typefaces of the old directories",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nothing is urged.",
         },
         {
           text: "To describe the paper on which telephone directories were printed",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The paper is part of the reason.",
         },
         {
           text: "To compare the work of two designers who drew letters for telephones",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "One designer is named.",
         },
       ],
@@ -166,17 +166,17 @@ export const theNotchesInTheLetters: Passage = {
       wrong: [
         {
           text: "They are filled by ink as they once were.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The posters are crisp, and the notches stay open.",
         },
         {
           text: "They are the work of Matthew Carter himself.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Who draws the posters is not told.",
         },
         {
           text: "They are what gave him the idea for his own.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The fashion came after his typeface.",
         },
       ],

@@ -25,17 +25,17 @@ export const theScoreAndThePause: Passage = {
       wrong: [
         {
           text: "She wanted the words to be given more weight.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The words gave her no reason to breathe there.",
         },
         {
           text: "She had heard an earlier singer breathe there.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the later performers who follow an earlier singer.",
         },
         {
           text: "She had sung the song several times that day.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The disk was cut in a single take, and no other singing is mentioned.",
         },
       ],
@@ -58,17 +58,17 @@ export const theScoreAndThePause: Passage = {
       wrong: [
         {
           text: "It tells of a mistake, gives its cause, and warns performers against it.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nobody is warned; the text is curious rather than critical.",
         },
         {
           text: "It raises a question, weighs several answers, and settles on one of them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No question is raised, and only one account is given.",
         },
         {
           text: "It states a rule, names an exception to it, and explains the exception.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The disk is a case of the rule, not an exception to it.",
         },
       ],
@@ -93,17 +93,17 @@ export const theScoreAndThePause: Passage = {
       wrong: [
         {
           text: "Later performers may often fail to copy what is best in a recording.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not say what is best or that it is missed.",
         },
         {
           text: "Recordings preserve a song more faithfully than memory can.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Recording and memory are not compared for faithfulness.",
         },
         {
           text: "Traditions die out when the reasons for them are forgotten.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the tradition lives on although its reason is forgotten.",
         },
       ],

@@ -28,18 +28,18 @@ export const theScoreOfADance: Passage = {
       wrong: [
         {
           text: "A film is the surest way to hold a dance, since the written signs leave too much out.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The signs tell what anyone is to do, and what they leave out is the accidents of one night.",
         },
         {
           text: "A written score takes so long to make that few of the people who dance can read one.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "These drawbacks are granted on the way to the point.",
         },
         {
           text: "A film of a dance is worthless to a company that wants to bring the dance to life again.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Film is the best witness of a performance; it is only not enough for a revival.",
         },
       ],
@@ -66,17 +66,17 @@ export const theScoreOfADance: Passage = {
       wrong: [
         {
           text: "From the top of a page to its bottom",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is read upward.",
         },
         {
           text: "From the right of a page to its left",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text speaks of upward only.",
         },
         {
           text: "From one side of a stage to another",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The stage appears in the sentence about film.",
         },
       ],
@@ -98,17 +98,17 @@ export const theScoreOfADance: Passage = {
       wrong: [
         {
           text: "It explains by what means notation keeps the dance and the night apart.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence before it explains this.",
         },
         {
           text: "It gives the reasons for which film is to be preferred after all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The last sentence favors notation for the dance itself.",
         },
         {
           text: "It describes how hard a dancer has to work before a first night.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "It is the writing that takes hours.",
         },
       ],
@@ -133,17 +133,17 @@ export const theScoreOfADance: Passage = {
       wrong: [
         {
           text: "It presents a notation, finds a lack in it, and returns to the familiar film.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The familiar method, film, comes first, and the text does not return to it.",
         },
         {
           text: "It presents a familiar method, tells how a company used it, and stops at that.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The company's film is the first half only.",
         },
         {
           text: "It finds a lack in two methods, rejects both, and calls for a third.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither is rejected, and there is no third.",
         },
       ],
@@ -170,17 +170,17 @@ export const theScoreOfADance: Passage = {
       wrong: [
         {
           text: "danced on that night or put in from another film.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The film is of one night, and nothing is said of a second.",
         },
         {
           text: "filmed at the right speed or slowed for the camera.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The tempo that drifted was the orchestra's.",
         },
         {
           text: "in time with the orchestra or a little behind its beat.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "What happened with the music that night is on the film.",
         },
       ],

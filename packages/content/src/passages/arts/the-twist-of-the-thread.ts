@@ -27,17 +27,17 @@ export const theTwistOfTheThread: Passage = {
       wrong: [
         {
           text: "It shows that a spinner may turn now one way and now the other at will.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "A child turns the spindle as its teacher does, *for life*.",
         },
         {
           text: "It complains that spinners pay too little heed to their fibers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No complaint is made.",
         },
         {
           text: "It explains why wool is spun one way and cotton the other way.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It says that neither demands a direction.",
         },
       ],
@@ -60,17 +60,17 @@ export const theTwistOfTheThread: Passage = {
       wrong: [
         {
           text: "They were carried over from the north as finished goods.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Their wool and their patterns are southern.",
         },
         {
           text: "They were spun by children who had not been taught.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Every child learns from someone who spins.",
         },
         {
           text: "They were taken from the south to graves in the north.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They were found in the southern graves.",
         },
       ],
@@ -97,17 +97,17 @@ export const theTwistOfTheThread: Passage = {
       wrong: [
         {
           text: "someone who made cloth but the cloth.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is what was thought at first.",
         },
         {
           text: "the cloth but the wool it was made of.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The wool is from the southern valley.",
         },
         {
           text: "the wool but the grain it was sold for.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Grain is not mentioned.",
         },
       ],
@@ -130,17 +130,17 @@ export const theTwistOfTheThread: Passage = {
       wrong: [
         {
           text: "Some of the spindles found there had, by their shape, been made for the use of children.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Children spun in every valley, whatever the direction.",
         },
         {
           text: "Some of those buried in the north had, by their teeth, grown up in the southern valley.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This shows travel the other way.",
         },
         {
           text: "Some of the cloths found there had, by their wear, been used for years before the burial.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How long a cloth was used does not tell who spun it.",
         },
       ],

@@ -34,17 +34,17 @@ export const theWeddingInTheLastChapter: Pair = {
       wrong: [
         {
           text: "By arguing that the last chapters were what the writer believed in most",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "No one who believed in the weddings *would have written so*.",
         },
         {
           text: "By arguing that the last chapters drive toward ruin as her times did",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is said of the stories in Text 1, not of the last chapters.",
         },
         {
           text: "By arguing that the last chapters were asked for by readers, not by libraries",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 grants that she gave the libraries their bride.",
         },
       ],
@@ -70,17 +70,17 @@ export const theWeddingInTheLastChapter: Pair = {
       wrong: [
         {
           text: "The novels are better when the last chapter is left unread.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 reports this advice, and Text 2 rejects it.",
         },
         {
           text: "The novels have jokes in their last chapters that amuse a careful reader.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of jokes.",
         },
         {
           text: "The weddings were taken from the writer's own life.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of her life.",
         },
       ],

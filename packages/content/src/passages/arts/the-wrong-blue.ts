@@ -27,17 +27,17 @@ export const theWrongBlue: Passage = {
       wrong: [
         {
           text: "had been put there to hide some damage done by an early cleaning.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No early cleaning and no damage are mentioned.",
         },
         {
           text: "shows that the signature on the picture is not the painter's.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A later sky does not show who signed the picture.",
         },
         {
           text: "was painted with a blue that had long been in common use.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Prussian blue was new in the early eighteenth century, not long in use.",
         },
       ],
@@ -64,17 +64,17 @@ export const theWrongBlue: Passage = {
       wrong: [
         {
           text: "Their old pigments prove that the picture is older than its sky.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Old pigments could be used at any later time, so they prove no age.",
         },
         {
           text: "Their manner shows them to be the work of a provincial painter.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The museum is provincial; nothing of the kind is said of the painter.",
         },
         {
           text: "Their paint was overlooked when the picture was last cleaned.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Their paint was analyzed and found to hold nothing new in 1662.",
         },
       ],

@@ -24,17 +24,17 @@ export const unfinishedStatues: Passage = {
       wrong: [
         {
           text: "A statue in a museum today is shown for its back a good deal more than for its front.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text says that backs are now shown as well, not that fronts matter less.",
         },
         {
           text: "A statue that was carved for a niche should be set in a niche for visitors to see it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what museums used to do; the text finds more to learn in the new way.",
         },
         {
           text: "The robe of a statue gives way to raw stone and the marks of the chisel behind.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "One detail, which serves the point of the last sentence.",
         },
       ],
@@ -57,17 +57,17 @@ export const unfinishedStatues: Passage = {
       wrong: [
         {
           text: "It describes how statues were made, then how they are shown, and then why they are admired.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither the making nor the admiring of statues is described in turn.",
         },
         {
           text: "It describes a new way of showing statues, then an old one, and then the merits of each one.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The old way comes first, and its merits are not weighed at the end.",
         },
         {
           text: "It defends an old way of showing statues, then grants a weakness in it, and then restates it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text does not defend the niches, nor does it come back to them.",
         },
       ],
@@ -92,17 +92,17 @@ export const unfinishedStatues: Passage = {
       wrong: [
         {
           text: "To complain that museums have moved their statues out of niches",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The writer welcomes what can now be seen.",
         },
         {
           text: "To describe the tools that sculptors used on raw stone",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Chisel marks are mentioned, but only as something that is now seen.",
         },
         {
           text: "To compare visitors of today with those of older times",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The text compares ways of showing statues, not kinds of visitors.",
         },
       ],

@@ -28,17 +28,17 @@ export const whyNobodySmiled: Passage = {
       wrong: [
         {
           text: "The gravity of old portraits came from slow cameras, as the sitters themselves used to explain.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The text replies to this: by 1860 some seconds were enough.",
         },
         {
           text: "The gravity of old portraits came from lives so hard that there was no occasion for a smile.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Hard lives are not mentioned; smiles came when the use of photographs changed.",
         },
         {
           text: "The gravity of old portraits ended when people could take cameras to the beach.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the end of the story and not the reason for the gravity.",
         },
       ],
@@ -64,17 +64,17 @@ export const whyNobodySmiled: Passage = {
       wrong: [
         {
           text: "People who sat for them most often",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Sitting was for once or twice in a lifetime, and sitters did not grin.",
         },
         {
           text: "People who had paid for them well",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Payment is not mentioned.",
         },
         {
           text: "People who had come from a beach",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The beach belongs to a later time and to cameras.",
         },
       ],
@@ -97,17 +97,17 @@ export const whyNobodySmiled: Passage = {
       wrong: [
         {
           text: "It gives to the usual reply the proof for which a reader has been waiting.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It accepts the reply for a part only, and gives no proof.",
         },
         {
           text: "It dismisses the usual reply as having been false of portraits from the start.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Of the very first it is *fair*.",
         },
         {
           text: "It pays tribute to the patience of sitters in the earliest days of the art.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The patience of sitters is not spoken of.",
         },
       ],
@@ -129,17 +129,17 @@ export const whyNobodySmiled: Passage = {
       wrong: [
         {
           text: "It poses a question, supports one answer to it, and limits a second.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The answer that is limited, long exposure, comes first.",
         },
         {
           text: "It poses a question, limits one answer to it, and leaves it at that.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Another reason follows at once.",
         },
         {
           text: "It reports a dispute, names both sides of it, and invites a third.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There are no named sides.",
         },
       ],
@@ -167,17 +167,17 @@ export const whyNobodySmiled: Passage = {
       wrong: [
         {
           text: "That the sitter would be asked to smile",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Smiles came with photographs of another kind.",
         },
         {
           text: "That the sitter would have to wait longer",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Exposure had long ceased to be the reason.",
         },
         {
           text: "That the sitter would go to a beach",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The beach stands for casual pictures.",
         },
       ],

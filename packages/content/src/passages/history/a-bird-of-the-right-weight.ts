@@ -27,17 +27,17 @@ export const aBirdOfTheRightWeight: Passage = {
       wrong: [
         {
           text: "A bit of lead was added to it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Lead was for figures that were too light.",
         },
         {
           text: "It was sold to a collector.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Collectors are not said to have bought what was too heavy.",
         },
         {
           text: "It was used as a plain block.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Blocks are another kind of weight.",
         },
       ],
@@ -60,17 +60,17 @@ export const aBirdOfTheRightWeight: Passage = {
       wrong: [
         {
           text: "A figure had to be cast several times before it was as heavy as it should be.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They were corrected with lead or by losing a part, not cast again.",
         },
         {
           text: "Each of them was made without any thought of what it would be used for.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The corrections show how much their use counted.",
         },
         {
           text: "Each of them was made by the person who was going to trade with it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It is said who owned the weights, not who cast them.",
         },
       ],
@@ -96,17 +96,17 @@ export const aBirdOfTheRightWeight: Passage = {
       wrong: [
         {
           text: "Collectors admire in these weights a beauty to which the traders who owned them were quite indifferent.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Those who used them prized them too.*",
         },
         {
           text: "Many of these weights bring proverbs to mind, and it is for this that collectors look for them today.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Proverbs are one detail, and it is as sculpture that collectors prize them.",
         },
         {
           text: "The traders who owned these weights began to put figures in place of blocks once collectors had come to admire them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The figures were the traders' own, and no such order is told.",
         },
       ],
@@ -130,17 +130,17 @@ export const aBirdOfTheRightWeight: Passage = {
       wrong: [
         {
           text: "It prepares what follows by claiming that owners of the figures prized beauty more than weight.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What follows shows the opposite: weight came first.",
         },
         {
           text: "It explains what follows by telling which of the figures were most in demand among traders.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No figures are singled out as in demand.",
         },
         {
           text: "It repeats, before going on to trade, what collectors of sculpture have found out about proverbs.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "It is about users, and about the figures as such.",
         },
       ],

@@ -28,18 +28,18 @@ export const aHedgeAgainstSalt: Passage = {
       wrong: [
         {
           text: "The sale of northern salt on the far side",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Salt was dear inside the line; it was the cheap salt outside that was to be kept out.",
         },
         {
           text: "The theft of crops from the fields along the line",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither crops nor thefts are mentioned.",
         },
         {
           text: "The flight of men from the patrols along the line",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The men guarded the line and were not kept in by it.",
         },
       ],
@@ -61,17 +61,17 @@ export const aHedgeAgainstSalt: Passage = {
       wrong: [
         {
           text: "It gives the reason for a barrier, tells of the barrier itself, and then tells how smugglers broke it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "No smugglers are mentioned; the line was *given up*.",
         },
         {
           text: "It describes a barrier, questions whether it could have worked, and then proposes a better one.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It proposes nothing; it relates what was done.",
         },
         {
           text: "It describes a barrier, compares it with another one, and then tells which of them was the better.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one line, and it is not compared with any other.",
         },
       ],
@@ -99,18 +99,18 @@ export const aHedgeAgainstSalt: Passage = {
       wrong: [
         {
           text: "its patrols had become too few for so long a line.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "*Thousands of men patrolled it*; a lack of them is not mentioned.",
         },
         {
           text: "salt was taxed more heavily beyond it than within.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The tax could now be raised on both sides; that it was higher beyond is not said.",
         },
         {
           text: "its shrubs had to be watered and trimmed by the mile.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of the years in which it was kept up, but not the reason given for its end.",
         },
@@ -136,17 +136,17 @@ export const aHedgeAgainstSalt: Passage = {
       wrong: [
         {
           text: "It conveys the ease with which a tax could be protected in a land of thorny shrubs.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Watering, replacing, and trimming by the mile are not ease.",
         },
         {
           text: "It argues that money raised by a tax would have been better spent on growing something else.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence describes and does not argue.",
         },
         {
           text: "It proves that a tax could be raised along the line without any salt getting through.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Height in places does not prove that nothing got through, and the text makes no such claim.",
         },

@@ -27,17 +27,17 @@ export const aLessonInSpeech: Passage = {
       wrong: [
         {
           text: "To argue that deaf pupils need not learn to speak at all",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The speaker does *not say that speech is worth nothing*.",
         },
         {
           text: "To thank a friend and a teacher to whom the speaker owes much",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Friend and teacher are mentioned in passing, within an argument.",
         },
         {
           text: "To recommend the way in which the speaker was first taught",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The speaker was taught by speech alone and found it a poor way.",
         },
       ],
@@ -64,17 +64,17 @@ export const aLessonInSpeech: Passage = {
       wrong: [
         {
           text: "A greeting, spoken so that strangers understood it",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The greeting was the fruit of eleven years without signs.",
         },
         {
           text: "A set of signs, to be used among friends",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It is not said that signs were the subject or that their use was limited.",
         },
         {
           text: "A way of speaking, better than the one taught before",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What was taught was not speech but something about the world.",
         },
       ],
@@ -97,17 +97,17 @@ export const aLessonInSpeech: Passage = {
       wrong: [
         {
           text: "They left the speaker unable to use speech for any purpose.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The speaker says *Good morning* and can buy bread by speech.",
         },
         {
           text: "They were spent among pupils most of whom could hear.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Nothing is said of the other pupils.",
         },
         {
           text: "They were remembered by the speaker with gratitude.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The speaker sets them, coolly, against a single afternoon.",
         },
       ],
@@ -134,17 +134,17 @@ export const aLessonInSpeech: Passage = {
       wrong: [
         {
           text: "It reports by how narrow a margin the matter had been decided.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The size of the majority is not told.",
         },
         {
           text: "It concedes that those who made a decision had nothing to gain by it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It speaks of what they lack by way of knowledge, and it is no concession.",
         },
         {
           text: "It implies that people who hear should have no say in how deaf pupils are taught.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The point is that nobody deaf was among the majority; no one's say is denied.",
         },
       ],

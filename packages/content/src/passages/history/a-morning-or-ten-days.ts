@@ -29,17 +29,17 @@ export const aMorningOrTenDays: Passage = {
       wrong: [
         {
           text: "Clerks were too slow to rise in the world by means of the classics.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "How clerks might rise is a worry of the scholars.",
         },
         {
           text: "Books written in Chinese had become rare and costly in Korea.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The supply of books is not mentioned.",
         },
         {
           text: "Scholars had asked for letters that took less time to learn.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Scholars *objected* to the letters.",
         },
       ],
@@ -61,17 +61,17 @@ export const aMorningOrTenDays: Passage = {
       wrong: [
         {
           text: "The ease of the new letters persuaded most people, scholars among them, to give up the writing of China.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The letters were easy, but scholars objected; what most people did is not told.",
         },
         {
           text: "The scholars of Korea held that people of low rank ought not to be taught to write in any manner.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They defended Chinese and the classics; a ban on writing is not reported.",
         },
         {
           text: "The official commentary promised that a clever person could learn the new letters in a morning.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The promise is one detail.",
         },
       ],
@@ -96,18 +96,18 @@ export const aMorningOrTenDays: Passage = {
       wrong: [
         {
           text: "It admits that the alphabet's merits outweigh what may be said against it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The question is part of the scholars' objection.",
         },
         {
           text: "It asks which scholars would be willing to put the classics into the new letters.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The labor is that of learning to read the classics, not of turning them into letters.",
         },
         {
           text: "It mocks clerks who labor over the alphabet and still cannot rise.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "In the question the clerks rise, and easily.",
         },
       ],
@@ -133,17 +133,17 @@ export const aMorningOrTenDays: Passage = {
       wrong: [
         {
           text: "It presents an innovation through the needs that it was to meet and then through its success in meeting them.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Whether the letters succeeded is not told; objections follow.",
         },
         {
           text: "It presents the fears of those who opposed an innovation and then the arguments by which the king relieved them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The fears come last, and the king does not reply.",
         },
         {
           text: "It weighs an innovation against the practice that it replaced and then decides which of them was better.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No verdict is given by the text itself.",
         },
       ],

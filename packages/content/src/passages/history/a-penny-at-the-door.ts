@@ -33,17 +33,17 @@ export const aPennyAtTheDoor: Pair = {
       wrong: [
         {
           text: "As an ideal that was printed on walls but seldom really kept",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 calls the equality *real enough*.",
         },
         {
           text: "As a custom that ended when the price of entry rose",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No rise in the price is mentioned.",
         },
         {
           text: "As an achievement owed to women who kept the houses",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Women are mentioned as owners who were seldom part of the company.",
         },
       ],
@@ -67,17 +67,17 @@ export const aPennyAtTheDoor: Pair = {
       wrong: [
         {
           text: "Any Londoner could afford to spend time in coffeehouses.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 points out that laborers lacked the money and the hours.",
         },
         {
           text: "Women were as welcome as men were in coffeehouses.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 1 does not mention women, and Text 2 says they were seldom in the company.",
         },
         {
           text: "Printed rules kept the peace between guests in coffeehouses.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 1 mentions rules, and they are about seats, not about peace.",
         },
       ],

@@ -27,17 +27,17 @@ export const aRoomInThisTown: Passage = {
       wrong: [
         {
           text: "In the library each will find books on his trade.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Both wait for a novel; nothing is said of books on trades.",
         },
         {
           text: "At the mill each will do his work better than before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To get more work out of readers is exactly what the speaker does not want.",
         },
         {
           text: "In the council they both voted for the new library.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the speaker who voted the money.",
         },
       ],
@@ -61,17 +61,17 @@ export const aRoomInThisTown: Passage = {
       wrong: [
         {
           text: "It complains of the labor that mill owners exact from their men.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The comparison is about why books are lent, not about conditions at the mill.",
         },
         {
           text: "It illustrates the good that the library is certain to do for all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The image stands for a use of books that the speaker rejects.",
         },
         {
           text: "It likens those who do not read to animals that only work and eat.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The horse stands for a reader who is given books for the sake of his work.",
         },
       ],
@@ -94,18 +94,18 @@ export const aRoomInThisTown: Passage = {
       wrong: [
         {
           text: "A library makes better citizens of its readers, provided that they choose useful books.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Useful reading is the very thing that the speaker does not require.",
         },
         {
           text: "A library is unlikely to change its readers, so nobody should be praised for founding it.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The speaker hopes that it may change them and thinks the room worth the money anyway.",
         },
         {
           text: "A library brings rich and poor readers together, so they will come to share their tastes.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "They do meet there, but one novel that both want is no promise that their tastes will agree.",
         },

@@ -28,17 +28,17 @@ export const aTravelerAndHisWriter: Passage = {
       wrong: [
         {
           text: "He supplied memories of his own journeys.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No journeys of the writer are mentioned; the memories were the traveler's.",
         },
         {
           text: "He removed what he believed to be untrue.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He is said to have added and borrowed, not to have taken anything out.",
         },
         {
           text: "He persuaded the traveler to come home.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The traveler came home first and dictated afterward.",
         },
       ],
@@ -63,17 +63,17 @@ export const aTravelerAndHisWriter: Passage = {
       wrong: [
         {
           text: "It draws the conclusion to which all of the earlier details lead.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text gives it as what some readers think and then disagrees.",
         },
         {
           text: "It identifies the earlier traveler whose pages were used.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The earlier traveler is not identified anywhere in the text.",
         },
         {
           text: "It explains why a court writer was chosen for the task.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is about how readers judge the result, not about why the writer was chosen.",
         },
       ],
@@ -99,18 +99,18 @@ export const aTravelerAndHisWriter: Passage = {
       wrong: [
         {
           text: "Ibn Battuta's book owes more to his writer than to the traveler himself.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The writer gave it form, but the memories are the traveler's; no such balance is struck.",
         },
         {
           text: "Readers of Ibn Battuta's time held other views of travel than readers now.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The custom mentioned concerns borrowing words, not travel.",
         },
         {
           text: "Parts of Ibn Battuta's book describe cities that he never visited at all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The borrowed pages concern places that he certainly saw.",
         },
       ],

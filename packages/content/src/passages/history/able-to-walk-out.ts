@@ -40,17 +40,17 @@ export const ableToWalkOut: Passage = {
       wrong: [
         {
           text: "of 35 such households, 7 changed shops in the year.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This row is for debts of up to a week's wages.",
         },
         {
           text: "of 25 such households, 24 changed shops in the year.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Twenty-four is the number that did not change.",
         },
         {
           text: "there were 25 such households, and 40 that owed nothing at all.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True, but the table is asked about those in debt, and nothing is said of what they did.",
         },
@@ -77,17 +77,17 @@ export const ableToWalkOut: Passage = {
       wrong: [
         {
           text: "Of the 100 households in the table, 60 owed something to their shop; the other 40 owed nothing.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This counts debtors and does not tell whether they changed shops.",
         },
         {
           text: "Of the 35 households that owed up to a week's wages, 7, or one in every five, changed shops.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "One group by itself shows no effect of debt, and a part of this one did move.",
         },
         {
           text: "Of the 40 households that owed nothing, 22 kept to the shop that they had dealt with before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That many stay without any debt does not help the claim.",
         },
       ],
@@ -109,18 +109,18 @@ export const ableToWalkOut: Passage = {
       wrong: [
         {
           text: "A shop that gives no credit to its customers asks that they give it their trust.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The speech turns on what trust from a shop does to customers.",
         },
         {
           text: "A shop that gives credit to its customers does so because its flour is bad.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The bad flour is an example of what one cannot complain of, not the cause of the credit.",
         },
         {
           text: "A shop that gives credit to its customers thinks better of them than one that does not.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "This is how it may seem; the speaker says *it is not that we doubt you would pay*.",
         },
@@ -147,17 +147,17 @@ export const ableToWalkOut: Passage = {
       wrong: [
         {
           text: "It praises the shopkeeper's goodness and holds up his bookkeeping as a model to follow.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The writing down is what makes debtors; it is not praised.",
         },
         {
           text: "It denies the shopkeeper's goodness and accuses him of writing down what was not bought.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Kindness is granted, and no false entry is alleged.",
         },
         {
           text: "It explains how the shopkeeper is able to let people wait until Christmas before they pay.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It weighs what he does and explains nothing about his means.",
         },
       ],

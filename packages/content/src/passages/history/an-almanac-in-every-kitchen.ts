@@ -33,17 +33,17 @@ export const anAlmanacInEveryKitchen: Pair = {
       wrong: [
         {
           text: "By suggesting that almanacs of this kind were bought but put to no use at all",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The copy had been used very thoroughly.",
         },
         {
           text: "By suggesting that the almanacs found in inventories were bought for the sake of pictures",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Pictures are not mentioned.",
         },
         {
           text: "By suggesting that plowmen and milkmaids had learned to read by means of almanacs",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Use of the page is described *without reading a line of it*.",
         },
       ],
@@ -70,17 +70,17 @@ export const anAlmanacInEveryKitchen: Pair = {
       wrong: [
         {
           text: "People who bought almanacs were able to read them.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Ferris thinks so; Text 2 shows another kind of use.",
         },
         {
           text: "People who bought almanacs hung them by the fire.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 tells of such a copy.",
         },
         {
           text: "People who bought almanacs sold them when the year was over.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text mentions that almanacs were sold again.",
         },
       ],

@@ -29,18 +29,18 @@ export const askingTheWay: Passage = {
       wrong: [
         {
           text: "Asked the way to one house, drivers and gardeners named the same streets.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Directions that do not vary with the person are the opposite of what the essay describes.",
         },
         {
           text: "Asked for the town's best map, drivers and gardeners named the same one.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The view is about directions, not about maps.",
         },
         {
           text: "Asked the way to one house, drivers took longer to answer than gardeners did.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The time taken tells nothing about what they pass on the way.",
         },
       ],
@@ -66,17 +66,17 @@ export const askingTheWay: Passage = {
       wrong: [
         {
           text: "It tells what a habit has shown the author and, after granting its drawbacks, gives the habit up.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The drawbacks are granted, but nothing is given up except maps.",
         },
         {
           text: "It lists the drawbacks of a habit and then tells of the day on which the author found some use for it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Its use comes first, and no particular day is told of.",
         },
         {
           text: "It lists the drawbacks of a habit and then explains in which towns the author has found them to matter least.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Towns in general are meant, and the drawbacks come after the examples.",
         },
       ],
@@ -104,17 +104,17 @@ export const askingTheWay: Passage = {
       wrong: [
         {
           text: "It suggests that directions which disagree should be trusted no more than a painter should.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The *but* defends the directions against the charge of contradiction.",
         },
         {
           text: "It suggests that directions are easier to remember when they are put in the form of a picture.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Portraits come in for their differences, not as an aid to memory.",
         },
         {
           text: "It suggests that directions which agree with each other give a town's truest likeness.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Disagreement is what is being defended.",
         },
       ],
@@ -140,17 +140,17 @@ export const askingTheWay: Passage = {
       wrong: [
         {
           text: "It stands so far from other streets that nobody need pass it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where it stands is not told; what is told is by what people steer.",
         },
         {
           text: "It is what the author would name if others asked the author the way.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The author is the one who asks and is never said to give directions.",
         },
         {
           text: "It is shown on the map at the stationer's as larger than other buildings.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "All streets are equal on that map, and buildings are not mentioned.",
         },
       ],

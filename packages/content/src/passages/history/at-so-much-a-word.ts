@@ -28,18 +28,18 @@ export const atSoMuchAWord: Passage = {
       wrong: [
         {
           text: "To complain that the telegraph has become too costly for the poor to use",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The cost of words is not what the letter complains of; it values what comes of it.",
         },
         {
           text: "To agree with another writer that the telegraph harms the language",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The writer invites the correspondent to come and see the contrary.",
         },
         {
           text: "To describe the work that is done by a telegraph operator in winter",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The scene of last winter is an example in an argument.",
         },
       ],
@@ -63,17 +63,17 @@ export const atSoMuchAWord: Passage = {
       wrong: [
         {
           text: "It shows that the miner had too little money to send a message of any kind.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "He shortens his message by a word or so; he does not give it up.",
         },
         {
           text: "It shows the miner's fear that the operator might learn who had written.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He strikes out his name to save its cost, so that another word can stay.",
         },
         {
           text: "It shows how those who pay for words come to leave out all that is tender in them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the correspondent's view; the miner puts the tender word back.",
         },
       ],
@@ -96,19 +96,19 @@ export const atSoMuchAWord: Passage = {
       wrong: [
         {
           text: "A charge on every word, though it shortens what people write, cannot prevent them from writing well.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The writer claims more than that no harm is done: the charge helps people find what to say.",
         },
         {
           text: "A message sent by telegraph, being short, is in general more sincere than any letter sent by mail.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Long letters full of compliments are mentioned, but not every letter is judged so.",
         },
         {
           text: "A person of few means, having to count every word, feels more deeply than those who have no such need.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The miner is an example of how words are chosen; rich and poor are not compared in feeling.",
         },

@@ -28,18 +28,18 @@ export const atTwoInTheMorning: Passage = {
       wrong: [
         {
           text: "Her mother spoke in one of four languages.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The four languages are those in which she has worked, not the reason for the daughter's help.",
         },
         {
           text: "Her mother was too busy at night to write.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The night is where she would like to be examined.",
         },
         {
           text: "Her mother did not wish to be examined.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is willing to be examined.",
         },
       ],
@@ -63,17 +63,17 @@ export const atTwoInTheMorning: Passage = {
       wrong: [
         {
           text: "It names the person on whose help the midwife can rely when the doctors are asleep.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The grandmother stands in a list of difficulties, not of helps.",
         },
         {
           text: "It shows that the midwife herself has by now become a grandmother.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The grandmother is one of the family she visits.",
         },
         {
           text: "It proposes that older women be heard before midwives are licensed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is part of a scene; what the letter proposes is a question at night.",
         },
       ],
@@ -96,17 +96,17 @@ export const atTwoInTheMorning: Passage = {
       wrong: [
         {
           text: "To ask that those who have worked as midwives for many years need not be tested",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is willing to be examined.",
         },
         {
           text: "To ask that the test for midwives be given in each of the city's languages",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She will be examined in any of four, but that is not what she asks for.",
         },
         {
           text: "To object that young doctors have set a test which they would fail themselves",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The test is proposed by the board, and the letter asks to widen it.",
         },
       ],
@@ -133,17 +133,17 @@ export const atTwoInTheMorning: Passage = {
       wrong: [
         {
           text: "All of them would fail a question that any practiced midwife could answer.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Those who pass include doctors, since *they shall teach me to spell it*.",
         },
         {
           text: "Some of them have asked the board to take midwives' licenses away.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No doctor is said to have asked the board for anything.",
         },
         {
           text: "All of them have learned from midwives what they know of the work.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The doctors are to do the teaching, and only of spelling.",
         },
       ],

@@ -36,17 +36,17 @@ export const bellsBeforeDawn: Pair = {
       wrong: [
         {
           text: "The monasteries' need of bells accounts for the date but not for the skill",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the date, 1300 and not 800, that Text 2 finds unexplained.",
         },
         {
           text: "The monasteries' need of bells accounts for neither the skill nor the date",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The men whom the towns sent for came from the cloister.",
         },
         {
           text: "The monasteries' need of bells accounts for the date as well as for the skill",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "If prayer had been enough, Text 2 says, there would have been clocks in 800.",
         },
       ],
@@ -72,17 +72,17 @@ export const bellsBeforeDawn: Pair = {
       wrong: [
         {
           text: "Monks were the first people to own a clock that was a machine.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 1 comes near to this, but Text 2 has the towns pay for the great clocks.",
         },
         {
           text: "Monks who overslept used a sundial to excuse themselves.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "At night, Text 1 says, no sundial serves.",
         },
         {
           text: "Towns needed to know the hour at which the working day was over.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of towns and their workers.",
         },
       ],

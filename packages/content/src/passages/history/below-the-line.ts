@@ -28,17 +28,17 @@ export const belowTheLine: Passage = {
       wrong: [
         {
           text: "He foresaw that the ice would thaw.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what is told above the line.",
         },
         {
           text: "Nobody believes any longer that he made it.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The reason is disputed, not the halt itself.",
         },
         {
           text: "Scholars have found the letter that explains it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The letter *was last seen in 1911*; no finding is told.",
         },
       ],
@@ -60,17 +60,17 @@ export const belowTheLine: Passage = {
       wrong: [
         {
           text: "It compares two books on one subject and then says which of them the author prefers.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The comparison is between two parts of one page.",
         },
         {
           text: "It describes how the author likes to read and then gives the history of that habit.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The habit comes last, and no history of it is given.",
         },
         {
           text: "It contrasts two parts of a page and then asks that one of them be left out in the future.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The author does *not complain* of the arrangement.",
         },
       ],
@@ -97,17 +97,17 @@ export const belowTheLine: Passage = {
       wrong: [
         {
           text: "It condemns the confident manner of a history's main text as an offense against truth.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The author does *not complain of this*.",
         },
         {
           text: "It proposes a manner in which doubts could be told in the main text without halting the story.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No remedy is proposed; the arrangement is accepted as it stands.",
         },
         {
           text: "It explains why, at a certain river, a king was in need of help from others.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The *somebody* is the writer who has to tell of the crossing.",
         },
       ],
@@ -129,17 +129,17 @@ export const belowTheLine: Passage = {
       wrong: [
         {
           text: "The sure tone of a history misleads its readers, who would do better to trust nothing but its notes.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The author does not call the upper part misleading and reads it too.",
         },
         {
           text: "The notes of a history are the place in which its doubts about dates and letters are settled.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The quarrel with Dr. Voss is an example, and it is not settled.",
         },
         {
           text: "The notes of a history are written for the public, whose doubts its story would be unable to meet.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the upper part that is written for the public.",
         },
       ],

@@ -27,19 +27,19 @@ export const blankPagesInTheLog: Passage = {
       wrong: [
         {
           text: "give the most violent hours more weight than they deserve.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The most violent hours would get less weight, since their pages are often blank.",
         },
         {
           text: "show that officers exaggerated the gales they wrote about.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "Long entries for moderate gales do not show that anything in them was exaggerated.",
         },
         {
           text: "depend on notes by officers who had other duties to perform.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of every log, and already said; it does not tell what such a count would get wrong.",
         },
@@ -66,18 +66,18 @@ export const blankPagesInTheLog: Passage = {
       wrong: [
         {
           text: "Ships' logs are so often incomplete that historians of the climate can learn little from them.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The logs are prized and allow storms to be counted; the gap concerns the worst hours.",
         },
         {
           text: "Officers who kept ships' logs wrote about gales more eloquently than about calm weather.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Eloquence in moderate gales is one detail, and calm weather is not mentioned.",
         },
         {
           text: "Damage listed in ships' logs is a better guide to weather than the officers' notes.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Damage is used to judge some hours; the text does not rank it above the notes.",
         },
       ],
@@ -101,17 +101,17 @@ export const blankPagesInTheLog: Passage = {
       wrong: [
         {
           text: "It offers evidence that the officers' notes on weather can be trusted.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The word *however* turns away from the logs' value, toward their limits.",
         },
         {
           text: "It raises an objection that the sentences after it go on to answer.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentences after it bear it out; nothing answers it.",
         },
         {
           text: "It compares the duties of an officer with those of a historian.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Historians read the logs; their duties are not compared with anyone's.",
         },
       ],

@@ -27,17 +27,17 @@ export const bothNames: Passage = {
       wrong: [
         {
           text: "To ask that a flower be listed under its local name alone, as it was before",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The collector wants *both* to be printed and does not object to the new one.",
         },
         {
           text: "To claim that a flower should have been named for the person who found it first",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The collector does not ask for a name of his own.",
         },
         {
           text: "To claim that a flower should have been named for the pass where it was found",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The pass is where it grows; nobody asks that it be named for the pass.",
         },
       ],
@@ -61,18 +61,18 @@ export const bothNames: Passage = {
       wrong: [
         {
           text: "The description in a botanical list led the collector to the pass.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The list came later, and of a person who goes up with it alone little is expected.",
         },
         {
           text: "The collector came upon it by chance on the way to another plant.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It was asked for by name.",
         },
         {
           text: "Lord Pellingham, as a friend to gardens, had asked for it to be looked for.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The lord's name was put on the list afterward; no wish of his is told.",
         },
       ],
@@ -96,18 +96,18 @@ export const bothNames: Passage = {
       wrong: [
         {
           text: "It pays a warm compliment that shows how well the honor has been deserved.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A guess that he is *a friend to gardens* is a thin ground for naming a mountain flower.",
         },
         {
           text: "It identifies a person with whom the botanical society is not acquainted.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The society chose the name itself.",
         },
         {
           text: "It gives the reason for which the collector sent the society a flower for the lord's gardens.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The flower was not sent for his gardens; its name was chosen by the society.",
         },
       ],
@@ -133,18 +133,18 @@ export const bothNames: Passage = {
       wrong: [
         {
           text: "Nine of ten parties that asked in the villages came back with flowers that the list did not name.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "This tells what asking yields, not what the list alone yields, and it is about other flowers.",
         },
         {
           text: "Of ten parties that had the list but did not ask in the villages, most met with the flower by the first week of the rains.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Most of them would have found it, against the claim.",
         },
         {
           text: "Of ten people who read the list in the society's rooms, nine remembered the lord's name better than the other names in it.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Remembering a name on a list does not show what happens on the mountain.",
         },
       ],

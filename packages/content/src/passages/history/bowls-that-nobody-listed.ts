@@ -26,17 +26,17 @@ export const bowlsThatNobodyListed: Passage = {
       wrong: [
         {
           text: "good evidence that such bowls were too dear for most houses.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What was left out was worth only a few pence, not dear.",
         },
         {
           text: "clear evidence that such bowls stood in most of the houses.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The lists neither show nor rule out bowls; they prove no such thing.",
         },
         {
           text: "good evidence that neighbors had hidden such bowls.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing points to dishonesty; small things were priced together.",
         },
       ],
@@ -62,17 +62,17 @@ export const bowlsThatNobodyListed: Passage = {
       wrong: [
         {
           text: "Compare one family's goods with another's",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Such comparisons are made by those who study the lists now.",
         },
         {
           text: "Show which goods the neighbors had lent",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Lending is not mentioned.",
         },
         {
           text: "Record even the cheapest of the goods by name",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The cheapest were *things not worth the naming*.",
         },
       ],

@@ -28,17 +28,17 @@ export const butterTheSizeOfAnEgg: Passage = {
       wrong: [
         {
           text: "She had written them down in a cookbook.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She is not said to have written anything.",
         },
         {
           text: "She owned scales and a thermometer.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "These belong to *the modern cook*.",
         },
         {
           text: "She thought that her pupil would forget them.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "What may be forgotten is what the books set down; the aunt named no quantity at all.",
         },
@@ -62,17 +62,17 @@ export const butterTheSizeOfAnEgg: Passage = {
       wrong: [
         {
           text: "Letters of the time show that owners of such books had come to cooking late and without a teacher.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Such readers would be the opposite of those whom the essay describes.",
         },
         {
           text: "Letters of the time show that owners of such books often lent them to their neighbors.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Lending tells nothing of how the owners had learned.",
         },
         {
           text: "Letters of the time show that writers of such books had been cooks in large households.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The claim is about readers, not about writers.",
         },
       ],
@@ -95,17 +95,17 @@ export const butterTheSizeOfAnEgg: Passage = {
       wrong: [
         {
           text: "Readers found it one of the laughable mistakes of the books.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "It is the modern cook who laughs, and the essayist who no longer does.",
         },
         {
           text: "Readers who had none of the kind baked longer than others.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Kinds of ovens are not compared.",
         },
         {
           text: "Readers were told in the books how much wood would heat it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What they knew they had from other cooks; the books did not say it.",
         },
       ],
@@ -127,17 +127,17 @@ export const butterTheSizeOfAnEgg: Passage = {
       wrong: [
         {
           text: "What is exact in modern recipes cannot make up for the lack of a cook to learn from.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Grams and minutes are called a *courtesy*; that they fall short is not claimed.",
         },
         {
           text: "What seems careless in old recipes came of haste, since their writers had learned to cook by heart.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The seeming vagueness is explained by the readers and not by any haste.",
         },
         {
           text: "What is exact in modern recipes would have been an insult to the women who read the old ones.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No insult is spoken of; the modern way is a courtesy to others.",
         },
       ],

@@ -26,17 +26,17 @@ export const downwind: Passage = {
       wrong: [
         {
           text: "Edo's fire companies failed because they lacked the water they needed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That they failed is not said; they worked without water.",
         },
         {
           text: "Edo's houses were all destroyed by one fire in 1657.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "That fire destroyed *more than half* of the city.",
         },
         {
           text: "Edo's builders learned from the fire companies how to pull houses down.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It was the builders who brought their skill to the companies.",
         },
       ],
@@ -60,17 +60,17 @@ export const downwind: Passage = {
       wrong: [
         {
           text: "knows how much wood is in it.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "How much wood there is would not help to bring a house down.",
         },
         {
           text: "knows how much it costs to put up.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What a house costs is not what the men had to know at a fire.",
         },
         {
           text: "knows how to keep it standing.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Pulling down was what the companies were there to do.",
         },
       ],
@@ -96,17 +96,17 @@ export const downwind: Passage = {
       wrong: [
         {
           text: "It told them from which side they could best throw water.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *had little to do with water*.",
         },
         {
           text: "It told them in which of the burning houses the fire had begun.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They *turned away from the burning houses*.",
         },
         {
           text: "It told them how many companies would be needed to help.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of calling other companies.",
         },
       ],
@@ -132,17 +132,17 @@ export const downwind: Passage = {
       wrong: [
         {
           text: "It blames the companies in plain words for leaving those whose houses were burning without help.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The words surprise, but nothing in the text faults the method.",
         },
         {
           text: "It shows by means of an example how the fire of 1657 came to destroy so much of the city.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The companies were formed in the century after that fire.",
         },
         {
           text: "It notes an exceptional case in which the companies had no use for the tools that they carried.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The tools are what they went to work with.",
         },
       ],

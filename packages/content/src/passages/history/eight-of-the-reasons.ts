@@ -29,17 +29,17 @@ export const eightOfTheReasons: Passage = {
       wrong: [
         {
           text: "So that trees can be cleared from the piers",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Against trees there is the fender above the second pier.",
         },
         {
           text: "So that people can climb to it from the river",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Climbing up from the river is not mentioned.",
         },
         {
           text: "So that engineers can hold meetings below it",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The meetings took place before the bridge was built.",
         },
       ],
@@ -64,17 +64,17 @@ export const eightOfTheReasons: Passage = {
       wrong: [
         {
           text: "Trees that the river brings down have already damaged it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bridge is only being opened, and the fender guards the pier.",
         },
         {
           text: "Of all that was built, Señor Urrutia considers it the worst mistake.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "He considers the bridge a mistake; the pier is not singled out.",
         },
         {
           text: "The painters will be able to reach it by means of a boat.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Painters have ladders, and no boat is mentioned.",
         },
       ],
@@ -97,18 +97,18 @@ export const eightOfTheReasons: Passage = {
       wrong: [
         {
           text: "It reveals the engineer's regret at having left a weakness in the bridge.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The ninth question is about meetings; the bridge has no weakness on its account.",
         },
         {
           text: "It marks the point at which Señor Urrutia gave up his opposition.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "He *still considers the bridge a mistake*.",
         },
         {
           text: "It excuses the engineer for having let so many questions go without any answer.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The others were answered, in wood and iron.",
         },
       ],
@@ -131,17 +131,17 @@ export const eightOfTheReasons: Passage = {
       wrong: [
         {
           text: "Someone who opposed the bridge has come to see, now that it is open, how strong it is.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He has not come round: he *still considers the bridge a mistake*.",
         },
         {
           text: "Those who oppose a public work know its weak points better than those who build it.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "One man's questions about one bridge are praised; no such rule is drawn.",
         },
         {
           text: "Those who built the bridge answered what was asked of them, and for that they are thanked.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The thanks go to the man who asked.",
         },
       ],

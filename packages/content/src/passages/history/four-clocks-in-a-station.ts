@@ -27,17 +27,17 @@ export const fourClocksInAStation: Passage = {
       wrong: [
         {
           text: "It describes an invention, then its first users, and then a series of improvements to it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No invention is described, nor is the division into zones improved upon.",
         },
         {
           text: "It describes a law, then the reasons for it, and then the changes it brought about.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The law comes last, and the change had come before it.",
         },
         {
           text: "It describes a difficulty, then a solution to it, and then an unforeseen failure.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The first two parts are right, but the solution does not fail.",
         },
       ],
@@ -65,17 +65,17 @@ export const fourClocksInAStation: Passage = {
       wrong: [
         {
           text: "The clocks of the station were seldom set right.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The clocks were *all correct*, each by the time it was meant to show.",
         },
         {
           text: "The station stood on a line between two of the zones.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The zones came in 1883 and put an end to this.",
         },
         {
           text: "The town of the station refused the time set by Congress.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Congress acted only in 1918, and no town is said to have refused.",
         },
       ],
@@ -102,18 +102,18 @@ export const fourClocksInAStation: Passage = {
       wrong: [
         {
           text: "It complains that the law came too late to bring about the change that was needed.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The change had come without the law, so nothing was missed by its lateness.",
         },
         {
           text: "It suggests that the law failed to persuade most people to set their clocks anew.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Most cities had followed the zones long before, so few clocks had to be changed.",
         },
         {
           text: "It notes that the law was the first to make clocks agree with the time of the sun.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The zones replaced the time of the sun, and the law did not make them.",
         },
       ],

@@ -32,17 +32,17 @@ export const freedomOnTwoWheels: Pair = {
       wrong: [
         {
           text: "By noting that to women of small means it did not come",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the end the seamstress rode one too.",
         },
         {
           text: "By noting that custom forbade women of small means to ride in public",
-          code: "X-HALF",
+          code: "half-right",
           reason: "It was the price and not custom that held the seamstress back.",
         },
         {
           text: "By noting that seamstresses had gained freedom from petitions before",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 says nothing of petitions.",
         },
       ],
@@ -68,17 +68,17 @@ export const freedomOnTwoWheels: Pair = {
       wrong: [
         {
           text: "Whoever sewed the new skirts had a share in the new freedom at once.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The seamstress watched the skirts pass.",
         },
         {
           text: "Whoever rode a bicycle did so to escape a parent's watchful eye.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The mother's window belongs to Text 1; in Text 2 the rider goes to work.",
         },
         {
           text: "Whoever bought a bicycle in those years bought it on credit.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of credit.",
         },
       ],

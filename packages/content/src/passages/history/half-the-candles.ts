@@ -24,17 +24,17 @@ export const halfTheCandles: Passage = {
       wrong: [
         {
           text: "It describes a habit of the family that the historian set out to study.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She studies the books; the spending is evidence that she uses.",
         },
         {
           text: "It explains why the family needed fewer candles.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Wine and music do not lessen the need for light.",
         },
         {
           text: "It admits that the account books are incomplete.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The steward entered every pound; no gap in the books is mentioned.",
         },
       ],
@@ -57,18 +57,18 @@ export const halfTheCandles: Passage = {
       wrong: [
         {
           text: "Letters that the family received in those winters were nearly all demands for payment.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This would speak for poverty, the explanation that the historian doubts.",
         },
         {
           text: "Letters that the family wrote in those summers were nearly all about concerts in the capital.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The suggestion is about the winters; where the summers were spent does not bear on it.",
         },
         {
           text: "Letters that the family wrote in earlier summers invited many friends to the country.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "That it had stayed in the country before does not show that it now went elsewhere.",
         },
@@ -93,18 +93,18 @@ export const halfTheCandles: Passage = {
       wrong: [
         {
           text: "In those winters the musicians whom the family paid gave no concerts in the country.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Musicians paid but not playing in the country fit well with a family in the capital.",
         },
         {
           text: "In those summers the house used nearly as many candles as it had in earlier summers.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The family is supposed to have been away in the winters only.",
         },
         {
           text: "In those winters the servants who were left at the house were paid as much each week as they had been before.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What the few who stayed were paid does not tell whether the family was there.",
         },
       ],

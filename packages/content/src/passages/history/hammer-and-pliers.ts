@@ -29,17 +29,17 @@ export const hammerAndPliers: Passage = {
       wrong: [
         {
           text: "People from different countries made them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No countries are mentioned.",
         },
         {
           text: "Clever people like to amuse themselves.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "They amuse themselves with the contradiction; they did not bring it about.",
         },
         {
           text: "Carpenters and other workers disagreed.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Carpenters come in only as owners of unlike tools.",
         },
       ],
@@ -65,17 +65,17 @@ export const hammerAndPliers: Passage = {
       wrong: [
         {
           text: "It restates an objection to proverbs in a more vivid form.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It begins with *But* and is aimed against the objection.",
         },
         {
           text: "It claims that working people make more use of proverbs than clever people do.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Who uses proverbs more is not discussed.",
         },
         {
           text: "It draws a comparison to show that proverbs have gone out of use.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The comparison is there; but proverbs are defended as useful.",
         },
       ],
@@ -98,17 +98,17 @@ export const hammerAndPliers: Passage = {
       wrong: [
         {
           text: "It is of use to clever people and to nobody else.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Clever people make fun of proverbs; who may use a collection is not said.",
         },
         {
           text: "It prints proverbs in a form that is no longer in use.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of the form in which proverbs are printed.",
         },
         {
           text: "It shows how foolish the makers of proverbs were.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The foolish are those whom proverbs advise, not those who made them.",
         },
       ],
@@ -134,17 +134,17 @@ export const hammerAndPliers: Passage = {
       wrong: [
         {
           text: "In one village, a speaker is admired who can find a proverb for each of two people with opposite faults.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is just what the essay describes.",
         },
         {
           text: "In one village, there are three times as many proverbs in favor of caution as there are in favor of haste.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How many there are of each kind tells nothing of how they are used.",
         },
         {
           text: "In one village, people who are shown a printed collection cannot agree which of its proverbs to believe.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The essay is about proverbs said by one friend to another, not about lists.",
         },
       ],

@@ -27,17 +27,17 @@ export const ifItLooksLikeRain: Passage = {
       wrong: [
         {
           text: "Talk about the weather is the one kind of talk that strangers can enjoy.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They may go on to *something that matters*.",
         },
         {
           text: "Talk about the weather wastes time that could be given to more important things.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It can lead *to something that matters*.",
         },
         {
           text: "Talk about rain is most useful to people who have no umbrella with them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The umbrella shows that the remark was not needed as information.",
         },
       ],
@@ -63,17 +63,17 @@ export const ifItLooksLikeRain: Passage = {
       wrong: [
         {
           text: "Whether the essayist thinks it will rain",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He does not ask for information about rain.",
         },
         {
           text: "Whether the essayist has an umbrella",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The umbrella is the essayist's proof that no information is needed.",
         },
         {
           text: "Whether the essayist knows the tram's times",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody asks about trams.",
         },
       ],
@@ -96,17 +96,17 @@ export const ifItLooksLikeRain: Passage = {
       wrong: [
         {
           text: "It explains why the weather has come to be a subject that people despise.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It supports the choice of the subject.",
         },
         {
           text: "It complains that the weather is beyond the control of those who have to wait in it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The essayist does not complain; that nobody made the weather is its merit.",
         },
         {
           text: "It proves that the weather matters equally to people of different opinions.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How much it matters to anyone is not at issue.",
         },
       ],
@@ -130,17 +130,17 @@ export const ifItLooksLikeRain: Passage = {
       wrong: [
         {
           text: "It accepts a criticism and expresses regret that so little can be said against it.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "There is no regret; the image turns the charge to praise.",
         },
         {
           text: "It rejects a criticism by showing that what seems to be empty in fact is not.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The emptiness is granted: *and so it is*.",
         },
         {
           text: "It illustrates a criticism with an instance of what strangers offer to each other while they wait.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The cup is an image for the talk, not one more thing at the tram stop.",
         },
       ],

@@ -28,17 +28,17 @@ export const informationWanted: Passage = {
       wrong: [
         {
           text: "Newspapers were too costly for most households.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Cost is not mentioned, and the newspapers were read in households.",
         },
         {
           text: "Only a minister could vouch for what was claimed.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Ministers are asked to read, not to say whether a notice is true.",
         },
         {
           text: "The notices described events that were long past.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Some did, but this is not the reason for reading them aloud.",
         },
       ],
@@ -61,17 +61,17 @@ export const informationWanted: Passage = {
       wrong: [
         {
           text: "Newspapers helped most of the families divided by slavery to find each other.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The text tells of the search and says nothing about how often it succeeded.",
         },
         {
           text: "Notices placed decades after a sale have the most to teach about a family.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "That some notices came late is one detail, and they are not ranked by value.",
         },
         {
           text: "Historians have misread the purpose of the notices that they now collect.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Historians are said to prize the notices, not to be mistaken about them.",
         },
       ],
@@ -98,17 +98,17 @@ export const informationWanted: Passage = {
       wrong: [
         {
           text: "It cautions that some of the details given in the notices may be false.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing questions the truth of the details; the purpose is what is at issue.",
         },
         {
           text: "It regrets that historians came upon the notices only recently.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Historians are said to prize the notices today, not to have come to them late.",
         },
         {
           text: "It argues that historians should give the notices another name.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The clause distinguishes two purposes and demands nothing of historians.",
         },
       ],

@@ -33,18 +33,18 @@ export const inventionsMadeTwice: Pair = {
       wrong: [
         {
           text: "By granting that timing explains an invention but doubting that it is ever made more than once",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That inventions are made twice is just what Text 2 calls *true enough*.",
         },
         {
           text: "By objecting that the parts of an invention are seldom ready until a gifted person looks for them",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Text 2 says that the moment makes a device possible; it does not say that a person makes the moment.",
         },
         {
           text: "By objecting that the record of such inventions is too incomplete to support a conclusion",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 does not question the record.",
         },
       ],
@@ -70,17 +70,17 @@ export const inventionsMadeTwice: Pair = {
       wrong: [
         {
           text: "The parts of an invention decide what use people will come to make of it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 gives that decision to what somebody sees in the parts.",
         },
         {
           text: "The people who first make a device rarely get the credit that is due to them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text is concerned with who gets credit.",
         },
         {
           text: "The importance of single inventors has on the whole been exaggerated.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Text 1 says so; Text 2 insists on what a single person's seeing decides.",
         },
       ],

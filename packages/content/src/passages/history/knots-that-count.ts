@@ -34,17 +34,17 @@ export const knotsThatCount: Pair = {
       wrong: [
         {
           text: "As premature for most cords but true of those that Spanish visitors described",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The visitors told of deeds of kings, not of arithmetic.",
         },
         {
           text: "As false, since cords have been shown to be a form of writing",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "It is too early to say what the remaining cords are.",
         },
         {
           text: "As unfair, since the arithmetic of other empires was no better than this",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Other empires are not mentioned.",
         },
       ],
@@ -70,17 +70,17 @@ export const knotsThatCount: Pair = {
       wrong: [
         {
           text: "The cords that do not hold numbers tell of the deeds of kings.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Text 2 reports what visitors heard but does not say that these are the cords.",
         },
         {
           text: "The discovery of a century ago has made the cords readable.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 2 knows of a third that are not.",
         },
         {
           text: "The Inca would have used writing if they had known of it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speculates about this.",
         },
       ],

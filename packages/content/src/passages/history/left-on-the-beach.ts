@@ -27,18 +27,18 @@ export const leftOnTheBeach: Passage = {
       wrong: [
         {
           text: "It describes an object, then what outsiders did to improve it, and then what navigators used instead.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Outsiders were puzzled and improved nothing, and nothing takes the place of the charts.",
         },
         {
           text: "It describes an object, then a voyage on which it failed, and then what navigators used instead.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No voyage with a chart is told of; charts stayed on shore.",
         },
         {
           text: "It compares an object of one people with those of others and then explains their likeness.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "European maps are only what the frames were taken for, and no likeness is explained.",
         },
@@ -66,17 +66,17 @@ export const leftOnTheBeach: Passage = {
       wrong: [
         {
           text: "They held a chart to the water and matched the swells to it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Nobody took them to sea.*",
         },
         {
           text: "They watched how birds flew between islands.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Birds are not mentioned.",
         },
         {
           text: "They studied the shells that lay along the shores.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Shells stand for islands on the frames, which were studied on land.",
         },
       ],
@@ -100,17 +100,17 @@ export const leftOnTheBeach: Passage = {
       wrong: [
         {
           text: "It gives the travelers' reason for collecting frames.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That they collected any is not told; the clause says what they believed.",
         },
         {
           text: "It states a belief of the travelers that the rest of the text confirms.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What follows shows that the belief did not fit.",
         },
         {
           text: "It tells how the travelers found their way to the islands.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It is not said that they steered by the frames.",
         },
       ],
@@ -135,18 +135,18 @@ export const leftOnTheBeach: Passage = {
       wrong: [
         {
           text: "to deny that it had anything to do with the sea.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The fault-finder misjudges the purpose, but need not deny the chart's tie to the swells.",
         },
         {
           text: "to judge it as its maker would have judged it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The maker's purpose was study on shore, not steering by a stranger.",
         },
         {
           text: "to overlook how much the maker learned from strangers.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Strangers learned nothing from it, and the maker learned nothing from them.",
         },
       ],

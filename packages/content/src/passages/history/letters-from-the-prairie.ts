@@ -33,18 +33,18 @@ export const lettersFromThePrairie: Pair = {
       wrong: [
         {
           text: "By pointing out that they had been made up by the steamship line",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The line asked settlers to write and chose among their letters; it did not invent them.",
         },
         {
           text: "By pointing out that they say much less in praise of the prairie than has been supposed",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Their praise is not denied; what was set aside is what praised less.",
         },
         {
           text: "By pointing out that they were written by settlers who had since gone home",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of settlers who went home.",
         },
       ],
@@ -67,18 +67,18 @@ export const lettersFromThePrairie: Pair = {
       wrong: [
         {
           text: "As sound, provided that they read the printed letters alone",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The printed letters are those chosen by the seller of tickets.",
         },
         {
           text: "As unsound, since settlers could not judge what their lives were like",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The author values the settlers' own letters, and two thousand of them above all.",
         },
         {
           text: "As unsound, since letters of every kind tell less than figures do",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Figures are not offered in place of letters.",
         },
       ],

@@ -28,17 +28,17 @@ export const mailToTheFarm: Passage = {
       wrong: [
         {
           text: "how readily city people would share the expense.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "City people are not said to have paid for rural roads.",
         },
         {
           text: "whether cyclists and others would use them too.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Cyclists are named only in the farmers' old view of who would benefit.",
         },
         {
           text: "the distance between farms and the post office.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The distance stayed the same; the mail was now to be carried over it.",
         },
       ],
@@ -65,17 +65,17 @@ export const mailToTheFarm: Passage = {
       wrong: [
         {
           text: "Money that had been raised at meetings",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Raising money was how farmers met the condition, not the condition itself.",
         },
         {
           text: "Proof that families fetched mail weekly",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Going once a week is how things stood before delivery began.",
         },
         {
           text: "A post office within an hour's travel",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No such distance was required; farms were often hours away.",
         },
       ],
@@ -98,18 +98,18 @@ export const mailToTheFarm: Passage = {
       wrong: [
         {
           text: "Delivery of mail to farms was long delayed by the poor state of rural roads.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Poor roads are the starting point; the text is about what delivery changed.",
         },
         {
           text: "The wish for better roads led rural people to quarrel with cities over the cost.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "City people appear only in what farmers thought; no dispute between the two is told.",
         },
         {
           text: "The Post Office Department built roads so that farm families could get mail.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The department set a condition; the farm people did the building.",
         },
       ],

@@ -28,17 +28,17 @@ export const moneyToDrink: Passage = {
       wrong: [
         {
           text: "They mixed old beans with new ones that were worth more at the market.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Mixing old and new beans is not described.",
         },
         {
           text: "They buried beans until these could be sold for something cheaper.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Burying comes in with Peter Martyr, who says that beans cannot be kept so.",
         },
         {
           text: "They made chocolate of the shells and kept the beans for themselves.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Chocolate was made of the beans, in honest households too.",
         },
       ],
@@ -61,17 +61,17 @@ export const moneyToDrink: Passage = {
       wrong: [
         {
           text: "Such a person would have done best to bury beans where no one looked.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Beans could not be kept *or buried*.",
         },
         {
           text: "Such a person would have been praised by Peter Martyr for living with care.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Peter Martyr praises money that keeps people free of avarice.",
         },
         {
           text: "Such a person would have been taken in by sellers who filled shells.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing connects saving with being cheated.",
         },
       ],
@@ -94,18 +94,18 @@ export const moneyToDrink: Passage = {
       wrong: [
         {
           text: "It condemns, by a figure of speech, how wasteful the rich had become.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The statement is literal, and no blame is attached to drinking chocolate.",
         },
         {
           text: "It explains how food came to be in use as money among the rich.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "It goes from money to drink, not the other way, and the markets were not only for the rich.",
         },
         {
           text: "It shows how much more chocolate the rich could buy than others could.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "How much anyone bought is not what makes the clause striking.",
         },
       ],
@@ -127,18 +127,18 @@ export const moneyToDrink: Passage = {
       wrong: [
         {
           text: "Cacao beans served as money until it was seen that they could be counterfeited and that they would not keep.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "They were in use *long after* the conquest, and counterfeiting made them like *any coin*.",
         },
         {
           text: "Cacao beans, of all that has served as money, were the one thing that did not tempt its owners to dishonesty.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Dishonest sellers counterfeited them.",
         },
         {
           text: "Cacao beans were brought by a chronicler to the court of Spain, where their use as money was much admired.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He praised that they spoil; that he brought any is not told.",
         },
       ],

@@ -28,17 +28,17 @@ export const namesPastedOver: Passage = {
       wrong: [
         {
           text: "Papers that they themselves had copied",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The clerks did the copying.",
         },
         {
           text: "Originals with the names pasted over",
-          code: "X-HALF",
+          code: "half-right",
           reason: "So it was at first; with the office, examiners no longer saw originals.",
         },
         {
           text: "Reports on the lives of the writers",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing of the writers' lives was shown.",
         },
       ],
@@ -61,18 +61,18 @@ export const namesPastedOver: Passage = {
       wrong: [
         {
           text: "To show that no examiner of the time could be moved by anything but favor",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Measures were taken against favor; that every examiner gave way to it is not said.",
         },
         {
           text: "To compare ways of choosing officials at two courts of the time",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only one state is spoken of.",
         },
         {
           text: "To argue that examinations at which writers are known are of no use to a state",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text tells what was done and argues against no other examinations.",
         },
       ],
@@ -99,17 +99,17 @@ export const namesPastedOver: Passage = {
       wrong: [
         {
           text: "officials had been taking money from writers whom they then passed.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Favor may have been feared; money is a further step for which nothing speaks.",
         },
         {
           text: "writers whose names were covered had been judged with greater favor.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The first measure was meant to prevent favor and was not known to create it.",
         },
         {
           text: "clerks were trusted less by the state than the officials whom they served.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The clerks are given the originals; it is from the examiners that these are kept.",
         },
@@ -137,17 +137,17 @@ export const namesPastedOver: Passage = {
       wrong: [
         {
           text: "It points out that the measures were aimed at men who were in search of office.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Those men were the ones the state hoped to trust; nothing is hidden from them.",
         },
         {
           text: "It implies that a state which relies on examinations trusts nobody.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "One group is singled out by *whom*.",
         },
         {
           text: "It admits that the measures had failed to bring to light men whom the state could trust.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Whether such men were found is not told.",
         },
       ],

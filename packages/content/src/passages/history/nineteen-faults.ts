@@ -39,17 +39,17 @@ export const nineteenFaults: Passage = {
       wrong: [
         {
           text: "She could not make out what he had written.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She set them *faithfully*, so the hand could be read.",
         },
         {
           text: "She was in haste to have the sermons done.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No haste is mentioned.",
         },
         {
           text: "She wished that her apprentices would find them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The apprentices helped her to go through the papers afterward.",
         },
       ],
@@ -75,17 +75,17 @@ export const nineteenFaults: Passage = {
       wrong: [
         {
           text: "in the third, 3 of the 8 arose in the setting.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The 3 are the faults of the manuscript.",
         },
         {
           text: "in the second, 9 of the 17 arose in the manuscript.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, and more than half, but the manuscript is not the shop's.",
         },
         {
           text: "in the first, 2 of the 17 arose in the setting.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The column is right, but 2 of 17 is far less than half.",
         },
       ],
@@ -108,17 +108,17 @@ export const nineteenFaults: Passage = {
       wrong: [
         {
           text: "It shows how angry she is that the clergyman has not paid her.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nothing is owed yet, and the phrase is mild.",
         },
         {
           text: "It gives the grounds on which the clergyman defends what he wrote.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The clergyman defends nothing; he blames the shop.",
         },
         {
           text: "It admits that she ought to have read the manuscript with more care than she did.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She did read it and set it *faithfully*; the phrase shifts the fault to him.",
         },
       ],
@@ -141,18 +141,18 @@ export const nineteenFaults: Passage = {
       wrong: [
         {
           text: "Two of the sermons have more faults from the proof, which the clergyman had read, than they have from the setting.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The proof is not the manuscript, and two sermons are not all.",
         },
         {
           text: "The second sermon has 7 faults from the proof, and no sermon has as many as that from the setting.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "This sets the proof against the setting; her claim is about what was *in your own hand*.",
         },
         {
           text: "Not every sermon has its largest number of faults from the manuscript; the third has 5 from the setting.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "True, but it goes against her claim.",
         },
       ],

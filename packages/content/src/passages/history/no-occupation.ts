@@ -34,17 +34,17 @@ export const noOccupation: Pair = {
       wrong: [
         {
           text: "As a record of work that men did, it is less full than it claims to be",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The clerks' entries for men are not questioned.",
         },
         {
           text: "As evidence of the time that wives spent in parlors, it is hard to surpass",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 thinks that it shows nothing of the kind.",
         },
         {
           text: "As the work of tired clerks who made up what they had not been told, it is a fraud",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The clerks left things out as instructed; they are not said to have invented any.",
         },
@@ -71,17 +71,17 @@ export const noOccupation: Pair = {
       wrong: [
         {
           text: "The census shows that wives had given up their work.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the conclusion of Text 1, which Text 2 disputes.",
         },
         {
           text: "The census was taken by clerks who had been told to leave the work of wives out.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of the instructions.",
         },
         {
           text: "The census of 1881 was better than that of the century before.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares the two as records.",
         },
       ],

@@ -24,17 +24,17 @@ export const novelsReadAloud: Passage = {
       wrong: [
         {
           text: "The account book of a bookseller lists weekly sums paid by captains for books of any kind.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What captains bought tells nothing of how novels were read in the sail lofts.",
         },
         {
           text: "The letters of a sail maker complain that long hours of sewing left no time for books of any kind.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This speaks against reading in the lofts.",
         },
         {
           text: "The letters of a ship's captain describe sailors singing together while they worked.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are sailors who sing, not loft workers who are read to.",
         },
       ],
@@ -57,17 +57,17 @@ export const novelsReadAloud: Passage = {
       wrong: [
         {
           text: "Copies of novels that survive from the port are more worn than those from other towns.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Worn copies agree with her view that a single copy served many.",
         },
         {
           text: "Scholars before her had consulted the accounts of only two of the port's booksellers.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A gap in the older evidence would not count against her view.",
         },
         {
           text: "Workers in the lofts were paid by the number of sails that they finished in a month.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How they were paid does not decide whether they were read to as they sewed.",
         },
       ],
@@ -90,17 +90,17 @@ export const novelsReadAloud: Passage = {
       wrong: [
         {
           text: "It gives an accepted view and then shows that its evidence was invented.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The booksellers' accounts are not called into doubt.",
         },
         {
           text: "It describes an old custom and then tells how and why it disappeared.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The end of the custom is not told.",
         },
         {
           text: "It describes a historian's aims and then shows the results of her research.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Her argument is given, but neither aims nor a list of results.",
         },
       ],

@@ -29,18 +29,18 @@ export const onTheUsefulLiar: Passage = {
       wrong: [
         {
           text: "They repeat it until a newspaper prints it.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The newspaper prints what the honest man is sure of, not false news.",
         },
         {
           text: "They resolve to believe only honest men.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "They learn from inquiring what they would never have learned from an honest man.",
         },
         {
           text: "They lose money when the price of corn moves.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The price of corn is something that they come to know about; no loss is told.",
         },
       ],
@@ -63,17 +63,17 @@ export const onTheUsefulLiar: Passage = {
       wrong: [
         {
           text: "A teller of false news deserves as much belief as an honest man does.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The writer says outright that he does not ask for the man to be believed.",
         },
         {
           text: "An honest man is often slower than a newspaper to learn what is true.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The honest man's slowness is one step in the argument, not its point.",
         },
         {
           text: "A town that despises its liars may come in time to trust its newspapers too much.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text draws no link between despising liars and trusting newspapers.",
         },
       ],
@@ -97,17 +97,17 @@ export const onTheUsefulLiar: Passage = {
       wrong: [
         {
           text: "It admits that the writer's defense has so far failed to convince anybody.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The writer limits the defense and then restates it; nothing is given up.",
         },
         {
           text: "It reports what other people object to in the writer's defense.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The writer speaks of what the writer does not say; nobody else objects here.",
         },
         {
           text: "It repeats the charge that opens the writer's defense of the man.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The charge was that he is a liar; this sentence marks how far the defense goes.",
         },
       ],

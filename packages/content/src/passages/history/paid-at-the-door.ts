@@ -28,17 +28,17 @@ export const paidAtTheDoor: Passage = {
       wrong: [
         {
           text: "On how much it weighed and how fast it traveled",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither weight nor speed is mentioned.",
         },
         {
           text: "On how much its sender was able to pay in advance",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It was the receiver who usually paid; payment in advance came with the reform.",
         },
         {
           text: "On how many letters were sent in the same year",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The number of letters sent is what changed in 1840, not what set the price.",
         },
       ],
@@ -61,17 +61,17 @@ export const paidAtTheDoor: Passage = {
       wrong: [
         {
           text: "A reform that made the receiver pay for each letter led many people to refuse letters at the door.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That was the state of things before the reform, not its effect.",
         },
         {
           text: "A reform that shortened the distances letters had to go led the Post Office to lower its rates.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Distance had set the old price; the reform did not shorten it.",
         },
         {
           text: "A reform that began in Britain led other countries to charge a single rate for letters in advance.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text speaks of Britain only.",
         },
       ],
@@ -98,18 +98,18 @@ export const paidAtTheDoor: Passage = {
       wrong: [
         {
           text: "It explains why the price of a letter had to rise with the distance.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "If carrying costs little, distance is no good reason for a higher price; the point undercuts it.",
         },
         {
           text: "It raises a difficulty that the plan described next fails to meet.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The plan would make both tasks *needless*, so it does meet the difficulty.",
         },
         {
           text: "It reports the view of officials whom the reformer hoped to persuade.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The observation is Hill's own.",
         },
       ],

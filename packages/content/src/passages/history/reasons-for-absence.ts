@@ -28,17 +28,17 @@ export const reasonsForAbsence: Passage = {
       wrong: [
         {
           text: "To describe what life in the village was like",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The scribe *had no thought of describing his village*.",
         },
         {
           text: "To report to a king on the progress of his tomb",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The workers dug royal tombs, but what is recorded is who was absent and why.",
         },
         {
           text: "To punish men who had stayed away without a reason",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Reasons stand beside the dates, and no punishment is mentioned.",
         },
       ],
@@ -61,17 +61,17 @@ export const reasonsForAbsence: Passage = {
       wrong: [
         {
           text: "It introduces a document, doubts what it contains, and then proposes a source of more value.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The list is not doubted; few documents are said to serve as well.",
         },
         {
           text: "It states a view of the past, gives a few examples, and then considers an exception.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text begins with an object, not a view, and considers no exception.",
         },
         {
           text: "It tells how a village began, describes its trades, and then explains its decline.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither the beginning nor the decline of the village is told.",
         },
       ],
@@ -99,17 +99,17 @@ export const reasonsForAbsence: Passage = {
       wrong: [
         {
           text: "It warns how little the scribe knew and so makes the reasons he gave less certain.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text doubts neither the scribe's knowledge nor the reasons.",
         },
         {
           text: "It shows how careless the scribe had grown and so explains what the list had left out.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Keeping a count is his task, not a lapse, and nothing is said to be left out.",
         },
         {
           text: "It states how narrow the scribe's view was and so makes the list appear of less worth.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The next sentence does the opposite: it ranks the list above documents with wider aims.",
         },

@@ -28,17 +28,17 @@ export const reliefForTheArms: Passage = {
       wrong: [
         {
           text: "No dealers from the other provinces of China accepted them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not mention merchants from elsewhere.",
         },
         {
           text: "The state had ordered that they be replaced by paper notes.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Paper came in because of the trouble, and the state joined in later.",
         },
         {
           text: "Dealers in Chengdu gave out more receipts than they had coins.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Dealers gave receipts for coins left with them; no excess is mentioned.",
         },
       ],
@@ -63,17 +63,17 @@ export const reliefForTheArms: Passage = {
       wrong: [
         {
           text: "Paper money was devised by officials in Sichuan who wished to be rid of iron coins.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It came from merchants and dealers; the state took it over afterward.",
         },
         {
           text: "Paper money could succeed in Sichuan only after the state had fixed the value of its notes.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Receipts passed *from hand to hand* before the state stepped in.",
         },
         {
           text: "Merchants of Sichuan left their coins with dealers and were given receipts for them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is one step of the story, without its cause or its outcome.",
         },
       ],
@@ -101,17 +101,17 @@ export const reliefForTheArms: Passage = {
       wrong: [
         {
           text: "It adds a further proof of the imagination that went into an invention.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It does not bear out the lofty view but corrects it.",
         },
         {
           text: "It casts doubt on whether an invention gave merchants what they really needed.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The relief was real; it is the reason that the receipts spread.",
         },
         {
           text: "It returns to the part that the state had in spreading an invention.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The arms are those of people who had coins to carry; the state is left behind.",
         },
       ],

@@ -34,17 +34,17 @@ export const roadsForTheLegions: Pair = {
       wrong: [
         {
           text: "By observing that trade decided from the first where a road would run",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 does not deny that a campaign was the reason for building.",
         },
         {
           text: "By observing that towns forbade the soldiers of later legions to use roads that they had paid for",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Towns paid, but nothing is said of a ban on soldiers.",
         },
         {
           text: "By observing that most roads were too steep for merchants with loaded carts",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Steep roads are a point of Text 1.",
         },
       ],
@@ -70,17 +70,17 @@ export const roadsForTheLegions: Pair = {
       wrong: [
         {
           text: "Roman roads ran straight so as not to call at villages.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 speaks of how straight they are.",
         },
         {
           text: "Roman roads were repaired for centuries by the towns beside them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 tells of repairs.",
         },
         {
           text: "Roman roads were copied from the roads of other peoples.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text mentions the roads of other peoples.",
         },
       ],

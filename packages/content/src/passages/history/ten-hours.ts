@@ -28,17 +28,17 @@ export const tenHours: Passage = {
       wrong: [
         {
           text: "They are the hours that pay the best.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "That the profit is made then is the claim of the gentleman for the mills.",
         },
         {
           text: "They pass quickly for the weavers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of how the hours seem to pass.",
         },
         {
           text: "They were added only this winter.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The winter is when two accidents happened, not when the hours were added.",
         },
       ],
@@ -61,18 +61,18 @@ export const tenHours: Passage = {
       wrong: [
         {
           text: "To request that the owners publish more of their figures than they have",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The closing request for figures is a taunt; the speech is aimed at the argument.",
         },
         {
           text: "To warn that a shorter day would reduce both the profits and the wages",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the gentleman for the mills who warns of ruin.",
         },
         {
           text: "To urge other workers to leave their looms until their demands are met",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She speaks to a hearing and calls for no such thing.",
         },
       ],
@@ -96,18 +96,18 @@ export const tenHours: Passage = {
       wrong: [
         {
           text: "The speaker has found that sums in them were wrongly added together.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She meets the figures with experience and points to no wrong sum.",
         },
         {
           text: "The speaker accepts them but holds that health matters more than profit.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Injuries are one of her points, but she also names spoiled cloth and does not grant the figures.",
         },
         {
           text: "The speaker believes that they were collected in another mill than the speaker's.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "She speaks of the hours, not of where the figures were gathered.",
         },
       ],

@@ -26,18 +26,18 @@ export const tenYearsOfComplaint: Passage = {
       wrong: [
         {
           text: "The friends and the sales that the paper has gained in ten years",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "These are what one expects to hear about on such occasions; the editor speaks of something else.",
         },
         {
           text: "A school that has been founded in the port for officials",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "*School of discontent* is what officials call the page.",
         },
         {
           text: "The drains and ferries that officials have lately mended",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Drains and ferries are complained of; no repair is mentioned.",
         },
       ],
@@ -60,17 +60,17 @@ export const tenYearsOfComplaint: Passage = {
       wrong: [
         {
           text: "They took the page of complaints as a sign of confidence.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is how the editor takes it, *on the contrary*.",
         },
         {
           text: "They wrote to the page of complaints under false names.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to have written under a false name.",
         },
         {
           text: "They had never once acted upon what people complained of.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "People still believe that someone can be brought to act; nothing says that nobody ever did.",
         },
@@ -95,17 +95,17 @@ export const tenYearsOfComplaint: Passage = {
       wrong: [
         {
           text: "It reports what officials had hoped that the editor would dwell upon.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is said of such occasions in general; the officials come in later.",
         },
         {
           text: "It lists the achievements of the paper from which the editor draws a lesson.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Sales and friends are what is expected; the editor passes them over.",
         },
         {
           text: "It finds fault with the habit of marking each of a paper's anniversaries with a speech.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence says what is usual and blames nobody for it.",
         },
       ],
@@ -128,18 +128,18 @@ export const tenYearsOfComplaint: Passage = {
       wrong: [
         {
           text: '"I have read every letter that was ever sent to that page, and I tell you that no poet of this coast has found so many names for a drain."',
-          code: "X-HALF",
+          code: "half-right",
           reason: "Here are complaints, but nothing about belief that something will be done.",
         },
         {
           text: '"The officials need not fear us. People who have told the paper that the fees are a scandal go home relieved, and they pay the fees."',
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "This makes complaint a relief that leaves things as they are, not a way to make someone act.",
         },
         {
           text: '"Ten years ago we printed our first number on a press that was older than I am, and the first thing we printed on it was an apology."',
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "It tells of the paper's beginning, and nobody complains.",
         },
       ],

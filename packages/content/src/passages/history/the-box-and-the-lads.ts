@@ -29,17 +29,17 @@ export const theBoxAndTheLads: Passage = {
       wrong: [
         {
           text: "It is to be given to the lads who work across the road.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "This is what the speaker moves, against the rules.",
         },
         {
           text: "It is to be used to pay for the guild's farewell dinner.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of who pays for the dinner.",
         },
         {
           text: "It is to be paid back to widows at a penny a week.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A penny a week is what members put in.",
         },
       ],
@@ -62,18 +62,18 @@ export const theBoxAndTheLads: Passage = {
       wrong: [
         {
           text: "It corrects an account of the guild's end and then tells of the guild's beginnings.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The second part looks to what is to be done with the box, not back to a beginning.",
         },
         {
           text: "It makes a proposal about the guild's money and then answers an objection to it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The proposal comes last, and nobody has objected to it.",
         },
         {
           text: "It praises the guild's oldest members and then urges the youngest to go on.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is urged to carry the work on.",
         },
       ],
@@ -101,17 +101,17 @@ export const theBoxAndTheLads: Passage = {
       wrong: [
         {
           text: "It calls for none of the skills in which wheelwrights used to take pride.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing compares the skills, and wheelwrights made wheels for motorcars.",
         },
         {
           text: "It will leave more widows in want than the wheelwrights' trade ever did.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A box may be needed, but no comparison of need is made.",
         },
         {
           text: "It was learned in the same yards in which wheels had been made.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The lads work across the road; where they learned is not told.",
         },
       ],
@@ -135,17 +135,17 @@ export const theBoxAndTheLads: Passage = {
       wrong: [
         {
           text: "It blames the guild for having refused, in anger, to take part in a change.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They took part: two of those present cut the spokes.",
         },
         {
           text: "It denies that the guild's trade has come to an end at all.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "This is a farewell; how the end came about is corrected, not the end itself.",
         },
         {
           text: "It recalls that the guild was asked whether motorcars should come to the county at all.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The consulting is the work on the wheels; no such question was put.",
         },
       ],

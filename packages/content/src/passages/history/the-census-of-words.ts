@@ -27,17 +27,17 @@ export const theCensusOfWords: Passage = {
       wrong: [
         {
           text: "That the dictionary take in words which they use",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They want words stopped, not let in.",
         },
         {
           text: "That the editor settle quarrels between them",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only the editor and his wife quarrel; the letters are about keeping words out.",
         },
         {
           text: "That people from beyond the frontier be counted",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Frontier and census are images for words and the dictionary.",
         },
       ],
@@ -60,17 +60,17 @@ export const theCensusOfWords: Passage = {
       wrong: [
         {
           text: "It states a view and then tells of an incident that confirmed the author in it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Going to the shelf for a verdict is at odds with the view.",
         },
         {
           text: "It reports a quarrel between two people and then proposes a rule for others.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The quarrel comes second, and no rule is proposed.",
         },
         {
           text: "It quotes a complaint and then traces the history of the word it was about.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No one word is named or traced.",
         },
       ],
@@ -96,18 +96,18 @@ export const theCensusOfWords: Passage = {
       wrong: [
         {
           text: "It shows how foolish it is to look into a dictionary in anger.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The two are not said to be angry, nor is their going to the shelf called foolish.",
         },
         {
           text: "It shows how little the author cares about the quarrel with his wife.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He cares enough to get up and look.",
         },
         {
           text: "It shows how well the author knows the place where the book is kept.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "That they both know the shelf is of no importance to the point.",
         },
       ],
@@ -134,18 +134,18 @@ export const theCensusOfWords: Passage = {
       wrong: [
         {
           text: "A dictionary that did no more than record words would be of no use to those who make one.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "That it would be useless is not said; the editor goes on believing in the census.",
         },
         {
           text: "A dictionary is meant to record words, but its makers let in the ones they use themselves.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The first part is right; but whoever is counted is counted without question.",
         },
         {
           text: "A dictionary is made by people who believe in rulings, but its readers want a record.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the makers who claim to record and the readers who want rulings.",
         },
       ],

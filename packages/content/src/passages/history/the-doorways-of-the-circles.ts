@@ -24,17 +24,17 @@ export const theDoorwaysOfTheCircles: Passage = {
       wrong: [
         {
           text: "are likely to have been made by other builders than those of the nine.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "All fourteen follow one rule, so nothing calls for a second group of builders.",
         },
         {
           text: "show that the builders cared more for sunrise than for water.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "All the doorways open toward water, and only five toward the sunrise.",
         },
         {
           text: "prove that midsummer had no meaning at all for the builders.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The doorways may not mark midsummer; that it meant nothing does not follow.",
         },
       ],
@@ -59,17 +59,17 @@ export const theDoorwaysOfTheCircles: Passage = {
       wrong: [
         {
           text: "It gives an explanation and then findings that leave it unshaken.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nine of fourteen doorways go against it.",
         },
         {
           text: "It describes a site and then the methods by which it was measured.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "That it was measured is said in a word; no methods are described.",
         },
         {
           text: "It describes a dispute and then the evidence offered by each side.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Only one party, the archaeologist, offers evidence.",
         },
       ],

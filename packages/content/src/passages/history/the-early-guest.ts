@@ -27,17 +27,17 @@ export const theEarlyGuest: Passage = {
       wrong: [
         {
           text: "The cook suffers more from guests who come late than hosts do from early ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Cooks have complained of the late, but the essay is written against the early.",
         },
         {
           text: "Guests who come early should lend a hand with what is left to do.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The essay does not ask the guest to help.",
         },
         {
           text: "Guests who come late should lend a hand with what the cook has left to do.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Cooks complain of late guests, but nobody is asked to help them.",
         },
       ],
@@ -60,17 +60,17 @@ export const theEarlyGuest: Passage = {
       wrong: [
         {
           text: "That he would be glad to light the other candles",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is the hosts who cannot light candles while he looks on.",
         },
         {
           text: "That he mistook the hour at which they dine",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He makes no excuse for coming early.",
         },
         {
           text: "That they should be kinder to their cook",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Kindness is what he believes himself to be showing.",
         },
       ],
@@ -93,17 +93,17 @@ export const theEarlyGuest: Passage = {
       wrong: [
         {
           text: "They are glad of the company until the dinner is ready.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The wait is told as an awkward one, in an essay against such guests.",
         },
         {
           text: "They have asked the cook to sit at the table with them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The three who sit down are the couple and the guest.",
         },
         {
           text: "They have asked the guest to come before the others.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He comes before *the hour to which he was invited*.",
         },
       ],
@@ -129,17 +129,17 @@ export const theEarlyGuest: Passage = {
       wrong: [
         {
           text: "It commends a courtesy that the guest shows in spite of being badly received.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Kindness* is said with irony, and he is not badly received.",
         },
         {
           text: "It mocks a courtesy that the guest has learned from books on manners.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The mockery is there, but no books are mentioned.",
         },
         {
           text: "It shows how the guest persuades the hosts to go on with their work.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "They do not go on; they sit down with him.",
         },
       ],

@@ -27,17 +27,17 @@ export const theFiresThatWereNot: Passage = {
       wrong: [
         {
           text: "They put out most of the eleven fires that had broken out.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The district stands for fires that did not happen.",
         },
         {
           text: "They marched in a parade that the council had voted them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The parade is the council's thanks; it has nothing to do with the wharves.",
         },
         {
           text: "They taught the owners of warehouses how to store straw.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The men carted straw out; no lessons are mentioned.",
         },
       ],
@@ -59,18 +59,18 @@ export const theFiresThatWereNot: Passage = {
       wrong: [
         {
           text: "To thank the council for the honors that it has voted to the fire company",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The captain tells the council to keep the trumpet.",
         },
         {
           text: "To blame the newspapers for taking no notice of the bravery of the company",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The newspapers come in only as a step of the argument, which is addressed to the budget.",
         },
         {
           text: "To report to the council how many fires have been put out in the past year",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Eleven fires are mentioned only to turn to those that did not happen.",
         },
       ],
@@ -94,18 +94,18 @@ export const theFiresThatWereNot: Passage = {
       wrong: [
         {
           text: "It concedes that the captain has no right to ask for the carts.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The captain goes straight on to ask for them.",
         },
         {
           text: "It doubts whether clearing the cellars had in fact prevented any fires.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "That such fires cannot be counted explains why they are overlooked, not whether they were prevented.",
         },
         {
           text: "It faults the crowds for admiring heroes over better workers.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Crowds and heroes only show why a fire that is prevented goes unnoticed.",
         },
       ],

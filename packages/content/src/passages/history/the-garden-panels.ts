@@ -26,18 +26,18 @@ export const theGardenPanels: Passage = {
       wrong: [
         {
           text: "The panels show leaves built up from short, curved strokes that are also found in the daughter's signed works.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Such strokes may equally be her father's, since she handled the brush as he did.",
         },
         {
           text: "The panels show varieties of tulip that were popular in gardens throughout the Flemish cities at the time.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "What grew everywhere could be known to either painter.",
         },
         {
           text: "The panels show a wall and a gate that resemble those in the garden of the father's last home.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A link with the father's home would speak for him rather than for her.",
         },
       ],
@@ -64,17 +64,17 @@ export const theGardenPanels: Passage = {
       wrong: [
         {
           text: "The frames of the panels were made by a carpenter who is known to have worked for several Flemish painters.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Who made the frames does not decide who painted the panels.",
         },
         {
           text: "The works that the daughter did sign are portraits and contain no flowers of any kind.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "A painter may sign portraits and also paint gardens; this rules nothing out.",
         },
         {
           text: "The brushwork of the panels is in several respects like that of works which the master is known to have signed late in life.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She handled the brush as he did, so the likeness is what her argument expects.",
         },
       ],
@@ -97,17 +97,17 @@ export const theGardenPanels: Passage = {
       wrong: [
         {
           text: "A painter's brushwork is apt to change with age.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Change with age is not mentioned.",
         },
         {
           text: "The panels were left unsigned by whoever made them.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "They are unsigned, but this is why style was used, not why it is distrusted.",
         },
         {
           text: "The daughter's own brushwork has not been studied.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is said to have handled the brush as her father did, so it is known.",
         },
       ],

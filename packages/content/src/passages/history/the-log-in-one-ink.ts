@@ -40,17 +40,17 @@ export const theLogInOneInk: Passage = {
       wrong: [
         {
           text: "Gannet Rock burned 296 gallons and Long Spit 288.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Both numbers are right, but the keeper at Long Spit is not one of the two.",
         },
         {
           text: "North Head burned 296 gallons and Gannet Rock 170.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The two amounts have changed places.",
         },
         {
           text: "North Head was issued 300 gallons, as was Gannet Rock.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is what the two had in common; the sentence calls for a difference.",
         },
       ],
@@ -73,19 +73,19 @@ export const theLogInOneInk: Passage = {
       wrong: [
         {
           text: "To report that a keeper's neglect has put the ships near Gannet Rock in danger",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The inspector believes that the lamp at Gannet Rock was the one that was tended.",
         },
         {
           text: "To propose that a keeper be given a clerk who can make the entries for him",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "That no hand is free to write explains a bad log; nothing is proposed about clerks.",
         },
         {
           text: "To recommend to the board a keeper whose log is a pleasure to read",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The log at North Head is praised, but only to be set against the oil.",
         },
       ],
@@ -113,18 +113,18 @@ export const theLogInOneInk: Passage = {
       wrong: [
         {
           text: "It excuses a fault in one keeper by showing how hard his duties are to learn.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The clause is about what the hands are busy with, and it does more than excuse.",
         },
         {
           text: "It shows how one keeper came to let his lamp burn low while he wrote.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "It describes the man who trims and does not write; the reverse case is that of North Head.",
         },
         {
           text: "It asserts that no keeper who does his duty can be expected to leave a record of it.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Entries were made at Gannet Rock too, though late; the clause is about writing while one trims.",
         },
@@ -152,17 +152,17 @@ export const theLogInOneInk: Passage = {
       wrong: [
         {
           text: "Taken together, the three lights burned 754 of the 900 gallons of oil that they had been issued for the quarter.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The sum does not tell which of the lights fell short.",
         },
         {
           text: "Gannet Rock and Long Spit logged 92 nights each and came within 8 gallons of each other in what they burned.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "True of two other lights; it leaves North Head out.",
         },
         {
           text: "North Head was issued as much oil as the other two lights and logged as many nights as they did.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Equal nights and equal oil issued would put North Head on a level with the others.",
         },

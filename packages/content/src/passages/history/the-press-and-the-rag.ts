@@ -36,17 +36,17 @@ export const thePressAndTheRag: Pair = {
       wrong: [
         {
           text: "Printing presses depended on a material that had existed before them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of what the presses printed on.",
         },
         {
           text: "Printing presses did more than any other thing to spread reading in Europe.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 says so; Text 2 puts another invention before the press.",
         },
         {
           text: "Printing presses were at first used chiefly to print large Bibles.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "A Bible is an example of the cost of parchment; neither text says what was printed.",
         },
@@ -73,17 +73,17 @@ export const thePressAndTheRag: Pair = {
       wrong: [
         {
           text: "By arguing that the press had less effect on readers than on those who sold paper",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Nothing is said about people who sold paper.",
         },
         {
           text: "By arguing that the press only came into wide use once parchment had become scarce",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Parchment could not have fed the presses; that it became scarce is not said.",
         },
         {
           text: "By arguing that the press was preceded by a continent of readers whom it served",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What came before the press in Text 2 is paper, not a reading public.",
         },
       ],
@@ -110,17 +110,17 @@ export const thePressAndTheRag: Pair = {
       wrong: [
         {
           text: "As correct about what caused the change but mistaken about the time when it began",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 2 adds to the cause; it does not give the change another date.",
         },
         {
           text: "As mistaken about the press, which had no real part in what happened",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Text 2 grants that the press *could multiply books*.",
         },
         {
           text: "As complete for books on parchment but incomplete for books on paper",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Text 1 does not tell the two apart, and parchment could not have fed the presses.",
         },

@@ -28,17 +28,17 @@ export const thePrizeCheese: Passage = {
       wrong: [
         {
           text: "The husband had helped his wife make it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The husband *has never made a cheese*.",
         },
         {
           text: "The wife had no wish to win the cup.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The letter gives the Society's rule as the reason, not any wish of hers.",
         },
         {
           text: "The milk came from cows that he owned.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The cows are mentioned as reared by her, not as a reason for using his name.",
         },
       ],
@@ -61,17 +61,17 @@ export const thePrizeCheese: Passage = {
       wrong: [
         {
           text: "To ask that a prize be withdrawn and given to the one who has earned it",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She says, *I do not ask you to take back the cup*.",
         },
         {
           text: "To thank a society for the honor that it has done to a whole family",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The thanks open the letter, but they lead up to a complaint and a request.",
         },
         {
           text: "To warn a society that other families may copy a receipt of hers",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "She asks for the receipt to be printed, where all may use it; what she wants is the credit.",
         },
@@ -99,17 +99,17 @@ export const thePrizeCheese: Passage = {
       wrong: [
         {
           text: "It assures the Society that the cup is treasured before she asks for another.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Holding buttons is faint praise, and it is not a second cup that she asks for.",
         },
         {
           text: "It excuses the use made of the cup before she offers to send it back to them.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She has just said that she does not ask them to take it back.",
         },
         {
           text: "It complains of the smallness of the cup before she pleads for a larger prize.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Its size is not at issue, and she pleads for no prize at all.",
         },
       ],

@@ -30,17 +30,17 @@ export const theRoomInTheWall: Passage = {
       wrong: [
         {
           text: "Merchants had asked the synagogue to keep their papers for them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No such request is mentioned.",
         },
         {
           text: "Historians wished to describe the daily life of the city at that time.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Historians came centuries later and found what others had put there.",
         },
         {
           text: "Every piece of paper used in the city contained the name of God.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The respect was for the letters themselves; that every paper held the name is not said.",
         },
@@ -64,17 +64,17 @@ export const theRoomInTheWall: Passage = {
       wrong: [
         {
           text: "It brings in a complaint that people paid too little heed to what custom asked.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text reports without complaint and goes on to tell what was gained.",
         },
         {
           text: "It raises a doubt as to whether the collection can tell historians much.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It was what went in besides prayer books that made the pages so telling.",
         },
         {
           text: "It explains why hardly any of the papers were ever taken out again.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Why they were not buried is not explained.",
         },
       ],
@@ -100,17 +100,17 @@ export const theRoomInTheWall: Passage = {
       wrong: [
         {
           text: "historians would have found more of the city's shopping lists in the chamber.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Lists would never have gone in.",
         },
         {
           text: "the prayer books would have been preserved in a better state than they are.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "By custom they would have been buried and not preserved.",
         },
         {
           text: "merchants would have written their letters in another script than Hebrew.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How merchants wrote did not depend on the custom.",
         },
       ],
@@ -137,17 +137,17 @@ export const theRoomInTheWall: Passage = {
       wrong: [
         {
           text: "Whatever is known of a medieval city's daily life is owed to people who put papers aside for those who came later.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Nothing was put aside for posterity, and one city is spoken of.",
         },
         {
           text: "Historians were able to describe a medieval city once they had understood why its sacred writings had not been buried.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "What helped them was what the pages said, not the reason why they lay there.",
         },
         {
           text: "Scholars value the papers of a medieval city for the care with which people had kept the sacred apart from the worldly.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The two went into the chamber together.",
         },
       ],

@@ -29,17 +29,17 @@ export const theRuleAndItsReason: Passage = {
       wrong: [
         {
           text: "He gave his pupils his whole attention.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The words are from the rule; the raise had another ground.",
         },
         {
           text: "He had taught there for many years.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The letter does not say how long he has taught.",
         },
         {
           text: "He was about to be married in June.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the writer who is to be married in June.",
         },
       ],
@@ -62,18 +62,18 @@ export const theRuleAndItsReason: Passage = {
       wrong: [
         {
           text: "The rule of the board against teachers who marry should be set aside for those who ask to be excused.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She objects to the ground of the rule, but she does *not write to be excused*.",
         },
         {
           text: "The cares of a household leave a married teacher, whether man or woman, too little attention to give.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "This is the board's own argument carried further; the writer uses it to test the board.",
         },
         {
           text: "The board pays more to its married teachers than its funds allow.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of what the board can afford.",
         },
       ],
@@ -100,17 +100,17 @@ export const theRuleAndItsReason: Passage = {
       wrong: [
         {
           text: "The board adopted it at the request of pupils' parents.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Parents do not come into the letter.",
         },
         {
           text: "The board has dismissed no one under it so far.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Whether others have been dismissed cannot be told from the letter.",
         },
         {
           text: "It is to be given up by the board before June.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The writer expects to be dismissed: *I am to be dismissed*.",
         },
       ],
@@ -137,17 +137,17 @@ export const theRuleAndItsReason: Passage = {
       wrong: [
         {
           text: "It makes clear that the writer is content to lose the post and writes only out of curiosity.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "She wants to know the true cause of a dismissal that she disputes.",
         },
         {
           text: "It concedes that the rule is sound before turning to the case of someone else.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "She grants nothing about the soundness of the rule, which the rest attacks.",
         },
         {
           text: "It apologizes for a breach of the rule before going on to describe it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She has broken no rule and offers no apology.",
         },
       ],

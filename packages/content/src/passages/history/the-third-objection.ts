@@ -29,18 +29,18 @@ export const theThirdObjection: Passage = {
       wrong: [
         {
           text: "They would set wives against their own husbands.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the second gentleman fears.",
         },
         {
           text: "They would save the county the cost of ballots.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The cost of printing ballots is the one thing that would change; it would not be saved.",
         },
         {
           text: "They would be used by only a few of the wives.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He speaks of how wives would vote, not of how many would.",
         },
       ],
@@ -63,17 +63,17 @@ export const theThirdObjection: Passage = {
       wrong: [
         {
           text: "In a state where women vote, three couples out of ten talk over their votes beforehand.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Talk is compatible with voting alike.",
         },
         {
           text: "In a state where women vote, each party has kept the share that it had.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Unchanged shares are what his claim would lead one to expect.",
         },
         {
           text: "In a state where women vote, no more couples part in election years than in others.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This bears on the second gentleman's fear for the home.",
         },
       ],
@@ -97,17 +97,17 @@ export const theThirdObjection: Passage = {
       wrong: [
         {
           text: "It shows that the gentlemen had been persuaded by each other to change their minds.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "No mind was changed; each reason stands as it was given.",
         },
         {
           text: "It shows that the gentlemen, for all their differences, had kept up a courtesy worth imitating.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The speaker finds the handshake odd; she had expected a contradiction.",
         },
         {
           text: "It shows that the gentlemen had said all that they had to say and were ready to leave the meeting.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "What matters to the speech is that they did not contradict each other.",
         },
       ],
@@ -133,17 +133,17 @@ export const theThirdObjection: Passage = {
       wrong: [
         {
           text: "Objections to the vote should be put to a vote themselves, so that one of them may be dropped.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She shows the clash, but what she asks for is the unspoken reason.",
         },
         {
           text: "Objections to a change in the law tend to exaggerate either how small or how large its effects will be.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Two objections to one change are at issue, and the point is what they hide.",
         },
         {
           text: "Objections to the vote, though they differ, rest in the end on a fear for the home that deserves debate.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Only one of them speaks of the home; the third, which she wants debated, has not been told.",
         },

@@ -33,17 +33,17 @@ export const theVillageUnderTheGrass: Pair = {
       wrong: [
         {
           text: "As blaming the plague for a loss that took place long after it had passed",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The plots in Text 2 were given up before the plague.",
         },
         {
           text: "As placing the plague in a village that it can be shown never to have reached",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "*The plague did come*, Text 2 says.",
         },
         {
           text: "As trusting to the view from the air where coins and pots would have borne her out",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Coins and pots speak against her account.",
         },
       ],
@@ -70,17 +70,17 @@ export const theVillageUnderTheGrass: Pair = {
       wrong: [
         {
           text: "By explaining that families of the village often paid what they owed in taxes to the abbey instead",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The abbey is mentioned for its wool, not for its taxes.",
         },
         {
           text: "By explaining that families left out of it were still living there",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It names families who, on the evidence of the hearths, had gone.",
         },
         {
           text: "By explaining that officials had forged it to hide the loss of families",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No forgery is suggested; the families owned land and were taxed for it.",
         },
       ],

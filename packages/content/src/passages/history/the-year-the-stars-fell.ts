@@ -28,17 +28,17 @@ export const theYearTheStarsFell: Passage = {
       wrong: [
         {
           text: "The number of the year was written above a list.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Years had names and pictures; numbers are not mentioned.",
         },
         {
           text: "Neighboring bands met and agreed on a picture.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "*Neighboring counts often disagree*, since each band had its own keeper.",
         },
         {
           text: "A piece of hide was marked at each new moon.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Moons play no part in the text.",
         },
       ],
@@ -61,17 +61,17 @@ export const theYearTheStarsFell: Passage = {
       wrong: [
         {
           text: "They did not take part in any hunt or treaty together.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Different choices of event do not show that nothing was shared.",
         },
         {
           text: "They copied one another's counts when these were lost.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Lost or copied counts are not mentioned.",
         },
         {
           text: "They disagreed mostly about events seen by each of them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The meteors, which all could see, are what they agree upon.",
         },
       ],
@@ -94,17 +94,17 @@ export const theYearTheStarsFell: Passage = {
       wrong: [
         {
           text: "In a year both of a treaty and of a strange horse, keepers drew the treaty and explained to others in the band what it meant.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here importance won over what all remembered.",
         },
         {
           text: "In a year both of a treaty and of a strange horse, keepers of neighboring bands were found to have drawn different events.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That bands differ does not tell by what rule a keeper chose.",
         },
         {
           text: "In a year of two strange horses, keepers drew them both, although it was usual to draw one event and no more.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Two events of the same sort cannot show which sort was preferred.",
         },
       ],
@@ -129,17 +129,17 @@ export const theYearTheStarsFell: Passage = {
       wrong: [
         {
           text: "whatever year comes before or after them will have the same name in all the counts.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Neighboring counts *often disagree* about other years.",
         },
         {
           text: "each keeper can be seen to have given the event a different place in his count.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The scholars need the same place in time, and the counts agree about this year.",
         },
         {
           text: "they were a more striking event than fights, treaties, or visitors.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This may be why they were drawn, but it is not what helps to match years.",
         },
       ],

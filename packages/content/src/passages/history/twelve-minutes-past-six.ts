@@ -26,17 +26,17 @@ export const twelveMinutesPastSix: Passage = {
       wrong: [
         {
           text: "The village was crowded on the other days.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Crowding is not mentioned.",
         },
         {
           text: "The village had begun to grow in that year.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The village of 1911 has nine houses; nothing is said of its growth.",
         },
         {
           text: "Nothing was made in the village on that day.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The train points to business, and making things on Fridays is not ruled out.",
         },
       ],
@@ -61,19 +61,19 @@ export const twelveMinutesPastSix: Passage = {
       wrong: [
         {
           text: "A record of many small facts tells later readers more than a history of great events.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Small facts are not set against great events; what counts is whom the author had in mind.",
         },
         {
           text: "A record that has gone out of date is of no use to later readers who mean to travel.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "That the timetable is *a poor guide to travel* is only the first half of a sentence.",
         },
         {
           text: "A record made for later readers has as a rule been falsified in order to please them.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Chroniclers sit up straighter, which is not to say that they falsify.",
         },
       ],
@@ -97,18 +97,18 @@ export const twelveMinutesPastSix: Passage = {
       wrong: [
         {
           text: "It suggests that the work of writing a chronicle calls for discipline.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The posture comes of being observed by us, not of the labor.",
         },
         {
           text: "It commends the care that a chronicle's author takes to be accurate.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The writer puts more faith in the timetable; the straightened back is a reason for distrust.",
         },
         {
           text: "It shows that later readers tend to demand too much of a chronicle.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The author acts with readers in view; the readers demand nothing here.",
         },
       ],

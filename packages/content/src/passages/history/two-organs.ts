@@ -28,17 +28,17 @@ export const twoOrgans: Passage = {
       wrong: [
         {
           text: "Measured the vault for forty stops",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The forty stops are what the builder advises against.",
         },
         {
           text: "Listened to the convent's singing",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The builder clapped; nobody is said to have sung at the time.",
         },
         {
           text: "Repaired an instrument that had no pipes",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The instrument without pipes is the church itself.",
         },
       ],
@@ -63,18 +63,18 @@ export const twoOrgans: Passage = {
       wrong: [
         {
           text: "It describes the faults of an organ that the convent would like replaced.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "There is no old organ; what is described is the building.",
         },
         {
           text: "It lists the features that the builder means to give to a new organ.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The new one is to have *few voices and slow speech*; this describes what is there already.",
         },
         {
           text: "It ridicules the playing of the convent's organist.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No player is spoken of; what is *late* is the sound.",
         },
       ],
@@ -97,17 +97,17 @@ export const twoOrgans: Passage = {
       wrong: [
         {
           text: "It was asked for by the singers of the convent.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The convent asks for a large organ; the advice is the builder's.",
         },
         {
           text: "It follows the example of the cathedral.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The cathedral's organ is named for its size and not as an example.",
         },
         {
           text: "It would apply to an organ of any size.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The advice turns on size: few voices instead of forty.",
         },
       ],
@@ -131,17 +131,17 @@ export const twoOrgans: Passage = {
       wrong: [
         {
           text: "In a hall where a clap dies at once, an organ of fifty stops is heard with great clearness.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Without an echo the builder's account foresees no trouble.",
         },
         {
           text: "In a chapel where a clap lasts six seconds, the nuns prefer to sing without an organ.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What singers prefer does not tell how a large organ sounds there.",
         },
         {
           text: "In a chapel where a clap lasts six seconds, hangings had to be put up before the organ's chords could be told apart.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what the builder would expect of a long echo.",
         },
       ],

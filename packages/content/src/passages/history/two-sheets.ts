@@ -27,17 +27,17 @@ export const twoSheets: Passage = {
       wrong: [
         {
           text: "Burn both of the sheets that have come to him",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Only *this half* is to be burned.",
         },
         {
           text: "Borrow money from the pastor for the trip",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The pastor will borrow the letter; no money is mentioned.",
         },
         {
           text: "Wait to come until the hail is over",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He is told to come, and no time is named.",
         },
       ],
@@ -61,17 +61,17 @@ export const twoSheets: Passage = {
       wrong: [
         {
           text: "It makes claims that the writer knows to be false.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*All of it is true.*",
         },
         {
           text: "It was written some time after the second sheet.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing tells in what order they were written.",
         },
         {
           text: "It asks the pastor to keep what is in it a secret.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The first sheet is for everyone; it is the second that is secret.",
         },
       ],
@@ -95,17 +95,17 @@ export const twoSheets: Passage = {
       wrong: [
         {
           text: "It takes back the list of troubles so that Anders will not be afraid.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He is told to come, but the troubles stand, and he must prepare for them.",
         },
         {
           text: "It rebukes Anders for having put off a journey that he had promised.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No promise is mentioned, and the tone is friendly.",
         },
         {
           text: "It answers a fear that their mother has expressed.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "Their mother has expressed nothing; the writer is thinking of what Anders may conclude.",
         },
@@ -129,17 +129,17 @@ export const twoSheets: Passage = {
       wrong: [
         {
           text: "It sums up a favorable report and then shows each of its points to be untrue.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The points remain true; what is added is another side of each.",
         },
         {
           text: "It gives a public account of a place and then turns to private matters that have no bearing on it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The second part is private, but it treats the very same place.",
         },
         {
           text: "It gives private advice to a relative and then explains what others have been told instead.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What others are told comes first, and the private advice after it.",
         },
       ],

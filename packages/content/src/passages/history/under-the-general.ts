@@ -26,17 +26,17 @@ export const underTheGeneral: Passage = {
       wrong: [
         {
           text: "How badly the general's statue is kept",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The state of the statue is not mentioned.",
         },
         {
           text: "How many lottery tickets are sold in the square",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The sellers meet there; their trade is not what is blamed.",
         },
         {
           text: "How much the general's fame is made of by essayists",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The essayist writes after the newspaper and on the other side.",
         },
       ],
@@ -61,17 +61,17 @@ export const underTheGeneral: Passage = {
       wrong: [
         {
           text: "It gives the judgment to which the essayist is led by her own argument.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Her argument leads her to the opposite judgment.",
         },
         {
           text: "It names the place in which the essayist's argument was first printed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The newspaper is an opponent, not said to be her publisher.",
         },
         {
           text: "It marks a time at which people had begun to care about the general.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "People go on not knowing about him.",
         },
       ],
@@ -97,18 +97,18 @@ export const underTheGeneral: Passage = {
       wrong: [
         {
           text: `"The boys who sell tickets know to the minute, at every season, when the shadow of his sword will reach the fountain, and then they pack up and go."`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "The statue serves as a clock; nothing is said of meeting or of history's pages.",
         },
         {
           text: '"A city that cannot remember what a man did ought to take him down and melt him, and put up in his place a bench, which at least does not pretend."',
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The writer would take down a statue whose deeds are forgotten; the claim finds good in it.",
         },
         {
           text: '"The sculptor had never seen the general, and took for his model a captain of the fire brigade, who was, it is said, the handsomer of the two."',
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is about how the statue was made.",
         },
       ],
@@ -134,17 +134,17 @@ export const underTheGeneral: Passage = {
       wrong: [
         {
           text: "People who meet beneath the statue, asked for directions to any other place, measure the way from the general.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Steering by the general is what the essayist makes much of.",
         },
         {
           text: "People who live near statues of poets, asked what those poets wrote, can recite some lines by heart.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Other statues and other people are concerned.",
         },
         {
           text: "People who know the general's battle, asked where they meet their friends, name a square with a fountain.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What the few who know history do does not touch those who use the statue.",
         },
       ],

@@ -35,17 +35,17 @@ export const wagesAfterThePlague: Pair = {
       wrong: [
         {
           text: "Scarce labor had little to do with what became of workers in either part of Europe",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The lords in the east bound peasants because they needed hands.",
         },
         {
           text: "Scarce labor made workers free in the east too, though two centuries later than in England",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "In those two centuries free peasants were bound to the soil.",
         },
         {
           text: "Scarce labor raised wages less by itself than through the laws that England made at the time",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The English laws, which belong to Text 1, were meant to hold wages down.",
         },
       ],
@@ -71,17 +71,17 @@ export const wagesAfterThePlague: Pair = {
       wrong: [
         {
           text: "For want of a strong crown above them, lords of that age could bind their peasants.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the case in the east, of which Text 1 does not speak.",
         },
         {
           text: "For want of workers, lords of that age had to let their serfs walk away to others.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is so in Text 1; in Text 2 peasants were bound instead.",
         },
         {
           text: "For want of silver, lords of that age could not pay the wages asked.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says that money was lacking.",
         },
       ],

@@ -36,17 +36,17 @@ export const whatTheLudditesBroke: Pair = {
       wrong: [
         {
           text: "The Luddites destroyed machines because they were afraid of any kind of invention.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 holds something like this; Text 2 denies it.",
         },
         {
           text: "The Luddites destroyed some of the machines they found while leaving others intact.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 says that some frames were left standing.",
         },
         {
           text: "The Luddites destroyed machines with the approval of most people in their villages.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says what other villagers thought.",
         },
       ],
@@ -73,17 +73,17 @@ export const whatTheLudditesBroke: Pair = {
       wrong: [
         {
           text: "By pointing out that the workers feared the loss of their wages less than the loss of their old skills",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 does not mention skills, and cut wages are among its reasons.",
         },
         {
           text: "By pointing out that the breaking of frames was the work of owners who wished to ruin their competitors",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In Text 2 the owners' frames are what is broken, and workers break them.",
         },
         {
           text: "By pointing out that the fear was reasonable because the frames had only just come into use by then",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 says that the frames had been in use for two centuries.",
         },
       ],
@@ -110,17 +110,17 @@ export const whatTheLudditesBroke: Pair = {
       wrong: [
         {
           text: "As exaggerating the amount of damage that the Luddites caused",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither the word nor Text 2 is about how much damage was done.",
         },
         {
           text: "As fitting the Luddites better than it fits anyone living now",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In Text 2 the word does not fit the Luddites themselves.",
         },
         {
           text: "As reflecting a view that the Luddites held only at the start",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 2 does not speak of a change in what they thought.",
         },
       ],

@@ -28,17 +28,17 @@ export const whichBookToBelieve: Passage = {
       wrong: [
         {
           text: "The whole of the law",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The whole was heard only over *the three years of his office*.",
         },
         {
           text: "The part in dispute",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What was recited did not depend on disputes.",
         },
         {
           text: "The longest of the texts",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Long texts come in later, with the books.",
         },
       ],
@@ -62,18 +62,18 @@ export const whichBookToBelieve: Passage = {
       wrong: [
         {
           text: "could be sure that the other books said the same.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The books *did not agree*.",
         },
         {
           text: "had to learn it by heart before the assembly.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Learning by heart was the lawspeaker's task before there were books; no owner of a book is asked to do it.",
         },
         {
           text: "had no means of finding out what the law was.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The rule tells which book is right, so there was a means.",
         },
       ],
@@ -96,17 +96,17 @@ export const whichBookToBelieve: Passage = {
       wrong: [
         {
           text: "It states a hope that those who decided on writing had expressed.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the reader of today who *might suppose* it; no one's hope is reported.",
         },
         {
           text: "It states a gain from writing that the rest of the text confirms.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The rest shows that looking it up did not settle what the law was.",
         },
         {
           text: "It states a difference between those who could read and those who could not.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "*Anyone* is meant; reading is not at issue.",
         },
       ],
@@ -129,17 +129,17 @@ export const whichBookToBelieve: Passage = {
       wrong: [
         {
           text: "It goes from a difficulty in keeping the law to a change that did away with it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The difficulty, differing books, came with the change and not before it.",
         },
         {
           text: "It compares memory with books and then tells why books were preferred.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The two ways are there, but no reasons for the change are given.",
         },
         {
           text: "It states a rule about keeping the law and then traces how the rule was changed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The rule is what the text ends with.",
         },
       ],

@@ -28,18 +28,18 @@ export const whichMonth: Passage = {
       wrong: [
         {
           text: "The older boys are kept at home to do farm work.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "That bears on March, *when the ground opens* and only the girls remain, not on the snow.",
         },
         {
           text: "The schoolroom cannot be kept warm in the winter.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The letter says nothing about heat.",
         },
         {
           text: "Some families move to the valley for the winter.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The valley is where another school reports its numbers; nobody moves there.",
         },
       ],
@@ -62,18 +62,18 @@ export const whichMonth: Passage = {
       wrong: [
         {
           text: "To request that the county send books to schools with young pupils",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Books come in at the end, but what is asked for is a rule of counting, not books for the young.",
         },
         {
           text: "To accuse a colleague of making up the attendance that he reports",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The writer says that the colleague's arithmetic is not in doubt.",
         },
         {
           text: "To explain why attendance in the district seems to have fallen over the years",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The numbers fall from season to season, not from year to year.",
         },
       ],
@@ -101,17 +101,17 @@ export const whichMonth: Passage = {
       wrong: [
         {
           text: "It withdraws a charge that the writer has just made against a colleague.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No charge comes before it; the sentence itself is what casts doubt.",
         },
         {
           text: "It commends a method of counting that the other schools might adopt.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Counting in November is the very practice that the letter questions.",
         },
         {
           text: "It corrects an error that the writer has discovered in a report.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The arithmetic is granted, so no error is corrected; the choice of month is at issue.",
         },

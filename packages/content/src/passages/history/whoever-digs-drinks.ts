@@ -28,17 +28,17 @@ export const whoeverDigsDrinks: Passage = {
       wrong: [
         {
           text: "Holding a deed or a share that others recognize",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "There is no deed, and shares are what the speaker argues against.",
         },
         {
           text: "Owning good land close to the village church",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The newcomers have such land and must still dig.",
         },
         {
           text: "Having lived in the village for many years",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The newcomers are invited at once; no term is set.",
         },
       ],
@@ -63,18 +63,18 @@ export const whoeverDigsDrinks: Passage = {
       wrong: [
         {
           text: "A ditch that has lasted two hundred years should on no account be opened to people who come from elsewhere.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The newcomers are told to come and dig.",
         },
         {
           text: "A village must hold on to its old ways of working, however much simpler it may be to hire others.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "The reason is not age for its own sake but what becomes of a ditch whose owners stay away.",
         },
         {
           text: "A deed for water is of little use to people who do not also own good land.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No deed exists, and owning land is not what the speech turns on.",
         },
       ],
@@ -101,17 +101,17 @@ export const whoeverDigsDrinks: Passage = {
       wrong: [
         {
           text: "It gives in to the newcomers' wish, which the speaker had opposed until that moment.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The arrangement stays as it is, and the newcomers are told to bring shovels.",
         },
         {
           text: "It mocks the newcomers' ignorance of the labor that it takes to clean a ditch.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The agreement is plain; the argument that follows is serious.",
         },
         {
           text: "It warns that the newcomers' plan would turn out to be harder than they think.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The speaker agrees that it would be simpler.",
         },
       ],
@@ -137,17 +137,17 @@ export const whoeverDigsDrinks: Passage = {
       wrong: [
         {
           text: "He would sell his share of the ditch to one of the newcomers below the church.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Selling to a stranger is one case and the nephew another; no buyer is named.",
         },
         {
           text: "He would be readier than the newcomers are to own the ditch by shares.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the newcomers who favor shares; he is asked nothing.",
         },
         {
           text: "He would have no claim to water until he had come with a shovel of his own.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "That is the present rule; the nephew belongs to the plan of shares, under which he need not come.",
         },

@@ -17,17 +17,17 @@ export const aCobblersDaughter: Passage = {
       wrong: [
         {
           text: "He asked each stranger how he liked to walk, and cut the sole to suit whatever answer he was given.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Here the shoe is made from what a person says, and nothing is read in it.",
         },
         {
           text: "He hung all the shoes in pairs along a wire, so that it looked as if the ceiling were about to walk off.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "These are shoes, but nothing about any person is gathered from them.",
         },
         {
           text: "He was a poor judge of people, and gave credit to men who had worn through their shoes by running off.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A poor judge of people is the opposite of what is claimed.",
         },
       ],

@@ -28,17 +28,17 @@ export const aHouseBetterAired: Passage = {
       wrong: [
         {
           text: "Which house Mr. Colley would move to",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The house is a comparison; no new house is mentioned.",
         },
         {
           text: "How the uncle had come by his riches",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The uncle is named only as the source of the legacy.",
         },
         {
           text: "Whether Mr. Colley would now resign",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody in the text thinks of his giving up his office.",
         },
       ],
@@ -60,18 +60,18 @@ export const aHouseBetterAired: Passage = {
       wrong: [
         {
           text: "A man who warns of wealth remains as severe upon it when he is rich as he had been when poor.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The words remain, but *a certain bitterness had gone out of it*.",
         },
         {
           text: "A man who comes into wealth is blamed by his neighbors for going back on what he had taught.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The neighbors are curious and observant; nobody blames him, and he takes back nothing.",
         },
         {
           text: "A man who comes into wealth learns by experience how just his warnings against it had been.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He seems to find riches better than he had been led to expect.",
         },
       ],
@@ -100,17 +100,17 @@ export const aHouseBetterAired: Passage = {
       wrong: [
         {
           text: "It describes the comforts of the house that his uncle's money has bought for him.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The house is only what he is compared to a visitor of.",
         },
         {
           text: "It shows that in his new sermon he makes less use of plain language.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The words before it say that the sermon is preached just as it was.",
         },
         {
           text: "It suggests that he feels uneasy at how easily he has been won over.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "*Better aired* is the verdict of a contented visitor, with no unease in it.",
         },
       ],
@@ -137,17 +137,17 @@ export const aHouseBetterAired: Passage = {
       wrong: [
         {
           text: "It was doubted by most of those who heard.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*It was allowed*, that is, granted, that he preached with feeling.",
         },
         {
           text: "It had first been roused by a quarrel with his uncle.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The uncle dies and leaves him money; no quarrel is mentioned.",
         },
         {
           text: "It had grown less from one year to the next.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is only after the legacy that any change is remarked.",
         },
       ],

@@ -18,17 +18,17 @@ export const aSeasonAtQuillHouse: Passage = {
       wrong: [
         {
           text: `Mrs. Dace gave the coachman a shilling at Christmas, and a second when his wife was ill, and could not have told you in spring that she had.`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "She gives here, but shows neither pride in it nor any care to reckon it up.",
         },
         {
           text: `Mrs. Dace held that one cannot be too careful with money, having been poor as a girl and not intending to be so again.`,
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This shows care with money but no gift and no pride in giving.",
         },
         {
           text: `It was said that nobody left the door of Mrs. Dace with empty hands, though nobody remembered having left it with full ones.`,
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "This measures how much she gave, not what she thought of it or whether she counted.",
         },

@@ -18,17 +18,17 @@ export const aToastToKarl: Passage = {
       wrong: [
         {
           text: `"I was asked to say something kind of Karl, and have been at it since Tuesday, and there is still nothing on the page."`,
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "This is an open insult, with no praise for it to hide in.",
         },
         {
           text: `"Karl drove through the snow all one night to bring me home, and never spoke of it, so I am speaking of it now."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is praise that cannot be heard as an insult.",
         },
         {
           text: `"Karl used to tell me I should be the last man in the town to marry, and that he did not think he could blame the town."`,
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Here it is Karl who insults Benno.",
         },
       ],

@@ -44,17 +44,17 @@ export const aYardOfWall: Passage = {
       wrong: [
         {
           text: "That Rennie has gone out to look for him in the fog",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is the truth, which never occurs to him.",
         },
         {
           text: "That Rennie has left the house by the moor for good",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He thinks that Rennie is in.",
         },
         {
           text: "That Rennie's wife has been told not to let him in",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The wives are mentioned at the end, and not as keeping a door.",
         },
       ],
@@ -76,17 +76,17 @@ export const aYardOfWall: Passage = {
       wrong: [
         {
           text: "Two men make their peace too late in life to have the good of it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They seek it, but they never make it.",
         },
         {
           text: "Two men are punished together for the pride that drove them to a crime.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No crime is told; they quarrel about a wall.",
         },
         {
           text: "Two men who had been the best of friends are parted by a walk in the fog.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They were enemies before that walk, over a yard of wall.",
         },
       ],
@@ -109,17 +109,17 @@ export const aYardOfWall: Passage = {
       wrong: [
         {
           text: "It makes plain that they had by then agreed to take each other's hand.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "*Hand to hand* measures how near they were; they did not know it.",
         },
         {
           text: "It makes plain that each of them was aware of somebody else on the moor.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The next line says that *neither saw nor heard*.",
         },
         {
           text: "It makes plain to the listener how very narrow the path over the moor was.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The nearness matters for the two men's chance, not for the path.",
         },
       ],
@@ -143,17 +143,17 @@ export const aYardOfWall: Passage = {
       wrong: [
         {
           text: "Neither wife had wished to have the wall between the farms.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The wives' wishes about the wall are not mentioned.",
         },
         {
           text: "Neither wife had been told by her husband where he had been.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Each had half of the story, so each had been told her husband's part.",
         },
         {
           text: "Neither wife had wanted to believe what the other one told.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They told it when both had died, and nothing suggests that anyone doubted it.",
         },
       ],

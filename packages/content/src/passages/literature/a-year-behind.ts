@@ -27,17 +27,17 @@ export const aYearBehind: Passage = {
       wrong: [
         {
           text: "The newest are to be read first.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The papers are read in the order of their dates.",
         },
         {
           text: "The men may read them to the mess.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No rule about reading aloud is mentioned.",
         },
         {
           text: "They are to be kept till Christmas.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is Tobin who reads on to Christmas, against the rule.",
         },
       ],
@@ -63,17 +63,17 @@ export const aYearBehind: Passage = {
       wrong: [
         {
           text: "They are afraid that he has been at their bread as well.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Bread thieves serve the narrator as a comparison; Tobin stole none.",
         },
         {
           text: "They do not believe that he has read what he says he has.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody doubts that he has read on to Christmas.",
         },
         {
           text: "They have been told by the captain to have no talk with him.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The whole mess goes of its own accord; the captain gives no such order.",
         },
       ],
@@ -96,17 +96,17 @@ export const aYearBehind: Passage = {
       wrong: [
         {
           text: "It hints at a crime that he had read of in one of the papers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The trial is a comparison; what he read is not told.",
         },
         {
           text: "It tells how troubled he was by the breaking of the rule.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He goes on to offer his knowledge, so he is eager rather than troubled.",
         },
         {
           text: "It describes how the other men had begun to look upon him.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The face is Tobin's own; how the men took it comes afterward.",
         },
       ],
@@ -128,19 +128,19 @@ export const aYearBehind: Passage = {
       wrong: [
         {
           text: "To show how far men on a long voyage are cut off from the news of the world",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "That is their situation, but the text is about what they make of the old papers.",
         },
         {
           text: "To show how one theft was enough to destroy the trust among a ship's crew",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Tobin is shunned for spoiling their pleasure; the men stand together against him.",
         },
         {
           text: "To show how stale news can do harm to those who have nothing else to read",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It holds them and gives them a tomorrow; harm is done by having it too soon.",
         },
       ],

@@ -27,17 +27,17 @@ export const allTheBest: Passage = {
       wrong: [
         {
           text: "It was put in the drawer with the spare keys.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "That is where it went once it was not needed, not why it was not needed.",
         },
         {
           text: "Some of the staff had not yet written on it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "All twenty-six had signed it by four.",
         },
         {
           text: "The office had come to dislike what he ate.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "His meals annoy them in the years that follow, after the card was put away.",
         },
       ],
@@ -61,17 +61,17 @@ export const allTheBest: Passage = {
       wrong: [
         {
           text: "It quotes from the card so as to make fun of what Graham has been eating at his desk.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The words are aimed at the one who complains, not at Graham.",
         },
         {
           text: "It quotes what Graham once wrote about the people who worked beside him.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Graham received the card; the others wrote on it.",
         },
         {
           text: "It quotes the line on the card that had made Graham decide not to leave.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "He changed his mind before he ever read the card.",
         },
       ],
@@ -98,17 +98,17 @@ export const allTheBest: Passage = {
       wrong: [
         {
           text: "They were the truest words ever said of Graham.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The narrator has forgotten one of them, and Graham's ways annoy the office.",
         },
         {
           text: "They were meant to persuade Graham not to leave.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They wish him luck as he goes.",
         },
         {
           text: "They were kept from Graham because of a mistake.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They were put away because he stayed; no mistake is told.",
         },
       ],
@@ -133,18 +133,18 @@ export const allTheBest: Passage = {
       wrong: [
         {
           text: "A farewell kept for years is given at last to a man who finds out from it that he was not liked.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The card is warm, and he reads *every word*; nothing shows that he feels disliked.",
         },
         {
           text: "A farewell signed in haste holds a man in an office that he would have been much happier to leave.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He stays before he has seen the card, and whether he is happy is not told.",
         },
         {
           text: "A farewell signed in haste teaches a whole office to put up more gladly with one another's faults.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Only complaints about Graham are dropped, and nobody learns to be glad.",
         },
       ],

@@ -35,17 +35,17 @@ export const allTheSea: Passage = {
       wrong: [
         {
           text: "The speaker was better than the master with blue.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Blue is the color of the part, not a skill for which the speaker was chosen.",
         },
         {
           text: "The master did not know the coasts well enough.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The coasts are what the master kept for his own hand.",
         },
         {
           text: "The speaker had sailed upon it as a young man.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of the speaker's travels.",
         },
       ],
@@ -68,17 +68,17 @@ export const allTheSea: Passage = {
       wrong: [
         {
           text: "It describes a lesson patiently taught and then shows it forgotten.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What the apprentice learned is admired by the captain, not forgotten.",
         },
         {
           text: "It describes an argument over a chart and then shows it resolved.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody argues in the poem.",
         },
         {
           text: "It describes the perils of the sea and then shows a captain in them.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Rocks and a captain are mentioned, but the captain is looking at charts.",
         },
       ],
@@ -102,18 +102,18 @@ export const allTheSea: Passage = {
       wrong: [
         {
           text: "It warns that the speaker's chart leaves out dangers at sea.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The captain asks who made it, struck by it; he names nothing that is missing.",
         },
         {
           text: "It mocks the speaker for taking such trouble over mere water.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The captain passes everything else and stops here, and land is the speaker's reward.",
         },
         {
           text: "It recalls a storm which the captain told the speaker he had met.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The words are about how the painted water looks, not about one past storm.",
         },
       ],

@@ -27,17 +27,17 @@ export const anyOtherBusiness: Passage = {
       wrong: [
         {
           text: "One of the men had pointed at another speaker.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Pointing is forbidden by the rules; nobody is said to have done it.",
         },
         {
           text: "The men agreed that the moon was of more use.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "One man had opened for the moon, and nothing was decided.",
         },
         {
           text: "The quarry closed in the middle of the meeting.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "It closed in the same week; what ended the meeting was the bell.",
         },
       ],
@@ -61,17 +61,17 @@ export const anyOtherBusiness: Passage = {
       wrong: [
         {
           text: "It hints that an accident had followed the bell that day.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The bell was an everyday warning; no accident is mentioned.",
         },
         {
           text: "It shows what the men had gained by debating at noon.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The closing is no result of the debates, and it took the debates away.",
         },
         {
           text: "It explains how the cabin's minute book came to be lost.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The book is not lost: it lies under glass in front of the visitors.",
         },
       ],
@@ -94,17 +94,17 @@ export const anyOtherBusiness: Passage = {
       wrong: [
         {
           text: "It presents a set of rules and then shows how a man who lived by them came at last to break one.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Ellis Pugh claims the floor as the rules allow; he breaks none.",
         },
         {
           text: "It presents a guide's lesson and then lets a man who was there point out its mistakes.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He corrects nothing that she has read; her one question he meets with *No*.",
         },
         {
           text: "It presents a visitor who seems to be lost and then shows how he comes to find his party again.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "He is taken to be lost, but he stays behind on purpose, and the text begins with the book.",
         },
@@ -129,17 +129,17 @@ export const anyOtherBusiness: Passage = {
       wrong: [
         {
           text: "He means to go out to where the cabin once stood.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "He stays where he is, and the floor that he claims is his turn to speak.",
         },
         {
           text: "He is offended that the guide takes him to be lost.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He buttons it before she asks, and she asks kindly.",
         },
         {
           text: "He hopes that the guide will know him by his dress.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of what he wears except that he buttons it.",
         },
       ],

@@ -28,17 +28,17 @@ export const askMyUncle: Passage = {
       wrong: [
         {
           text: "By learning the language that was spoken there",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "This came nine years later.",
         },
         {
           text: "By choosing the names from a government list",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The government prints the names; it has given out no list.",
         },
         {
           text: "By reading the map that the shepherds had bought",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The shepherds bought the map when it had been made.",
         },
       ],
@@ -62,17 +62,17 @@ export const askMyUncle: Passage = {
       wrong: [
         {
           text: "The narrator saw that it was the wrong route to take.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The narrator is looking at the sheet, and no route is being taken by it.",
         },
         {
           text: "The narrator saw that the engraver had done part of it badly.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Nothing is said against the engraver, who copied what was handed in.",
         },
         {
           text: "The narrator saw that the shepherds had lied for a joke.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The names are not what he thought, but the shepherds gave honest answers to a pointing stranger.",
         },
@@ -97,17 +97,17 @@ export const askMyUncle: Passage = {
       wrong: [
         {
           text: "To tell with shame of a fault that did harm to a whole career",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "It is told with amusement, and no harm is mentioned.",
         },
         {
           text: "To tell how the shepherds of a region got the better of a stranger",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "They answered honestly and later took the names from the map.",
         },
         {
           text: "To tell travelers which of two mountain routes is the safer to take",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The notices to travelers are quoted for the names in them.",
         },
       ],
@@ -134,18 +134,18 @@ export const askMyUncle: Passage = {
       wrong: [
         {
           text: "It returns to the first scene and has a shepherd mend the old error there at last.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The shepherd tells the names on the map, which are the error.",
         },
         {
           text: "It repeats the first scene to show that the shepherds knew their guest again.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The scene comes back, but the shepherd speaks as to a stranger who needs to be told.",
         },
         {
           text: "It contrasts with the first scene by showing how the mountains had changed.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The mountains are the same; what has changed is how they are called.",
         },
       ],

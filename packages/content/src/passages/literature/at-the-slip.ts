@@ -17,17 +17,17 @@ export const atTheSlip: Passage = {
       wrong: [
         {
           text: `"We sit like stones along the harbor wall and do not speak; / the boat will find us as we were before, and no one nearer."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "These strangers stay strangers, so there is no companionship to end.",
         },
         {
           text: `"A woman passed her thermos down the line to me; / I held it as you hold a hand, and passed it on."`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "The companionship is there, but nothing is said of what arrival will do.",
         },
         {
           text: `"I waited by myself for half the night in rain; / the boat came in with all its yellow windows full of friends."`,
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Here the waiting is lonely and the boat brings the company.",
         },
       ],

@@ -32,17 +32,17 @@ export const autocorrect: Passage = {
       wrong: [
         {
           text: "It sent messages that the speaker had not written.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The phone offers words; it is not said to send any.",
         },
         {
           text: "It filled in the name of the village by itself.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It does so at the end of the poem, after the year is over.",
         },
         {
           text: "It taught the speaker to spell a few new words.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The teacher is a likeness for the red line, which corrects what needs no correction.",
         },
@@ -70,17 +70,17 @@ export const autocorrect: Passage = {
       wrong: [
         {
           text: "The speaker was at last so tired as to let the phone win.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The name is put back each time, and it is the phone that gives in.",
         },
         {
           text: "The speaker kept a cat in the room that was used for writing.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The cat is part of the comparison, for the phone that keeps undoing the work.",
         },
         {
           text: "The speaker used to sit up late to write to the village again.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of the hours at which the speaker writes.",
         },
       ],
@@ -105,17 +105,17 @@ export const autocorrect: Passage = {
       wrong: [
         {
           text: "It recounts a quarrel with a device and then shows how the speaker got rid of it for good.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The speaker still writes on the phone at the end.",
         },
         {
           text: "It recounts the help of a device and then shows how the speaker has learned to do without it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The phone hinders first and helps afterward.",
         },
         {
           text: "It recounts a year spent away from home and then shows the speaker's journey back to it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The speaker has begun a message in line for a bus; no journey home is shown.",
         },
       ],
@@ -142,17 +142,17 @@ export const autocorrect: Passage = {
       wrong: [
         {
           text: "It lets a phone's guess tell the speaker which bus is the right one.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The phone guesses a word from one letter and knows nothing of buses.",
         },
         {
           text: "It lets a phone's guess remind the speaker why the village was left.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The line looks *ahead* and asks about going; nothing is told of a leaving.",
         },
         {
           text: "It lets a phone's guess show how little such a device understands.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The guess is wrong for this message, but the line takes it up as a real question.",
         },

@@ -28,17 +28,17 @@ export const celebratedForCandor: Passage = {
       wrong: [
         {
           text: "They resent them but dare not answer her back.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is celebrated for her candor, and everyone grants her good intentions.",
         },
         {
           text: "They find them too witty to be taken seriously.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to find her remarks witty.",
         },
         {
           text: "They expect them on birthdays more than at other times.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The birthday is the scene of the niece's remark; the aunt's candor has no season.",
         },
@@ -62,17 +62,17 @@ export const celebratedForCandor: Passage = {
       wrong: [
         {
           text: "To show a village growing weary of a woman who always speaks her mind",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Her neighbors celebrate her candor and grant that she means well.",
         },
         {
           text: "To show a child being corrected for a rudeness that she did not intend",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody corrects the child; the aunt makes a remark about children in general.",
         },
         {
           text: "To show a family disagreeing over the way in which children should be raised",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The aunt's words touch on upbringing, but no disagreement about it takes place.",
         },
       ],
@@ -100,18 +100,18 @@ export const celebratedForCandor: Passage = {
       wrong: [
         {
           text: "It gives a reason why the niece ought to have been more polite to her.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "To look up to this aunt is to learn plain speaking from her, so the phrase explains the remark.",
         },
         {
           text: "It suggests that somebody has told the niece what to say.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "She was taught to admire her aunt, not given words to speak.",
         },
         {
           text: "It contrasts the niece's upbringing with that of her aunt.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about how the aunt herself was brought up.",
         },
       ],

@@ -18,17 +18,17 @@ export const elegyForABookbinder: Passage = {
       wrong: [
         {
           text: `"He bound the words of other men in calf / and left, for all his labor, not a line his own."`,
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This laments that he left nothing, where the claim is that his work lives on.",
         },
         {
           text: `"We laid him down beside the chapel wall / in rain that would have spoiled a better cloth."`,
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This tells of his burial and says nothing of his work.",
         },
         {
           text: `"His needles and his glue pot and his press / were sold to younger hands before the spring."`,
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are his tools, not the things that he made with them.",
         },
       ],

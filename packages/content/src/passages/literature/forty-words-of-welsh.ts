@@ -18,17 +18,17 @@ export const fortyWordsOfWelsh: Passage = {
       wrong: [
         {
           text: "In Welsh I was short with everyone that year, since the softer words do not come until a later chapter.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The new language makes her harsher here.",
         },
         {
           text: "In Welsh I have the grammar of a child of four, and am set right, very gently, by children who are three.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She speaks badly, but the gentleness is that of the children.",
         },
         {
           text: "In English no driver had ever said a word to me. In Welsh they stopped the bus and helped me with my verbs.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Others are kind to her; how gentle she is herself is not shown.",
         },
       ],

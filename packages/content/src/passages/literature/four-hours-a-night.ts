@@ -27,17 +27,17 @@ export const fourHoursANight: Passage = {
       wrong: [
         {
           text: "They come to number nine to tell him to his face.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *never said it* to his face.",
         },
         {
           text: "They roar in the street as people do for a goal.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "That is how they cheer when the current comes back.",
         },
         {
           text: "They write to the company that pays him a salary.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "His salary is part of the complaint, but nobody writes to the company.",
         },
       ],
@@ -60,17 +60,17 @@ export const fourHoursANight: Passage = {
       wrong: [
         {
           text: "It reveals a quarrel which the narrator's parents are having at home.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The words are the neighbors', spoken to the walls.",
         },
         {
           text: "It explains by what means the street manages until the light is back.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The remark is a reproach to one household, not a report on the street.",
         },
         {
           text: "It shows that the neighbors are more inclined to pity the mother than the father.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "*Some people's wives* is said in reproach, not out of pity.",
         },
       ],
@@ -95,17 +95,17 @@ export const fourHoursANight: Passage = {
       wrong: [
         {
           text: "A man reproached for what he cannot help is thanked at last by those who wronged him.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The street cheers the light; nobody thanks the father.",
         },
         {
           text: "A child ashamed of a parent's work learns how little the neighbors understand it.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The narrator watches the father and speaks of no shame.",
         },
         {
           text: "A street that has to live without light grows closer in the hours of waiting for it.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "In the dark the neighbors throw hints at one house; they do not grow closer.",
         },
       ],
@@ -133,17 +133,17 @@ export const fourHoursANight: Passage = {
       wrong: [
         {
           text: "He performs it to make the family laugh.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is finished as the bulbs come on, too soon for anyone who is not quick.",
         },
         {
           text: "He has himself brought the current back.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He has been sitting in his chair at home.",
         },
         {
           text: "He asks the neighbors with it to forgive him.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It follows upon a roar like that for a goal, so it accepts applause and asks for nothing.",
         },

@@ -36,17 +36,17 @@ export const fourPoundsOfSalt: Passage = {
       wrong: [
         {
           text: "That she has got other presents to carry",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No presents are mentioned.",
         },
         {
           text: "That her cousin has sent for some before",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The mother speaks of the cousin, who asks for no salt.",
         },
         {
           text: "That it is not so good as the other kinds",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Leila holds that *Salt is salt*.",
         },
       ],
@@ -69,17 +69,17 @@ export const fourPoundsOfSalt: Passage = {
       wrong: [
         {
           text: "It shows the mother giving in to what the daughter has just been saying.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She repeats the daughter's premise so as to draw the opposite from it.",
         },
         {
           text: "It shows the mother asking the daughter to make her choice between two bags.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "There is one bag, and the mother is not leaving the choice open.",
         },
         {
           text: "It shows the mother to be hurt by how little the daughter seems to think of her salt.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Her answer is quick and clever, and it says nothing of being hurt.",
         },
       ],
@@ -103,17 +103,17 @@ export const fourPoundsOfSalt: Passage = {
       wrong: [
         {
           text: "The cooking she asked about was for a meal she meant to make.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She asks to listen to the pot; she does not ask how the dish is made.",
         },
         {
           text: "The kindness she spoke of made her want to bring her aunt over.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Her thoughts go home; she asks nobody to come.",
         },
         {
           text: "The cold she had met with had made a coat her greatest need.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "She has a coat already and says so.",
         },
       ],
@@ -138,17 +138,17 @@ export const fourPoundsOfSalt: Passage = {
       wrong: [
         {
           text: "It sets out a dispute in quick replies and then shows the two of them as far apart as before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Leila takes the bag, so the dispute is over.",
         },
         {
           text: "It sets out a story of a call from abroad and then the dispute over a bag to which it has given rise.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The dispute comes first, and the story ends it.",
         },
         {
           text: "It sets out a dispute in quick replies and then has the mother win by reasons that are sound.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The mother does win, but by a story about the cousin, which proves nothing about salt.",
         },

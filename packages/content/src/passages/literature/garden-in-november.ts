@@ -17,17 +17,17 @@ export const gardenInNovember: Passage = {
       wrong: [
         {
           text: `"The frost has been through every row by night / and left no living thing to say its name."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the garden is dead.",
         },
         {
           text: `"I lay my spade down and I rest my arms / upon the gate, and am too tired to mourn."`,
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the speaker who rests here, not the garden.",
         },
         {
           text: `"The hedgehog in the corner has curled up / and dreams of beetles till the end of March."`,
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "An animal in the garden rests; nothing is said of the garden itself.",
         },
       ],

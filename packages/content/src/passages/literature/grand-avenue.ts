@@ -29,17 +29,17 @@ export const grandAvenue: Passage = {
       wrong: [
         {
           text: "Boards that lie in a row over the muddy soil",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The boards are nailed to stakes and give the names; there is no mud.",
         },
         {
           text: "Roads that lead from the school to the opera",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "There is no opera, and the streets run through grass.",
         },
         {
           text: "Paths that the children have worn to the school",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The Dahl children run straight across the grass, where no street is.",
         },
       ],
@@ -64,17 +64,17 @@ export const grandAvenue: Passage = {
       wrong: [
         {
           text: "It complains that the mother's relatives lived too near the school.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The words mean the mother's children, who have the longest way.",
         },
         {
           text: "It tells that the mother's family was larger than those around it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The words do not count her family; they set it apart from everything else.",
         },
         {
           text: "It explains that the mother could reach the school in four minutes.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She and hers are just the ones who could not.",
         },
       ],
@@ -97,17 +97,17 @@ export const grandAvenue: Passage = {
       wrong: [
         {
           text: "It describes the life that the narrator led in cities and then goes back to childhood.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The cities come last and take up one sentence.",
         },
         {
           text: "It describes the growth of the town from its stakes and then the narrator's leaving it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The town is not shown to grow; it has seven families.",
         },
         {
           text: "It describes the quarrels of the neighbors and then how the mother put an end to them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The Dahl children take another way to school, but no quarrel is told.",
         },
       ],
@@ -134,17 +134,17 @@ export const grandAvenue: Passage = {
       wrong: [
         {
           text: "In real cities the narrator has come to despise the people who go by the streets.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The last words tell of the narrator's freedom and say nothing against others.",
         },
         {
           text: "In real cities the narrator still thinks it best to walk as the mother taught her children.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The mother taught square corners, not to cut across.",
         },
         {
           text: "In real cities the narrator finds that there are fewer streets than on the company's map.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of how many streets those cities have.",
         },
       ],

@@ -27,17 +27,17 @@ export const hangingOutTheWash: Passage = {
       wrong: [
         {
           text: "The wash that hung on the line",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is what they really go by, but they do not say so.",
         },
         {
           text: "The charts that showed the coast",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The charts are the narrator's.",
         },
         {
           text: "The word of the oldest fisherman",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Old Fudge speaks of the radio; nobody is said to follow him.",
         },
       ],
@@ -61,17 +61,17 @@ export const hangingOutTheWash: Passage = {
       wrong: [
         {
           text: "They take it for a signal that has been agreed on.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The narrator finds the pattern out by noticing it, so nothing had been agreed.",
         },
         {
           text: "They take it for proof that the forecast was wrong.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They do not weigh the forecast; they trust what the forecaster does at home.",
         },
         {
           text: "They take it for a sign of how strong the wind is.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "They could feel the wind themselves; what they want is the forecaster's own opinion.",
         },
@@ -95,18 +95,18 @@ export const hangingOutTheWash: Passage = {
       wrong: [
         {
           text: "A forecaster learns that people trust the broadcast more than they admit.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "They trust the forecaster more than they say, but by the line and not by the broadcast.",
         },
         {
           text: "A forecaster learns that people think little of the work and gives up on it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The narrator goes on, and takes even more care.",
         },
         {
           text: "A forecaster learns that people on shore follow the weather more than sailors.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The people of the text are the men of the boats.",
         },
       ],
@@ -130,18 +130,18 @@ export const hangingOutTheWash: Passage = {
       wrong: [
         {
           text: "It shows the narrator losing all faith in a judgment that had been good for years.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "It is out of care for the men that the narrator checks, not from lost faith.",
         },
         {
           text: "It shows the narrator making use of the wash to lead the men one way or another.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The men are led by it, but the narrator takes care to be right, not to steer them.",
         },
         {
           text: "It shows the narrator caring for the wash more than in the days of driving to town.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The charts are consulted for the boats, not for the sock.",
         },
       ],

@@ -28,17 +28,17 @@ export const interpreter: Passage = {
       wrong: [
         {
           text: "That the officer admires her scarf",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is what she says earlier, in place of his thanks for her business.",
         },
         {
           text: "That the bank values her business",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the officer says, not what the narrator passes on.",
         },
         {
           text: "That the bank has lost her papers",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody says that papers have been lost; some had not been handed in.",
         },
       ],
@@ -62,18 +62,18 @@ export const interpreter: Passage = {
       wrong: [
         {
           text: "She is ashamed that a child has to speak to the bank for her.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She pats the narrator's knee and jokes; nothing shows shame.",
         },
         {
           text: "She came to the bank expecting that the loan would be refused.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "She came prepared with the other papers, which suggests that she expects to succeed.",
         },
         {
           text: "She speaks the officer's language better than the narrator does.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "She must have understood something, but she speaks her own language and asks the narrator to translate.",
         },
@@ -101,17 +101,17 @@ export const interpreter: Passage = {
       wrong: [
         {
           text: "It shows the narrator at last translating word for word.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The grandmother's message had two parts, and the narrator passes on only one.",
         },
         {
           text: "It shows the narrator taking offense at a harsh reproach.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The reproach is gentle, with a pat on the knee, and no offense is shown.",
         },
         {
           text: "It shows the narrator giving up a role she has come to enjoy.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She goes on in her role, and nothing says that she enjoys it.",
         },
       ],

@@ -39,17 +39,17 @@ export const looseYourHold: Passage = {
       wrong: [
         {
           text: "He has come to believe that water will hold him.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He is still *waiting to be drowned* when he lies there.",
         },
         {
           text: "He is ashamed of having taken so many lessons.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of shame.",
         },
         {
           text: "He can see that she is waving from solid ground.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "He sees this at the end, when he is already floating.",
         },
       ],
@@ -72,17 +72,17 @@ export const looseYourHold: Passage = {
       wrong: [
         {
           text: "It prepares for the man's pride in the pool he has built.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nothing says that he built the pool.",
         },
         {
           text: "It prepares for the man's regret at a life spent in labor.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He shows no regret; his trade appears only as the source of his caution.",
         },
         {
           text: "It prepares for the man's success in the very first lesson.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "He sinks in the first nine.",
         },
       ],
@@ -105,17 +105,17 @@ export const looseYourHold: Passage = {
       wrong: [
         {
           text: "It is still holding him up when he speaks to it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She is on *solid ground*, away from him.",
         },
         {
           text: "It is that of someone other than his teacher.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The palm beneath him is hers in the second stanza; now no hand is there.",
         },
         {
           text: "It is taken away because of what he says to it.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "She is already waving when he has spoken.",
         },
       ],
@@ -137,18 +137,18 @@ export const looseYourHold: Passage = {
       wrong: [
         {
           text: "To tell how a man was brought to float by a teacher whom he had learned to trust",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He floats, but to prove her wrong; trust is what he refuses to the end.",
         },
         {
           text: "To tell how a man was brought to see that the young have much to teach the old",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "She is young and he is not, but the poem shows him floating, not reflecting on age.",
         },
         {
           text: "To tell how a man was brought to give up a task for which he was not made",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the tenth lesson he does it.",
         },
       ],

@@ -17,17 +17,17 @@ export const lowTide: Passage = {
       wrong: [
         {
           text: `"The water keeps whatever it is lent: / the ring, the rope, the lantern, and the sailor's name."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the sea takes and keeps; nothing comes back.",
         },
         {
           text: `"It comes and goes, and neither time by choice; / the moon has got it on a silver string."`,
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The tide comes and goes, but nothing is taken from anyone or given back.",
         },
         {
           text: `"Each morning I walk out to where it was / and find a shell, a cork, a glove, a bit of glass."`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "The sea leaves things here, but not in return for anything it took.",
         },
       ],

@@ -33,17 +33,17 @@ export const oneChairDamaged: Passage = {
       wrong: [
         {
           text: "She hopes that it will be sold for a good price.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She asks about the price only later, and a sale is not what she hopes for.",
         },
         {
           text: "She knows that he has confused it with another.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Two chairs are listed, but she does not say that he mixed them up.",
         },
         {
           text: "She wants it to be taken away with the table.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She wants to keep it, as she shows once she learns what is left behind.",
         },
       ],
@@ -66,18 +66,18 @@ export const oneChairDamaged: Passage = {
       wrong: [
         {
           text: "It shows a character defending a loved object and then, seeing it more clearly, giving it up freely.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "She defends the chair, but she never gives it up: she now says what will let her keep it.",
         },
         {
           text: "It shows a character reporting a loss and then, with a stranger's help, finding a way to go on.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She is not reporting a loss, and the clerk does not mean to help her.",
         },
         {
           text: "It shows a character asking for advice and then, having heard it, deciding that she knows better.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She asks for a fact about payment, not for advice.",
         },
       ],
@@ -101,19 +101,19 @@ export const oneChairDamaged: Passage = {
       wrong: [
         {
           text: "She has only now noticed how badly her furniture has worn over time.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Her new eye for damage comes right after she learns its use; daylight is a pretext.",
         },
         {
           text: "She wishes to show the clerk that he has overlooked something worse.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "She does point to a fault, but to keep the table from the list, not to correct him.",
         },
         {
           text: "She is ready to give up the table if she is allowed to keep the chair.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No exchange is offered; calling the table unsound is a way to keep it too.",
         },
       ],

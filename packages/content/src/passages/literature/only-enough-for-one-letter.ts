@@ -28,17 +28,17 @@ export const onlyEnoughForOneLetter: Passage = {
       wrong: [
         {
           text: "So that she could get through the newspaper",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She can do so by March, but it was not her aim.",
         },
         {
           text: "So that she could write to someone far away",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She has a letter to read; no answer is spoken of.",
         },
         {
           text: "So that she could help others in the class",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "She corrects the blackboard later; that is not why she came.",
         },
       ],
@@ -61,17 +61,17 @@ export const onlyEnoughForOneLetter: Passage = {
       wrong: [
         {
           text: "It names a pupil's aim in reading and then tells how on the last evening she reached it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "On the last evening the letter is still unread.",
         },
         {
           text: "It tells of a pupil's progress and then goes back to why she had first come.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Why she came is told at the start.",
         },
         {
           text: "It tells of a teacher's method and then of how a pupil got used to it.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The method is not described; the text is about the pupil's letter.",
         },
       ],
@@ -95,17 +95,17 @@ export const onlyEnoughForOneLetter: Passage = {
       wrong: [
         {
           text: "It makes fun of a teacher who knows less than the people in the class.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The remark is good-humored, and it leads up to the envelope.",
         },
         {
           text: "It makes clear that she had come to the class with a different purpose.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Her purpose is the same as at the start: the letter.",
         },
         {
           text: "It makes her a rival to the teacher, who then asks her about the letter.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is no rivalry; the teacher asks because the letter is still unread.",
         },
       ],
@@ -130,18 +130,18 @@ export const onlyEnoughForOneLetter: Passage = {
       wrong: [
         {
           text: "She fears that what he has to say will come too late.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "She has waited since 1969 and speaks of his way of talking, not of what he has to say.",
         },
         {
           text: "She thinks the class moves too slowly to be of use.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "She means her own reading, and by May it is better than the blackboard.",
         },
         {
           text: "She intends to read it with the writer there.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She waits to read fast enough; nothing says that he will come.",
         },
       ],

@@ -29,17 +29,17 @@ export const partlyFurnished: Passage = {
       wrong: [
         {
           text: "It was damaged on the day when the kettle hit the wall.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The dent is in the kettle, and the frame bears pencil marks, not damage.",
         },
         {
           text: "It was measured to find out whether a table would pass.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No table is mentioned, and several dated marks would not be needed for that.",
         },
         {
           text: "It was marked on a single day by two people in turn.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The last mark has a date of its own, so the marks were made at different times.",
         },
       ],
@@ -62,19 +62,19 @@ export const partlyFurnished: Passage = {
       wrong: [
         {
           text: "Things left behind in a house have little value to those who go.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The poem dwells on what the things recall; it does not say that anyone thought little of them.",
         },
         {
           text: "A careful list can tell more about a family than memory is able to.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The agent's list tells less than the things themselves: it does not say by whom.",
         },
         {
           text: "A quarrel has left its mark on nearly every object in a house.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only the kettle and the wall may hint at a quarrel.",
         },
       ],
@@ -98,17 +98,17 @@ export const partlyFurnished: Passage = {
       wrong: [
         {
           text: "It protests that the agent has kept a former owner's name secret.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The agent's phrase leaves people out, but nothing suggests a deliberate secret.",
         },
         {
           text: "It corrects a mistake that the speaker has found in an agent's list.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The phrase is not said to be wrong; it is said to tell too little.",
         },
         {
           text: "It admits that the speaker has forgotten who bought the family's chairs.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "It is the list that does not say; the speaker shows a close knowledge of the house.",
         },

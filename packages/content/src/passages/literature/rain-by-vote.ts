@@ -27,17 +27,17 @@ export const rainByVote: Passage = {
       wrong: [
         {
           text: "It tells of a disaster on board and then of how the people took care that it would not recur.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The people mean to hold the ceremony *every year*.",
         },
         {
           text: "It tells of a child's wish to see the rain and then of how a committee came to grant it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The committee acts because nobody has seen rain; no child asks for it.",
         },
         {
           text: "It tells of people running for the doors and then of what it was that had frightened them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The running comes near the end, after its cause.",
         },
       ],
@@ -64,17 +64,17 @@ export const rainByVote: Passage = {
       wrong: [
         {
           text: "It confirms that the lecture has given the people a true idea of rain.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What rain is like takes them by surprise a moment later.",
         },
         {
           text: "It shows that the people have begun to enjoy the rain more than expected.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "To be correct is to behave as one should; it says nothing of pleasure.",
         },
         {
           text: "It implies that the people disagree over how the rain was arranged.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "All stand alike with their faces raised; no disagreement is told.",
         },
       ],
@@ -98,17 +98,17 @@ export const rainByVote: Passage = {
       wrong: [
         {
           text: "They hope to improve on it until it can be carried through without disorder.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It is to be held *in exactly the same way*, so nobody means to improve on it.",
         },
         {
           text: "They disagree about it, some judging it a failure and others a great success.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Both judgments are *agreed*, by the same people.",
         },
         {
           text: "They feel obliged to repeat it for the sake of those who had prepared it.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The preparations are told, but no debt to those who made them is mentioned.",
         },
       ],

@@ -35,17 +35,17 @@ export const readItBack: Passage = {
       wrong: [
         {
           text: "The order in which it is read",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The order of the sentences is not in question.",
         },
         {
           text: "The words that are read in it",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He finds no fault with the words, and the stenographer takes down just those.",
         },
         {
           text: "The passion with which it is read",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is read *without expression*; what feeling there was had been his own.",
         },
       ],
@@ -68,17 +68,17 @@ export const readItBack: Passage = {
       wrong: [
         {
           text: "It tells the witness that he has no right to question the record.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "She explains how her machine works; she does not rebuke him.",
         },
         {
           text: "It tells how the record gives the words just as they were said.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They were said warmly and are kept without any warmth.",
         },
         {
           text: "It tells the judge that the last answer has not been taken down.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The answer has been taken down and is read back.",
         },
       ],
@@ -102,17 +102,17 @@ export const readItBack: Passage = {
       wrong: [
         {
           text: "He has made up his mind to tell the court that it was a lie.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Asked whether he would change his answer, he says no.",
         },
         {
           text: "He has noticed something in the stenographer not to be trusted.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "*Him* is the man whose words are read, and she reads just what he said.",
         },
         {
           text: "He has been persuaded by the reading that he spoke very well.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He finds that he *would not believe* the man whom he hears.",
         },
       ],
@@ -134,17 +134,17 @@ export const readItBack: Passage = {
       wrong: [
         {
           text: "Heard in a voice without feeling, a man's words bring him to take back what they had said.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He does not change his answer.",
         },
         {
           text: "Taken down by a machine, what people say in court can no longer be believed.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The scene is about what one man hears in his own answer, not about all records.",
         },
         {
           text: "Asked to read with more feeling, a woman of the court holds fast to her duty.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Nobody asks her to read differently; he asks her to read again.",
         },
       ],

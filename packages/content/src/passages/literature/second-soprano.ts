@@ -18,17 +18,17 @@ export const secondSoprano: Passage = {
       wrong: [
         {
           text: "I clapped for Yuna as one claps at an airport when a plane has landed, glad mostly for oneself, and I was in the street before the lights were up.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She claps without being glad for her friend, and she does not compare herself.",
         },
         {
           text: "I told Yuna that the high note was the finest I had ever heard, and thought, as she thanked me, that it had been late, and thin, and nearly flat.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The gladness is pretended here, as the thought behind it shows.",
         },
         {
           text: "I told Yuna about each of the parts I had been promised that year, and she, who was to open in Vienna within the week, asked me to go on.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "Success is on both sides, but the narrator neither rejoices in her friend's nor weighs her own against it.",
         },

@@ -27,18 +27,18 @@ export const severalThousandHellos: Passage = {
       wrong: [
         {
           text: "By the way they looked",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She would hardly have recognized one of them in the street.",
         },
         {
           text: "By their talk of the heat",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "People complain of the heat at the market, where she tells who they are by voice.",
         },
         {
           text: "By the rooms they stayed in",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Rooms are not mentioned.",
         },
       ],
@@ -61,18 +61,18 @@ export const severalThousandHellos: Passage = {
       wrong: [
         {
           text: "A mother's work at a hotel told her of the life that went on in Manila in those days.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The hotel is where she got her ear; the text goes on to what it meant to her child.",
         },
         {
           text: "A mother's skill with voices was passed on to her child, who used it far away.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The narrator tries to deceive that skill and does not have it.",
         },
         {
           text: "A mother's many years at a switchboard wore out her sight and then her patience.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She shuts her eyes for pleasure; nothing is worn out.",
         },
       ],
@@ -95,17 +95,17 @@ export const severalThousandHellos: Passage = {
       wrong: [
         {
           text: "It shows that the narrator looked forward to the pleasure of a call.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Cheer that has to be practiced is not the pleasure it sounds like.",
         },
         {
           text: "It shows that the narrator hoped to do the same work.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of such a hope.",
         },
         {
           text: "It shows that the narrator was able to guess how the mother felt.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the mother who guesses how the narrator feels.",
         },
       ],
@@ -128,19 +128,19 @@ export const severalThousandHellos: Passage = {
       wrong: [
         {
           text: "The mother knew who it was from the time of day.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "That she knows the caller is no surprise; what she hears is that something is wrong.",
         },
         {
           text: "The narrator was too unhappy to go on with the call.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The narrator is unhappy and breaks off, but because she asks her question at once.",
         },
         {
           text: "The practice had been long enough to be of some use.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She asks *What is wrong?* at once, so the practice was no use.",
         },
       ],

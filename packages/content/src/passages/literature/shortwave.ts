@@ -26,17 +26,17 @@ export const shortwave: Passage = {
       wrong: [
         {
           text: "It plays in the evening on the kitchen table.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The sets that sing on the table by evening are the neighbors'.",
         },
         {
           text: "It works when the neighbors' sets are silent.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It makes its one sound whatever the other sets do.",
         },
         {
           text: "It was given to the father in return for repairs.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not say where it came from, and the neighbors paid him nothing.",
         },
       ],
@@ -60,17 +60,17 @@ export const shortwave: Passage = {
       wrong: [
         {
           text: "It starts a family quarrel that the rest of the text settles.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The mother points the matter out, but there is no quarrel.",
         },
         {
           text: "It names a failing for which the narrator later apologizes.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The narrator has no failing here and makes no apology.",
         },
         {
           text: "It makes a boast which the rest of the text shows to be false.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The neighbors' sets do sing by evening, so the claim is borne out.",
         },
       ],
@@ -97,17 +97,17 @@ export const shortwave: Passage = {
       wrong: [
         {
           text: "It hints that he might perhaps do well to ask for better payment.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He took no payment, and he *had not been talking about money*.",
         },
         {
           text: "It admits that he tires of having so much work to do.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He fears a lack of neighbors rather than too many of them.",
         },
         {
           text: "It reminds her that the family can do without having a radio.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He speaks of neighbors, and says nothing of how much the radio is worth.",
         },
       ],

@@ -34,17 +34,17 @@ export const sirHarrysLibrary: Passage = {
       wrong: [
         {
           text: "The two poets wrote about war.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What they wrote is not mentioned, and Sir Harry does not read them.",
         },
         {
           text: "The two had to be cut to size.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is Locke who was *trimmed an inch*.",
         },
         {
           text: "The two books are red and gold.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "All the books stand in red and gold; these two are matched in another way.",
         },
       ],
@@ -67,17 +67,17 @@ export const sirHarrysLibrary: Passage = {
       wrong: [
         {
           text: "It reveals that the books are handled with care by readers.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Uncut pages show that there have been no readers.",
         },
         {
           text: "It reveals that the books are too stiff in their bindings.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The bindings are not at issue; it is the pages that are still joined.",
         },
         {
           text: "It reveals that the books have been left to Sir Harry lately.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They were *bought by the yard*, and for how long he has had them is not told.",
         },
       ],
@@ -99,17 +99,17 @@ export const sirHarrysLibrary: Passage = {
       wrong: [
         {
           text: "To make fun of writers who cover paper by the yard",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "It is the buyer who deals in yards; the writers are the victims.",
         },
         {
           text: "To make fun of scholars who spend their nights on books",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The one who comes at night is a mouse, and it is praised.",
         },
         {
           text: "To make fun of a mouse that takes itself to be learned",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The mouse *makes no claim* and comes off better than the owner.",
         },
       ],
@@ -135,17 +135,17 @@ export const sirHarrysLibrary: Passage = {
       wrong: [
         {
           text: "The mouse has learned by now to read the books better than the owner.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "She has no Greek; her way of taking in a book is to eat it.",
         },
         {
           text: "The mouse has done a harm that the owner will be sorry to find.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The poem sides with her, and a man who opens no book will hardly find it.",
         },
         {
           text: "The mouse has been in the house since before the books were bought.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How long she has been there is not told.",
         },
       ],

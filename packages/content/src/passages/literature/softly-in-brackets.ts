@@ -27,17 +27,17 @@ export const softlyInBrackets: Passage = {
       wrong: [
         {
           text: "He has news of the price of tomatoes.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "That is what he reports every Sunday.",
         },
         {
           text: "He has brought a gift from the market.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text mentions a price, but no gift.",
         },
         {
           text: "He has let four hours go by in silence.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The four hours are the length of his train ride.",
         },
       ],
@@ -63,18 +63,18 @@ export const softlyInBrackets: Passage = {
       wrong: [
         {
           text: "It is the piece of news that she has been waiting to hear.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "She goes on waiting after he has said it.",
         },
         {
           text: "It is a joke about the calls that he makes on Sundays.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "Nothing shows that he is joking: he clears his throat and holds his cup in both hands.",
         },
         {
           text: "It is what he had been preparing to tell her on the train.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What he prepared he *lost at the door*, so it is something else.",
         },
       ],
@@ -98,18 +98,18 @@ export const softlyInBrackets: Passage = {
       wrong: [
         {
           text: "It gives the reader an idea of the sort of film for which she is employed to write.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "What the films are about is not the point; the clause caps a list of her skills.",
         },
         {
           text: "It suggests that she has come to feel neglected by others in her trade.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "*Alone* shows her authority here, and no complaint is made.",
         },
         {
           text: "It recalls a fright that she had when her father was not there to help.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The wolf is a sound to be spelled, not something that she met.",
         },
       ],
@@ -134,17 +134,17 @@ export const softlyInBrackets: Passage = {
       wrong: [
         {
           text: "Someone absorbed in the habits of her work fails to see what her father wants of her.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She cannot stop captioning, but by it she sees that he has something to say.",
         },
         {
           text: "Someone tired of describing other people's lives decides to speak out in her own.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "At the end she waits; it is for him to speak.",
         },
         {
           text: "Someone used to talking only of small things meets with a matter that needs courage.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "That is the father; the text is told from Priya's side and is about her search for words.",
         },

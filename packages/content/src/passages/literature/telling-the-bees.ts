@@ -30,17 +30,17 @@ export const tellingTheBees: Passage = {
       wrong: [
         {
           text: "The death and the mourning",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The death comes last, when other news has been told.",
         },
         {
           text: "The boots and who left them",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The boots come after the weather, the sister, and the gate.",
         },
         {
           text: "The honey and the new hive",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither honey nor a new hive is mentioned.",
         },
       ],
@@ -62,18 +62,18 @@ export const tellingTheBees: Passage = {
       wrong: [
         {
           text: "It tells of a death and then lists the small things that the speaker did afterward.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The small things come before she says it.",
         },
         {
           text: "It describes an old custom and then tells how the speaker found it to be of no use.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "She stays with the bees *as one stands in a house where people know*, so it is of use.",
         },
         {
           text: "It lists what the keeper did each day and then tells how the speaker took it over.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "The list is of what she tells; just the knocking is done as he would have done it.",
         },
@@ -97,17 +97,17 @@ export const tellingTheBees: Passage = {
       wrong: [
         {
           text: "She holds that bees like to hear all that goes on in a house.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "By custom they are told of the death; the rest is her own addition.",
         },
         {
           text: "She is not sure that the bees have any interest in her news.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They seem to wait for her to be done, and to have been told already.",
         },
         {
           text: "She wishes to prepare the bees so that they will not take fright.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is she who needs the time: the bees seem to know.",
         },
       ],
@@ -133,17 +133,17 @@ export const tellingTheBees: Passage = {
       wrong: [
         {
           text: "It conveys the unease of a guest who feels that others there talk behind her back.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She stays of her own will when her errand is over.",
         },
         {
           text: "It conveys the duty of going on from the hives to tell it in the village.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She stands still; no other errand is mentioned.",
         },
         {
           text: "It conveys the hush of a house where all have put on crape for a mourning.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The house is a likeness for the hives; what counts is that the people in it *know*.",
         },

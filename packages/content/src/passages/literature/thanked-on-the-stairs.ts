@@ -27,17 +27,17 @@ export const thankedOnTheStairs: Passage = {
       wrong: [
         {
           text: "For a hand that kept him from a fall",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The stairs are where they spoke; nobody falls.",
         },
         {
           text: "For tears that were shed when he left",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The tears are in his own eyes at the reunion.",
         },
         {
           text: "For a kindness of her twin's at school",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is what the narrator supposes; he thanks the narrator for what she said.",
         },
       ],
@@ -64,18 +64,18 @@ export const thankedOnTheStairs: Passage = {
       wrong: [
         {
           text: "It complains that the narrator's sister has done her a great harm.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The tone is light, and thanks are among the things she has been given by mistake.",
         },
         {
           text: "It proves that the narrator's sister was the one who stood on the stairs.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The sister later says that it was not she.",
         },
         {
           text: "It shows that the narrator has been taken for her sister by some on purpose.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Twins are mixed up by mistake, and nothing is said of a purpose.",
         },
       ],
@@ -99,19 +99,19 @@ export const thankedOnTheStairs: Passage = {
       wrong: [
         {
           text: "The narrator must have hurt her sister's pride.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The sister asks about stairs and goes over it twice; she is not said to be hurt.",
         },
         {
           text: "The narrator must have been thanked by the wrong man.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "Whose thanks they were is not in doubt; what the answer settles is which twin they were due to.",
         },
         {
           text: "The narrator must have mistaken the man's words.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "His words were clear; she mistook whom they were about.",
         },
       ],
@@ -137,17 +137,17 @@ export const thankedOnTheStairs: Passage = {
       wrong: [
         {
           text: "Someone who passes thanks on to another finds that they were hers and goes back to the man to claim them.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "It was hers, but she does not go back, and did not even ask him.",
         },
         {
           text: "Someone who has lived in her sister's shadow finds that the sister had all along been living in hers.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The sister was shy at school; nothing is said of shadows or envy.",
         },
         {
           text: "Someone who meets an old friend finds how little people can recall of the things that they have said.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "He recalls it well, and the text is about one remark and one mistake.",
         },
       ],

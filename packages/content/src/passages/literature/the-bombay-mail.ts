@@ -28,17 +28,17 @@ export const theBombayMail: Passage = {
       wrong: [
         {
           text: "A passenger had asked to get down.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "People got down once it had stopped; nobody had asked for a stop.",
         },
         {
           text: "Dust was lying thick on the line.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The dust is what the train takes with it as it passes.",
         },
         {
           text: "A child in it had been taken sick.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The child was sick after the train had stopped.",
         },
       ],
@@ -60,17 +60,17 @@ export const theBombayMail: Passage = {
       wrong: [
         {
           text: "It shows the train as it was on the one day of the broken axle.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That day comes in the next sentence, which begins with *Then*.",
         },
         {
           text: "It gives the words in which he spoke of the train to the signalman.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "To the signalman he says that the train *is shorter than one thinks*.",
         },
         {
           text: "It makes fun of him for the pains that he takes with his collar.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The collar comes in the sentence before; this one is about the train.",
         },
       ],
@@ -94,17 +94,17 @@ export const theBombayMail: Passage = {
       wrong: [
         {
           text: "Having to serve the passengers has left him very tired.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "They stayed for eleven minutes, and he is at his post the next day.",
         },
         {
           text: "Being asked about the train has made him ashamed of it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing shows shame; he considers the question and answers it truthfully.",
         },
         {
           text: "Hoping that the train will stop again has made him careless.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He has grown careless, but he gives no sign of hoping for the train to stop.",
         },
       ],
@@ -131,18 +131,18 @@ export const theBombayMail: Passage = {
       wrong: [
         {
           text: "A thing that was taken for granted comes to be valued when there is a chance to look at it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The train was honored for nineteen years, and by stopping it loses.",
         },
         {
           text: "A man who has long served the great resents it when they ask him where they are.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The gentleman's question is one detail; what changes is how the train seems to Mr. Raghavan.",
         },
         {
           text: "A man who has long done his duty gives it up when he sees that it has served nobody.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The next day he is at his post at the same time.",
         },
       ],

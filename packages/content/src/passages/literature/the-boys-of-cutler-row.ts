@@ -17,18 +17,18 @@ export const theBoysOfCutlerRow: Passage = {
       wrong: [
         {
           text: "When the cook asked which of them was hungry, Anselm was the first to put up a hand, and let his lip tremble.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He seeks pity here.",
         },
         {
           text: "When a window was broken, it was Anselm who had done it, and it was Anselm who could not be found all day.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "He does wrong, but he does not wish it to be known, and pity does not come into it.",
         },
         {
           text: "When his mother was ill, Anselm carried up the coal before school, a few lumps at a time, and told nobody of it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "He keeps his trouble to himself, but he gives nobody cause to think him wicked.",
         },
       ],

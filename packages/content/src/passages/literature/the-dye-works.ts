@@ -17,17 +17,17 @@ export const theDyeWorks: Passage = {
       wrong: [
         {
           text: "Mr. Hale heard the deputation out upon his feet, with his watch in his hand, and told them when they had done that he had followed every word of it and that nothing whatever would come of it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He hears them, and without courtesy.",
         },
         {
           text: "Mr. Hale was held to be the civilest man in the county, who raised his hat to every woman at the gate, and who raised it, so it was said, to the dogs if there was no woman by.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He is courteous here, but there is nothing that his people have come to say.",
         },
         {
           text: "Mr. Hale left the deputation in the yard for an hour, in the rain, to the end that they should be brief with him; and being brief, they told him a good deal that he had not known.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Rudeness makes them speak, and he learns from it.",
         },
       ],

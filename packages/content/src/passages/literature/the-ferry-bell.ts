@@ -34,17 +34,17 @@ export const theFerryBell: Passage = {
       wrong: [
         {
           text: "The carts that pass over the newly built bridge",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The bridge took away the bell's use; no carts are mentioned.",
         },
         {
           text: "The travelers who want to be taken across",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They called the ferry in former years; the rope and the boat are both gone now.",
         },
         {
           text: "The sleepers who remember the old ferry",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The bell wakes them; they do not ring it.",
         },
       ],
@@ -67,17 +67,17 @@ export const theFerryBell: Passage = {
       wrong: [
         {
           text: "It praises an old way of travel and then condemns what took its place.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The bridge is mentioned without blame, and the ferry without praise.",
         },
         {
           text: "It describes a crossing by night and then shows the traveler's return home.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody crosses the river in the poem.",
         },
         {
           text: "It shows people stirred by a sound and then reveals where it came from.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The poem names the bell and the wind first; the people who are stirred come last.",
         },
@@ -102,18 +102,18 @@ export const theFerryBell: Passage = {
       wrong: [
         {
           text: "It makes plain that the sleepers have taken the sound of the wind for a traveler's call.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "That it is only the wind is told a stanza earlier; this line gives a motive and corrects nobody.",
         },
         {
           text: "It hints that the bridge may one day be found less reliable than the ferry.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the poem doubts the bridge.",
         },
         {
           text: "It admits that the crossing cost more lives than the villagers now recall.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "What is lost here is the crossing itself, not lives upon it.",
         },
       ],

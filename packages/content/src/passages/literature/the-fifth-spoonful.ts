@@ -34,17 +34,17 @@ export const theFifthSpoonful: Passage = {
       wrong: [
         {
           text: "He praised the wine in a dish.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the present taster who notices the wine.",
         },
         {
           text: "He asked for more of the duck.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He asked for nothing; he went away.",
         },
         {
           text: "He came back to taste it later.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "He went away when he had counted thirty.",
         },
       ],
@@ -68,17 +68,17 @@ export const theFifthSpoonful: Passage = {
       wrong: [
         {
           text: "It warns the cook that somebody has poisoned the dish.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No poison is found; he goes on eating, and asks for the duck.",
         },
         {
           text: "It blames the cook for putting in so much tarragon.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He has nothing against the tarragon; he likes what he eats.",
         },
         {
           text: "It boasts of how he once found poison in another dish.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No earlier case is mentioned.",
         },
       ],
@@ -102,17 +102,17 @@ export const theFifthSpoonful: Passage = {
       wrong: [
         {
           text: "It is meant to please the duke more than before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "By her own account the duke cannot tell one wine from another.",
         },
         {
           text: "It is meant to hide what else is put in the dish.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is hidden in the dish; the talk of poison is the taster's excuse.",
         },
         {
           text: "It is due to an order which the duke has sent her.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "No order is mentioned, and the duke would not notice.",
         },
       ],
@@ -138,18 +138,18 @@ export const theFifthSpoonful: Passage = {
       wrong: [
         {
           text: "Under cover of a compliment, two people try to find out what the other knows.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Their talk is warm and playful; neither suspects the other.",
         },
         {
           text: "Under cover of his office, a man eats his fill of what was meant for his master.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "He does, but the cook's wine and her look into the pot are the other half of the scene.",
         },
         {
           text: "Under cover of their office, those who serve the great have the best of what was meant for them.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The scene is about these two and one pot, not about servants and the great.",
         },
       ],

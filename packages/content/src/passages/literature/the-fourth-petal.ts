@@ -27,17 +27,17 @@ export const theFourthPetal: Passage = {
       wrong: [
         {
           text: "To let him pick a better flower for her to draw",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She is content with her drawing and offers no choice.",
         },
         {
           text: "To show that these flowers often lose a petal",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That is the professor's idea; she means the flowers to speak against it.",
         },
         {
           text: "To complete the series that his system requires",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "His system requires five petals; her row of flowers has four each.",
         },
       ],
@@ -63,17 +63,17 @@ export const theFourthPetal: Passage = {
       wrong: [
         {
           text: "A man who is known for his honesty turns out to be a liar.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The professor deceives himself rather than others; the text calls him honest.",
         },
         {
           text: "A woman who trusts her eyes is brought to doubt what she saw.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Honor stands by what she saw and brings more flowers to prove it.",
         },
         {
           text: "A woman and her employer come upon a flower unknown to science.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The quarrel is over petals; nothing says that the flower is new.",
         },
       ],
@@ -100,18 +100,18 @@ export const theFourthPetal: Passage = {
       wrong: [
         {
           text: "It suggests that Honor is sorry to have proved the professor wrong.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She sees what it costs him; no regret of hers is mentioned.",
         },
         {
           text: "It shows that he has known the truth from the very start.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "He believed kindly that a petal was lost; the row of flowers is what troubles him.",
         },
         {
           text: "It assures the reader that his final remark is sincere praise.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The final remark praises nobody; it explains the evidence away.",
         },
       ],

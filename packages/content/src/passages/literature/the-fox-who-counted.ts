@@ -18,17 +18,17 @@ export const theFoxWhoCounted: Passage = {
       wrong: [
         {
           text: "The rabbit ran in circles until she was picked up by the ears. The fox sat down, thought the matter over, and was gone before the farmer had found his boots.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here cleverness saves the fox, and the simpler creature is caught.",
         },
         {
           text: "The rabbit was let go, the farmer being fond of rabbits. The fox, who had eaten the goose and slept too well upon it, was taken where he lay behind the shed.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The fox is caught and the rabbit goes free, but not because the fox is clever.",
         },
         {
           text: "The fox boasted that he knew of forty ways to get out of the yard. The rabbit, who knew of one, asked him politely whether he would teach her the others.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The fox is clever here, but nobody is caught and nobody goes free.",
         },
       ],

@@ -28,17 +28,17 @@ export const theGreenDoor: Passage = {
       wrong: [
         {
           text: "A room like the one that she had",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That is closer to what she finds, and it takes her by surprise.",
         },
         {
           text: "A room in which somebody was ill",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No person is expected in the room at all.",
         },
         {
           text: "A room that had been kept locked",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She had been told that it *was not kept locked*.",
         },
       ],
@@ -61,17 +61,17 @@ export const theGreenDoor: Passage = {
       wrong: [
         {
           text: "It raises hopes of a horror to come and then lets them down by showing a neat and harmless room.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The neat room is worse than dust, since it holds the place in her own book.",
         },
         {
           text: "It shows a room that is full of familiar things and then explains how they had all come to be there.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "How they came there is not explained, and the room is shown last.",
         },
         {
           text: "It shows how a rule was laid upon a household and then what became of those who had broken it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "One person breaks it, and what becomes of her is not told.",
         },
       ],
@@ -98,17 +98,17 @@ export const theGreenDoor: Passage = {
       wrong: [
         {
           text: "It confesses with regret that she had been too young for such a post.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "She is wry about her youth and does not mention any failing at her work.",
         },
         {
           text: "It assures the reader that in her youth she had been taught to obey.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Her obedience lasts for some weeks and no more.",
         },
         {
           text: "It tells the reader how many years had passed since she came there.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She had come some weeks earlier; her age is given, not a number of years since.",
         },
       ],
@@ -132,17 +132,17 @@ export const theGreenDoor: Passage = {
       wrong: [
         {
           text: "Someone has read further in the novel than she.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The book is open at *my place*, where she herself had stopped.",
         },
         {
           text: "Someone has left it there as a warning to keep out.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in a book left open at her place tells her to go.",
         },
         {
           text: "Someone has the same taste in novels as she has.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The same taste would not explain the same page, nor the shawl.",
         },
       ],

@@ -34,17 +34,17 @@ export const theHeron: Passage = {
       wrong: [
         {
           text: "It falls over when the wind gets up.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No wind is mentioned.",
         },
         {
           text: "It laughs aloud at being bowed to.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is the speaker who laughs.",
         },
         {
           text: "The lake grows dark and the air cool.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "By then the speaker still takes it for a bird.",
         },
       ],
@@ -66,17 +66,17 @@ export const theHeron: Passage = {
       wrong: [
         {
           text: "It tells of help that came from an error and of how it was lost with the error.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "At the end the trouble is gone *no more* to be found.",
         },
         {
           text: "It tells of an error that was soon found out and of how a better help was looked for.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The help comes first, from the error itself, and no other help is looked for.",
         },
         {
           text: "It tells of a boy who was taught to be still and of how he learned from the speaker.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is the speaker who is taught, and the boy comes to moor a boat.",
         },
       ],
@@ -99,17 +99,17 @@ export const theHeron: Passage = {
       wrong: [
         {
           text: "It praises the heron for a wisdom that the speaker had not yet learned.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "By this line the heron is known to be a post.",
         },
         {
           text: "It blames the boy for a want of respect toward a creature so much wiser.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The boy moors a boat to a post, and the speaker laughs.",
         },
         {
           text: "It recalls to the speaker a wise man who was to have come to the pier too.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "A trouble is brought there; nobody is to be met.",
         },
       ],
@@ -134,17 +134,17 @@ export const theHeron: Passage = {
       wrong: [
         {
           text: "The hour's quiet was wasted, as it had been owed to a mistake.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The trouble is gone after it, so that the hour was not wasted.",
         },
         {
           text: "The hour's quiet had been a help for as long as the error lasted.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The speaker feels for the trouble after the error is found out, and it is gone.",
         },
         {
           text: "The speaker has dropped in the lake a thing of value from home.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What was *brought to shore* is the trouble named in the first line.",
         },
       ],

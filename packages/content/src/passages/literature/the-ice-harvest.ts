@@ -18,17 +18,17 @@ export const theIceHarvest: Passage = {
       wrong: [
         {
           text: `By noon the men had gone an hour without a word, and I had begun to think that they might not notice if I walked home.`,
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the mistaken view, silence as indifference, before he sees otherwise.",
         },
         {
           text: `In the evenings the men taught me songs, each man a verse, and laughed so hard at my singing that the lamp shook on its nail.`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the men teach by singing and laughing, not by silence.",
         },
         {
           text: `I learned by spring that ice has a grain, as wood does, and that a saw set wrong may wander off wherever the grain wants it.`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "He has learned something here, but the men and their silence are absent.",
         },
       ],

@@ -17,17 +17,17 @@ export const theJusticeOfTull: Passage = {
       wrong: [
         {
           text: "Mr. Brand had it in his power to send any man in the room to jail, and was aware that every man in the room knew it; he took the chair by the fire, which somebody had been quick to leave for him.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He is feared here, but he knows it to be fear and does not mistake it.",
         },
         {
           text: "Mr. Brand supposed that the town was in terror of him, and walked through it with a frown; the children, who were fond of him, walked behind in a row, and frowned likewise.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Here he takes for fear what is really fondness.",
         },
         {
           text: "Mr. Brand was bowed to in the street by those who had been before him in the court, and by those who had not; and he returned every bow, having been taught to do so by his mother.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Bows are given and returned, but neither the fear nor his mistake about it appears.",
         },

@@ -27,17 +27,17 @@ export const theLastTwelveKilometers: Passage = {
       wrong: [
         {
           text: "He runs the race again in a pair of street shoes.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He walks, and only from the post where he had stepped aside.",
         },
         {
           text: "He rides on a tram to the finish of the marathon.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The tram takes him to the thirtieth post; he goes on from there on foot.",
         },
         {
           text: "He waits by a cathedral until his flight.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No cathedral is said to be on his way that day.",
         },
       ],
@@ -60,17 +60,17 @@ export const theLastTwelveKilometers: Passage = {
       wrong: [
         {
           text: "It points to the buildings that he would like best to have visited.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Cathedrals are named for where they stand, not as an interest of his.",
         },
         {
           text: "It shows that he takes little interest in the cities where he runs.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He knows their bakeries and tram lines, and comes back to see the rest.",
         },
         {
           text: "It gives a reason why he has been sent to so many of the cities.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He is sent to lead races; cathedrals have nothing to do with it.",
         },
       ],
@@ -96,17 +96,17 @@ export const theLastTwelveKilometers: Passage = {
       wrong: [
         {
           text: "He knows Kiptoo for the man who led the race the day before.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing shows that he knows who the walker is.",
         },
         {
           text: "He wants Kiptoo to keep off until he is done with his work.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He delays his own work at the sight of Kiptoo.",
         },
         {
           text: "He sees Kiptoo coming and stops to ask him for help with it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He does stop for a moment, but he says nothing and asks for nothing.",
         },
       ],
@@ -129,17 +129,17 @@ export const theLastTwelveKilometers: Passage = {
       wrong: [
         {
           text: "A man walks the end of a course that he used to run and is sorry that he gave it up.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The list is quiet and no regret is told; he is still paid to lead races.",
         },
         {
           text: "A man who knows cities by their bakeries walks to the great sights and finds them finer.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He *had supposed there would be something to see*, and the walk offers little.",
         },
         {
           text: "A man who has helped others to win takes his chance and runs the course to its end alone.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "He does complete the course, but he walks it, a day after the race, in street shoes.",
         },

@@ -17,17 +17,17 @@ export const theLongTable: Passage = {
       wrong: [
         {
           text: `"Come and look at the river, Jonas, before the last of the light has gone from it."`,
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She calls him to see the river; no plan is spoken of.",
         },
         {
           text: `"Mother used to say, Jonas, that your bridge would stand before you were thirty."`,
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This gives the mother's hopes of him, not the sister's impatience.",
         },
         {
           text: `"If you mean to build tomorrow, Jonas, we had better count the planks tonight."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here she expects action from him and is ready to help.",
         },
       ],

@@ -17,17 +17,17 @@ export const theNightClerk: Passage = {
       wrong: [
         {
           text: "I gave the woman in 9 a lost sister and a trunk of letters tied with string. Whether she had the one or the other I never troubled to find out.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "A life is invented here, but no truth comes to spoil it.",
         },
         {
           text: "I had taken the couple in 4 for two dull people on a dull errand. It turned out that they had robbed a bank in Ghent. I sent up flowers.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Here the truth is better than what was imagined, and delights the narrator.",
         },
         {
           text: "I was told by the man in 20 that he was in pianos and would be with us until Friday. I wrote both of these things beside his name, in pencil.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "A true thing about a guest is set down, but nothing has been invented before.",
         },
       ],

@@ -18,17 +18,17 @@ export const theOrchardLedger: Passage = {
       wrong: [
         {
           text: `He told me that the early trees bore in July, and the late ones, if at all, in October.`,
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "He explains his trees; neither gruffness nor affection shows.",
         },
         {
           text: `My uncle laughed with everyone who came up the lane, and most of them came up it twice.`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A man who laughs with every visitor hides nothing behind a gruff manner.",
         },
         {
           text: `He said, "Money comes in by the gate and goes out by the roof," and banged the ledger shut.`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "Here is the gruff manner, but no sign of any affection behind it.",
         },
       ],

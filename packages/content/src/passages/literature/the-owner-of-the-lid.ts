@@ -28,17 +28,17 @@ export const theOwnerOfTheLid: Passage = {
       wrong: [
         {
           text: "That they would dine together every day",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the sisters came to do, not what the visitors foresaw.",
         },
         {
           text: "That they would travel to distant countries",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Abyssinia and Brazil are known to them from an encyclopedia only.",
         },
         {
           text: "That they would sell what they had inherited",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody in the text speaks of a sale.",
         },
       ],
@@ -62,18 +62,18 @@ export const theOwnerOfTheLid: Passage = {
       wrong: [
         {
           text: "It names the possession that both of the sisters want most.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The lid stands for all the divided things; neither sister is said to prize it.",
         },
         {
           text: "It shows that Lavinia has got the better of her elder sister.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The division is equal, and the text does not say which sister is the elder or the winner.",
         },
         {
           text: "It passes on the opinion that visitors held of the arrangement.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The word *But* sets the sentence against the visitors' opinion.",
         },
       ],
@@ -99,18 +99,18 @@ export const theOwnerOfTheLid: Passage = {
       wrong: [
         {
           text: "A division that left two sisters with little of use taught both to live on less than before.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Neither had anything of use, but they did not learn to do without: they shared their meals.",
         },
         {
           text: "Two sisters who had agreed to divide what they owned came to regret it and pooled it again.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They are not said to regret the division or to undo it.",
         },
         {
           text: "Two sisters who were devoted to each other would not let what they owned come between them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Devotion is not where they start; it is necessity that first brings them to one table.",
         },

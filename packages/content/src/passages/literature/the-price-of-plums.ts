@@ -26,17 +26,17 @@ export const thePriceOfPlums: Passage = {
       wrong: [
         {
           text: "He shouted at them to slow the car.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It was the other instructors who shouted.",
         },
         {
           text: "He put his own hand on the wheel.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The wheel is the narrator's; the father touches only the dashboard.",
         },
         {
           text: "He talked to them about other things.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "He talked to nobody but the narrator.",
         },
       ],
@@ -60,17 +60,17 @@ export const thePriceOfPlums: Passage = {
       wrong: [
         {
           text: "It shows that the father did not mind being laughed at by his family.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How the father took the joke is not told.",
         },
         {
           text: "It explains why the father had been silent with most of his pupils.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The joke is about his talking, and it explains nothing about his silence.",
         },
         {
           text: "It confirms that the narrator had learned little from the lessons.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence is about how the lessons were told of, not what they taught.",
         },
       ],
@@ -94,18 +94,18 @@ export const thePriceOfPlums: Passage = {
       wrong: [
         {
           text: "It was his way of sharing a past that he seldom spoke of at home.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "His boyhood is one subject beside gaskets and plums; the subjects do not matter, as the end shows.",
         },
         {
           text: "It tested whether his child could drive well while being distracted.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests a test, and the narrator's own chatter is not planned at all.",
         },
         {
           text: "It showed that he found his own child an easier pupil than others.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "With the other pupils he was calm enough to be silent; the change points the other way.",
         },

@@ -32,17 +32,17 @@ export const thePrompter: Passage = {
       wrong: [
         {
           text: "Having to wait too long for the help that she needed",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The help came too early, not too late.",
         },
         {
           text: "Being reminded before others that she forgets her lines",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She had not forgotten the line; she was acting.",
         },
         {
           text: "Having to play a woman who cannot find the right word",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "She has no complaint about the part, only about the interruption of it.",
         },
       ],
@@ -66,17 +66,17 @@ export const thePrompter: Passage = {
       wrong: [
         {
           text: "He seems to envy the attention that the performers receive.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He says nothing about attention or about the performers' fame.",
         },
         {
           text: "He meant to spoil an effect that she had prepared.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He thought that he saw her reach for the line, so he meant to help.",
         },
         {
           text: "He may have been careless about his duties for many years.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In thirty years nobody has had to wait for him; if anything, he is too ready.",
         },
       ],
@@ -103,17 +103,17 @@ export const thePrompter: Passage = {
       wrong: [
         {
           text: "It concedes that the prompter's long service deserves respect.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "She agrees with his words only to use them against him.",
         },
         {
           text: "It repeats an order which the prompter has so far disobeyed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She has given him no order; she has explained what went wrong.",
         },
         {
           text: "It shows that the prompter has misheard what she said earlier.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He misses her meaning, but he has heard her words and answers them.",
         },
       ],

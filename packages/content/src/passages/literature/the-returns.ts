@@ -36,18 +36,18 @@ export const theReturns: Passage = {
       wrong: [
         {
           text: "It praises the rival too much.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It is the first speech that praises the rival; Dorothea finds that one beautiful.",
         },
         {
           text: "It has been read to the town.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither speech has been given yet.",
         },
         {
           text: "It does not say who has won.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "*We won* is nearly all that it says.",
         },
       ],
@@ -70,18 +70,18 @@ export const theReturns: Passage = {
       wrong: [
         {
           text: "To show that a man is so sure of winning that he has made a plan for it",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is losing for which he has found the words.",
         },
         {
           text: "To show that a wife has written for her husband what he must say",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Dorothea hears both speeches for the first time, it seems, and asks to have them read.",
         },
         {
           text: "To show that a wife is angry with her husband for seeking office",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "She calls the one speech beautiful and would like to be the wife of the man who speaks it.",
         },
@@ -105,17 +105,17 @@ export const theReturns: Passage = {
       wrong: [
         {
           text: "It shows her urging her husband to keep on with his life in politics.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "She is asking him to keep on reading.",
         },
         {
           text: "It shows her losing patience with a speech that has gone on too long.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The speech is over after three words.",
         },
         {
           text: "It shows her taking up the words with which he addresses the crowd.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "He addresses his hearers as friends; *Go on* is her own request to him.",
         },
       ],
@@ -139,18 +139,18 @@ export const theReturns: Passage = {
       wrong: [
         {
           text: "She hopes that the call will bring word that he has lost.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "She asks for a minute and does not say what she hopes to hear.",
         },
         {
           text: "She fears that he will lose and would rather not hear it yet.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "She does put off the news, but the man whom losing brings out is the one she would keep.",
         },
         {
           text: "She thinks the rival worthier of office than her husband.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "*The first one* is the man of the first speech, her husband, and not his rival.",
         },
       ],

@@ -28,19 +28,19 @@ export const theStandardPound: Passage = {
       wrong: [
         {
           text: "It voices the stallholders' poor opinion of Mr. Pell's occupation.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "The thought is Mr. Pell's own; the stallholders, as the card shows, think well of him.",
         },
         {
           text: "It introduces a complaint that Mr. Pell later makes to the market.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Mr. Pell never complains: he takes the lack of thanks as the highest form of approval.",
         },
         {
           text: "It describes the building in which Mr. Pell has spent his career.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The floor is a figure of speech here; no building is described.",
         },
       ],
@@ -68,18 +68,18 @@ export const theStandardPound: Passage = {
       wrong: [
         {
           text: "He suspects that the stallholders hope to gain favors from him.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing shows that he doubts their motives; what he goes looking for is a lapse of his own.",
         },
         {
           text: "He feels that his years of service have been honored at last.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He meets the cake with something close to alarm, not with satisfaction.",
         },
         {
           text: "He regards it as one more object that he is obliged to weigh.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "He does weigh it, but the alarm and the long search show that it means far more to him than that.",
         },
@@ -103,18 +103,18 @@ export const theStandardPound: Passage = {
       wrong: [
         {
           text: "To show how a lonely man is moved by an unexpected act of gratitude",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He is not moved but alarmed, and nothing says that he is lonely.",
         },
         {
           text: "To suggest that those who serve the public are seldom properly valued",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "The text is about this man's odd view of thanks, and here the public does in fact value his service.",
         },
         {
           text: "To trace how pride in an office hardens by degrees into distrust of others",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "His pride is there, but it does not change, and the person he comes to distrust is himself.",
         },

@@ -30,17 +30,17 @@ export const theThirdStair: Passage = {
       wrong: [
         {
           text: "Light the lamp so that a bird will return",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The lamp is to be left dark.",
         },
         {
           text: "Set out food for a bird by the window",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is the tenant who will eat by the window.",
         },
         {
           text: "Ask the landlord to have a lamp replaced",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is to be done about the lamp except to leave it dark.",
         },
       ],
@@ -63,18 +63,18 @@ export const theThirdStair: Passage = {
       wrong: [
         {
           text: "The speaker looks back on a house with regret at having left it in poor repair.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The speaker would not have the faults mended, so there is nothing to regret.",
         },
         {
           text: "The speaker warns a stranger about a house that is no longer fit to be lived in.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "A creaking stair and a noisy tap do not make a house unfit, and the tone is kind.",
         },
         {
           text: "The speaker asks a landlord to mend a house before another tenant moves into it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Such a request was intended, but the poem says what was written *instead*.",
         },
       ],
@@ -101,17 +101,17 @@ export const theThirdStair: Passage = {
       wrong: [
         {
           text: "It admits a drawback that the speaker has so far kept back.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The line makes light of the darkness; it does not admit it as a drawback.",
         },
         {
           text: "It explains why the bird returns to the lamp every spring.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The light that is not needed is the tenant's, not the bird's.",
         },
         {
           text: "It urges the tenant to save money by using fewer lamps.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The lamp stays dark for the bird's sake; money is not mentioned.",
         },
       ],

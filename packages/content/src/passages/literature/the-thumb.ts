@@ -27,17 +27,17 @@ export const theThumb: Passage = {
       wrong: [
         {
           text: "Customers got less meat than they had asked for.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A thumb on the pan would do that; this one goes under it.",
         },
         {
           text: "Customers stayed away in fear of being cheated.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No customer is said to stay away.",
         },
         {
           text: "Customers could see what the narrator was doing.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "That comes of the narrator's looking, not of the thumb.",
         },
       ],
@@ -60,17 +60,17 @@ export const theThumb: Passage = {
       wrong: [
         {
           text: "It gives the reason why the child was put behind the counter.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That was *to learn the business*.",
         },
         {
           text: "It gives the reason for the child's pride in the grandfather.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "For a week the child cannot eat with him.",
         },
         {
           text: "It gives the reason why the grandfather did what he was doing.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The child's upbringing does not explain him; those whom he helps do.",
         },
       ],
@@ -93,17 +93,17 @@ export const theThumb: Passage = {
       wrong: [
         {
           text: "It opens with a charge against a man and goes on to prove it from what he is doing.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What he does is to give away his own meat.",
         },
         {
           text: "It opens with a fault of a child and goes on to show how the child was punished for it.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The charge is against the grandfather, and nobody is punished.",
         },
         {
           text: "It opens with the good done by a man and goes on to tell of the one wrong that he did.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The wrong is named first, and it turns out to be the good.",
         },
       ],
@@ -130,18 +130,18 @@ export const theThumb: Passage = {
       wrong: [
         {
           text: "He is angry with the child for having kept watch on him.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He begins with *Good* and keeps the child beside him.",
         },
         {
           text: "He wants the child to stay and not to tell of the fraud.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The child is to stay, but he asks for no silence; he moves the child so as not to be seen looking.",
         },
         {
           text: "He wants the child to join him in serving the poor.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "He sends the child to the other side so as not to be seen looking, and asks for no help.",
         },

@@ -28,17 +28,17 @@ export const theTurnAtTheThirdLanding: Passage = {
       wrong: [
         {
           text: "He has been told that her piano was already delivered.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody has told him so; the piano is only now arriving.",
         },
         {
           text: "He fears that the piano cannot get past the third landing.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "He knows the turn at the landing well; it is the verb that he wants repeated.",
         },
         {
           text: "He had expected to take more than one piano up the stairs.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He had not expected to take any piano up, for he had never done so.",
         },
       ],
@@ -65,17 +65,17 @@ export const theTurnAtTheThirdLanding: Passage = {
       wrong: [
         {
           text: "It suggests that the men find this piano heavier than those before it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Weight is not mentioned; what has changed is that they are going up.",
         },
         {
           text: "It reveals that Dov was mistaken to think that he needed a fourth man.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The trouble on the stairs bears out his bringing four men instead of three.",
         },
         {
           text: "It hints that the men will leave the piano short of the fifth floor.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They reach the fifth floor, where the girl is waiting.",
         },
       ],
@@ -103,19 +103,19 @@ export const theTurnAtTheThirdLanding: Passage = {
       wrong: [
         {
           text: "He delays on the landing because the climb has worn him out.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Nothing says he is tired, and the sentence ties his delay to hearing, not to rest.",
         },
         {
           text: "He is eager to be gone but is held back by faulty equipment.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Until now he never stayed; the strap that suddenly needs *a good deal of adjusting* lets him.",
         },
         {
           text: "He waits to make certain that the piano was not damaged.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "He does wait, but the sentence speaks of hearing what he carried, not of checking it.",
         },

@@ -27,17 +27,17 @@ export const theUmbrellaSeller: Passage = {
       wrong: [
         {
           text: "They want gifts for friends who live abroad.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The buyers are the ones who leave; no gifts are mentioned.",
         },
         {
           text: "They are getting ready for the rainy months.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Lima, the text says, *it does not rain*.",
         },
         {
           text: "They wish to keep off the dust and the sun.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The only dust is the dust behind the sign, and the sun is not mentioned.",
         },
       ],
@@ -61,17 +61,17 @@ export const theUmbrellaSeller: Passage = {
       wrong: [
         {
           text: "It suggests that he is displeased to have the sale undone.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He gives the money back to the last coin, so he is not displeased.",
         },
         {
           text: "It establishes that the umbrella was in order when it was sold.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The state of the umbrella is just what no longer matters here.",
         },
         {
           text: "It implies that customers of his are used to bringing their goods back.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Nothing could be returned, so a return is out of the common.",
         },
       ],
@@ -97,17 +97,17 @@ export const theUmbrellaSeller: Passage = {
       wrong: [
         {
           text: "He has come home early from a stay in a dry place.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The paper has never been opened, so the umbrella went nowhere.",
         },
         {
           text: "He has been told by his family that he has to stay.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "His reason is not given, and families are the last to know.",
         },
         {
           text: "He has found a fault in the umbrella and is ashamed.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is still wrapped as it was sold; he has not opened it.",
         },
       ],
@@ -129,18 +129,18 @@ export const theUmbrellaSeller: Passage = {
       wrong: [
         {
           text: "To show a tradesman regretting a rule that has cost him trade",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He sets the rule aside for one customer; no loss of trade is mentioned.",
         },
         {
           text: "To show how a city's weather shapes the habits of its people",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "The weather is where the story begins; it ends with what one man does for another.",
         },
         {
           text: "To show a tradesman helping a customer to go away in secret",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The purchase is undone: this customer is not going away after all.",
         },
       ],

@@ -27,17 +27,17 @@ export const theUrgentStamp: Passage = {
       wrong: [
         {
           text: "As they are stamped",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Every paper is stamped, so the stamps cannot give him an order.",
         },
         {
           text: "As he is told to do",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody gives Vesely instructions about the order.",
         },
         {
           text: "By color of stamp",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "A red stamp is brought in later, but soon it is on everything.",
         },
       ],
@@ -60,17 +60,17 @@ export const theUrgentStamp: Passage = {
       wrong: [
         {
           text: "It shows how late in the day the clerk remains at work in his office.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sunset is a likeness, not the hour; the color of the stamps explains it.",
         },
         {
           text: "It suggests that the clerk has begun to see beauty in what he does.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nothing is said of his pleasure; the likeness mocks the stamps.",
         },
         {
           text: "It indicates that the pile of papers has at last begun to grow smaller.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nothing makes the work go faster; the stamps only multiply.",
         },
       ],
@@ -93,18 +93,18 @@ export const theUrgentStamp: Passage = {
       wrong: [
         {
           text: "To express sympathy with clerks who are given more work than they can do",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Vesely is eleven months behind, but the fun lies in the stamps and in what he runs upstairs with.",
         },
         {
           text: "To argue that in an office matters should be dealt with as they arrive",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That is Vesely's habit; nobody argues for it, and it leaves him behind.",
         },
         {
           text: "To tell how a committee was at last made to see the error of its ways",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The committee is not heard of again after the third stamp.",
         },
       ],
@@ -131,19 +131,19 @@ export const theUrgentStamp: Passage = {
       wrong: [
         {
           text: "Its lack of a stamp means that the matter in it is settled.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "For a settled matter he would not run up four flights of stairs and interrupt lunch.",
         },
         {
           text: "He has read in it something that concerns the minister alone.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "He turns it over and holds it to the window, but nothing is said of what it says.",
         },
         {
           text: "He is tired of stamps and wishes the minister to see it too.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "He is *conscientious* and excited; nothing shows that he means to protest.",
         },
       ],

@@ -27,17 +27,17 @@ export const theWagesOfTheWind: Passage = {
       wrong: [
         {
           text: "It would sooner be paid in silver.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Silver is refused in its turn: *It would fall through*.",
         },
         {
           text: "It thinks the miller's flour is bad.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The wind finds no fault with the flour itself.",
         },
         {
           text: "It is owed more flour than that.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The quantity is not in question; the wind cannot hold any flour at all.",
         },
       ],
@@ -60,17 +60,17 @@ export const theWagesOfTheWind: Passage = {
       wrong: [
         {
           text: "It warns the wife that the visitor is losing his temper.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The visitor gives his reasons calmly; his feet are restless, not angry.",
         },
         {
           text: "It makes the reader doubt that the visitor is the wind.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Restless feet are what the wind would have; they confirm who he is.",
         },
         {
           text: "It tells how cold the visitor is for want of a warm coat.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He has no coat, but his feet are not said to move from cold.",
         },
       ],
@@ -92,17 +92,17 @@ export const theWagesOfTheWind: Passage = {
       wrong: [
         {
           text: "It relates three offers, each of them richer than the one before, and then how all three are refused.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The third is a mere chair, and it is not refused.",
         },
         {
           text: "It relates how a debt was paid in full and then explains how it had come to be owed at all.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The years of unpaid work come first, and the payment after.",
         },
         {
           text: "It relates a demand that puts a household in danger and then the trick by which it was saved.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The visitor threatens nobody, and the wife offers rest, not a trick.",
         },
       ],
@@ -129,18 +129,18 @@ export const theWagesOfTheWind: Passage = {
       wrong: [
         {
           text: "She thinks that the household has got off cheaply.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "That is the miller's reckoning, and her act is set beside it as different.",
         },
         {
           text: "She means it for the people who lay awake.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "They lay awake in their own houses down the valley, for want of the mill's sound.",
         },
         {
           text: "She would like to sit there in the evenings.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It was set out for the visitor, and nothing is said of her sitting in it.",
         },
       ],

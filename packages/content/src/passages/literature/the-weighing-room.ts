@@ -18,17 +18,17 @@ export const theWeighingRoom: Passage = {
       wrong: [
         {
           text: `"You said no word about my soup, Tomas, till Mother said that it was like her own."`,
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Here she complains that his praise is not his own; no request is expected.",
         },
         {
           text: `"You need not ask what is in the soup, Tomas. Sit down, and be as rude about it as you like."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "She expects rudeness here and not praise, and nothing that he wants.",
         },
         {
           text: `"You want the boat again on Sunday, Tomas. Why not say so, and let me finish with my soup?"`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "A request is expected, but no praise has gone before it.",
         },
       ],

@@ -27,17 +27,17 @@ export const theWordMistaken: Passage = {
       wrong: [
         {
           text: "She taught a minister the language of his rival.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The minister studied *in secret*; nobody is said to have taught him.",
         },
         {
           text: "She carried out an order to keep the talks polite.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Nobody had asked her to.*",
         },
         {
           text: "She pointed out mistakes that both sides had made.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The word *mistaken* is her version of *liars*, not a remark of her own.",
         },
       ],
@@ -60,17 +60,17 @@ export const theWordMistaken: Passage = {
       wrong: [
         {
           text: "An interpreter's unwillingness to repeat an insult very nearly costs two nations a peace.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "No peace is said to have nearly been lost, and no war is mentioned.",
         },
         {
           text: "A minister who has learned a foreign language misuses it, to the amusement of his rival.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The rival does laugh, but the minister says exactly what he means to say.",
         },
         {
           text: "Two rivals who have been divided by a river discover that they had never truly differed.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They did differ, for nine days, and come to agree only on the tenth.",
         },
       ],
@@ -97,18 +97,18 @@ export const theWordMistaken: Passage = {
       wrong: [
         {
           text: "It hints that the agreement will not last, since neither man has understood what the other one said.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Each man speaks the other's language and is understood; nothing casts doubt on the agreement.",
         },
         {
           text: "It shows that Nadira has seen her error and is ashamed of what she had kept from the two sides.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "To be *rather put out* is to be a little annoyed, not ashamed.",
         },
         {
           text: "It reveals that Nadira had softened the insults for fear that she might otherwise be dismissed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Why she softened the word is not told, and no dismissal is in question.",
         },
       ],

@@ -18,17 +18,17 @@ export const toMyHandsAtTwenty: Passage = {
       wrong: [
         {
           text: `"My fingers have gone stiff as twigs in frost; / the keys go by beneath them like a street."`,
-          code: "X-HALF",
+          code: "half-right",
           reason: "The power to play is lost here, but nothing has been understood in exchange.",
         },
         {
           text: `"What I could play at twenty I play still, / and better, having fewer rooms to please."`,
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the power to play is left, and has even grown.",
         },
         {
           text: `"You knew at once what makes that one chord wait; / I have the notes now, and I do not know."`,
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Here the young hands had the meaning and the old player has only the notes.",
         },
       ],

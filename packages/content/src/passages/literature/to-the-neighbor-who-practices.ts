@@ -35,18 +35,18 @@ export const toTheNeighborWhoPractices: Passage = {
       wrong: [
         {
           text: "Go on to the end without a stop",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That happens only on the night when there is no mistake.",
         },
         {
           text: "Shut the case and climb the stairs",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The case is shut after the one perfect playing; the stair is a likeness for the phrase.",
         },
         {
           text: "Say a few words of regret through the floor",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said between the two of them.",
         },
       ],
@@ -70,18 +70,18 @@ export const toTheNeighborWhoPractices: Passage = {
       wrong: [
         {
           text: "It shows the speaker preparing to beat upon the neighbor's floor in anger.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The verbs follow the phrase; the blow is the stumble, and the speaker receives it.",
         },
         {
           text: "It shows how hard the neighbor works at the instrument every single night.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The sentence is about the listener's effort, not about the player's.",
         },
         {
           text: "It shows why the speaker once gave up the study of the same instrument.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the poem says that the speaker plays.",
         },
       ],
@@ -104,18 +104,18 @@ export const toTheNeighborWhoPractices: Passage = {
       wrong: [
         {
           text: "It dwells on a nightly failure that vexes the speaker and then on the pleasure of hearing it put right for good at last.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The clean playing ends the quarrel, but it leaves the speaker awake and humming the error.",
         },
         {
           text: "It dwells on a night of perfect playing and then on the many nights of labor by which the player had come to it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The labor comes first, and the perfect night after it.",
         },
         {
           text: "It dwells on the speaker's rage at a noise and then on the friendship to which a complaint about it led.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No complaint is made, and the two do not meet.",
         },
       ],
@@ -138,17 +138,17 @@ export const toTheNeighborWhoPractices: Passage = {
       wrong: [
         {
           text: "The speaker wants to mock the neighbor for the many failures.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "*I had no quarrel any more with you* rules out mockery.",
         },
         {
           text: "The speaker has learned the phrase, but cannot tell its faults.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The speaker knows which note is wrong: it is *your mistake*.",
         },
         {
           text: "The speaker is afraid that tomorrow it will all be heard again.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "No fear is told; it is the speaker who keeps the stumble alive.",
         },
       ],

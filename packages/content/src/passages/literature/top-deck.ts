@@ -27,17 +27,17 @@ export const topDeck: Passage = {
       wrong: [
         {
           text: "Preparing what to tell a friend whom she is going to see",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The conversation with Maud is over, and the passengers are *bowling homeward*.",
         },
         {
           text: "Quarreling in an undertone with somebody called Maud",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Maud is not there; the woman sits among strangers.",
         },
         {
           text: "Watching the park and the water from a seat at the rail",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The water is only what the railings look like as they run past.",
         },
       ],
@@ -61,19 +61,19 @@ export const topDeck: Passage = {
       wrong: [
         {
           text: "It recalls the thing over which the two of them had disagreed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "What they disagreed about is not told; the fork belongs to the scene as the woman wishes it.",
         },
         {
           text: "It gives the reason why she had not found the words in time.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "No reason is given; the fork comes after the words that she imagines, as their effect.",
         },
         {
           text: "It shows that Maud had the best of it at the end after all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the scene that the woman invents, it is Maud who is struck.",
         },
       ],
@@ -99,17 +99,17 @@ export const topDeck: Passage = {
       wrong: [
         {
           text: "It follows a crowd of passengers in their thoughts and then settles on one who differs from them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It begins with one and widens to the rest, who are like her.",
         },
         {
           text: "It follows one person's private thoughts and then shows her ashamed of having been observed.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "She is the one who observes, and nobody is said to look at her.",
         },
         {
           text: "It follows two friends through a quarrel and then gives the views that others have taken of it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The others on the bus are occupied with quarrels of their own.",
         },
       ],
@@ -136,17 +136,17 @@ export const topDeck: Passage = {
       wrong: [
         {
           text: "The omnibus is ahead of others that are on the same road home.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nothing is said of other vehicles; *bowling homeward* describes the ride.",
         },
         {
           text: "The passengers are smiling at the woman, who takes it well.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They are taken up with themselves, nodding *at no one*.",
         },
         {
           text: "The passengers have come from arguments in which they did well.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "Like her they are trying out words again, which a person who did well would not need to do.",
         },

@@ -34,17 +34,17 @@ export const whatHeHadKnown: Passage = {
       wrong: [
         {
           text: "By sailing to them in his younger years",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He *never in his life put out to sea*.",
         },
         {
           text: "By studying maps that others had drawn",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The poem mentions talk over tea, not other maps.",
         },
         {
           text: "By reading letters that the speaker wrote home",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The speaker went only afterward, with the map already drawn.",
         },
       ],
@@ -70,18 +70,18 @@ export const whatHeHadKnown: Passage = {
       wrong: [
         {
           text: "It recounts how a man learned a trade and then shows him teaching it to his own child.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The speaker travels to the coast; no trade is taught.",
         },
         {
           text: "It describes a voyage along a coast and then tells how a man made a map of what he saw.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The map comes first and the voyage second, and the mapmaker saw nothing himself.",
         },
         {
           text: "It praises a man for his care and then brings to light an error that he had overlooked.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "His care is shown, but the speaker finds that *he had not missed a stone*.",
         },
       ],
@@ -105,17 +105,17 @@ export const whatHeHadKnown: Passage = {
       wrong: [
         {
           text: "It casts a final doubt on whether the map agrees with the coast it represents.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The lines before have settled that the map is right.",
         },
         {
           text: "It expresses the speaker's regret at having gone to sea against his wishes.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No wish of the father's about the voyage is mentioned.",
         },
         {
           text: "It suggests that the father himself had begun to long for the places he drew.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The wish is the speaker's; what the father longed for is not told.",
         },
       ],

@@ -26,17 +26,17 @@ export const whatTheCoatCarries: Passage = {
       wrong: [
         {
           text: "It names the object that has made the collar of Mr. Lindqvist's coat crooked.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Mr. Lindqvist carries a pipe, a shoe, and chestnuts, not a book.",
         },
         {
           text: "It shows that the narrator's aunt has little respect for men who like to read.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The remark is about weight in a pocket; it does not judge readers.",
         },
         {
           text: "It explains why customers never tell the aunt what is wrong with their coats.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Mr. Lindqvist does tell her; it is the aunt who does not ask.",
         },
       ],
@@ -62,17 +62,17 @@ export const whatTheCoatCarries: Passage = {
       wrong: [
         {
           text: "The aunt had to cut it again before he was satisfied.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It lay flat *at once*, with nothing cut.",
         },
         {
           text: "He had bent it by walking with his fists in his pockets.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Fists are an example; in his case it was the things in his pockets.",
         },
         {
           text: "It lay flat only while the coat was not being worn.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "It lay flat when the pockets were empty; nothing is said of taking off the coat.",
         },
@@ -97,19 +97,19 @@ export const whatTheCoatCarries: Passage = {
       wrong: [
         {
           text: "He has come to like the look of a collar that sits a little crooked.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "That is what he says, but he says it after a long look at the shoe; it is a way of not explaining.",
         },
         {
           text: "He is satisfied that from now on the collar will sit as it should.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "He has seen it lie flat, but with everything back in the pockets it will not stay so.",
         },
         {
           text: "He is embarrassed to have accused the aunt of careless work.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No embarrassment is shown; what holds his attention is the shoe.",
         },
       ],

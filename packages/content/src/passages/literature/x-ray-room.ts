@@ -31,17 +31,17 @@ export const xRayRoom: Passage = {
       wrong: [
         {
           text: "They hope to find that they have met before this.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that patient and speaker know each other.",
         },
         {
           text: "They wonder what their hair has come to look like.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is they who do not think about their hair while the picture is made.",
         },
         {
           text: "They wait for a sign that they are to hold a breath.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "They look when the speaker comes back, after the picture is made.",
         },
       ],
@@ -65,17 +65,17 @@ export const xRayRoom: Passage = {
       wrong: [
         {
           text: "It tells that the speaker is glad to give the patients an answer.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They are told that the doctor will explain.",
         },
         {
           text: "It tells that the speaker has grown rather cold toward people in need.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The last lines show how much is felt behind the face.",
         },
         {
           text: "It tells that the speaker was chosen when young for good looks.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "*I got it young* is about learning the trade; the speaker's looks are not mentioned.",
         },
@@ -101,17 +101,17 @@ export const xRayRoom: Passage = {
       wrong: [
         {
           text: "The speaker has ceased to notice those who come and go.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The speaker has noticed how often the man gave thanks, and what he asked.",
         },
         {
           text: "The speaker is calling the man back to take the test again.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing has gone wrong with the picture; the shadow is on it.",
         },
         {
           text: "The speaker is sorry not to have told the man the truth.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The speaker is moved, but telling is the doctor's part, and no regret is spoken of.",
         },
@@ -138,18 +138,18 @@ export const xRayRoom: Passage = {
       wrong: [
         {
           text: "Someone whose work is to comfort the sick finds the words that help a man to bear what he has to hear.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the man who is kind; the speaker gives him the phrases of the routine.",
         },
         {
           text: "Someone whose work is to take pictures sees people as they are when they forget about their looks.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "That is the remark on hair in the third line; the poem goes on to the speaker's face and the man.",
         },
         {
           text: "Someone whose work is among the sick finds that in such a place one learns what courage people have.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The poem is about one man and one face, and draws no lesson about people.",
         },
       ],

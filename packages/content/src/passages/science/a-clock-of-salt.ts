@@ -28,17 +28,17 @@ export const aClockOfSalt: Passage = {
       wrong: [
         {
           text: "A reckoning meant to give the age of the sea failed since its figures were poor.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "*Joly's figures were not bad.*",
         },
         {
           text: "A reckoning meant to give the time that salt spends in the sea gave its true age.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "He meant to find the age and did not.",
         },
         {
           text: "Salt is carried from the sea by spray and is laid down in beds by drying bays.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "These are some of the ways in which salt leaves.",
         },
       ],
@@ -61,17 +61,17 @@ export const aClockOfSalt: Passage = {
       wrong: [
         {
           text: "It increases a little each year.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It would if no salt left, as Joly took for granted.",
         },
         {
           text: "It decreases as spray is formed.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What spray carries away, rivers replace.",
         },
         {
           text: "It depends on the salt in rocks.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Rocks are not mentioned.",
         },
       ],
@@ -94,17 +94,17 @@ export const aClockOfSalt: Passage = {
       wrong: [
         {
           text: "most was gone by that time.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then the amount now there would tell nothing of the time.",
         },
         {
           text: "half had come up from below.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Salt from below is not mentioned.",
         },
         {
           text: "some was brought by a river.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is true, but it is not what the division rests on.",
         },
       ],
@@ -130,17 +130,17 @@ export const aClockOfSalt: Passage = {
       wrong: [
         {
           text: "It excuses an error that would otherwise have to be called careless.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The sentence is there to point elsewhere, and carelessness is not at issue.",
         },
         {
           text: "It states the conclusion that the rest of the text is to establish.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The rest shows what was wrong apart from the figures.",
         },
         {
           text: "It admits that the age he found has turned out to be nearly correct.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The sea is more than forty times as old.",
         },
       ],

@@ -33,17 +33,17 @@ export const aCutAndABandage: Pair = {
       wrong: [
         {
           text: "By granting the value of the smoothing but finding the relief to be smaller than reported",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The relief is not disputed; it is the smoothing that made no difference.",
         },
         {
           text: "By denying that those who had the operation were any better off a year later than before it",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the trial both groups *climbed stairs better than before*.",
         },
         {
           text: "By asking how the surgeon's patients differed in age from those in the trial",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The age of patients has no part in Text 2.",
         },
       ],
@@ -69,17 +69,17 @@ export const aCutAndABandage: Pair = {
       wrong: [
         {
           text: "Many patients with worn knees owe their relief to the smoothing of the joint.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the surgeon's view, against which Text 2 reports its trial.",
         },
         {
           text: "Patients with worn knees go to a surgeon when their pain is at its worst.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 says anything of when people seek a surgeon.",
         },
         {
           text: "Patients with worn knees should be told all that an operation on them will involve.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What patients should be told is discussed in neither text.",
         },
       ],
@@ -105,18 +105,18 @@ export const aCutAndABandage: Pair = {
       wrong: [
         {
           text: "As sound, but taken from too few patients to be called a proof",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Six hundred patients are many, and Text 2 does not complain of their number.",
         },
         {
           text: "As false, and put forward in order to defend an operation that brings in fees",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "Text 2 accuses the surgeon of nothing, and does not dispute what her patients told her.",
         },
         {
           text: "As early, since the good that smoothing does takes longer than a year to show",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The trial too looked at patients a year later and found no good in the smoothing.",
         },

@@ -28,18 +28,18 @@ export const aFeverByChoice: Passage = {
       wrong: [
         {
           text: "Sick lizards make themselves feverish by where they sit, and are weakened by it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Those that were kept from warming themselves did worse.",
         },
         {
           text: "Sick animals of every kind do well to be left alone until their fever has passed.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The text draws on one kind of lizard and speaks only against treating *every* fever as an enemy.",
         },
         {
           text: "Healthy lizards settle where their bodies will stay at about 101 degrees Fahrenheit.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the measure with which the sick ones are compared.",
         },
       ],
@@ -62,17 +62,17 @@ export const aFeverByChoice: Passage = {
       wrong: [
         {
           text: "They moved to a place that left them cooler than healthy ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They went toward the heat, not away from it.",
         },
         {
           text: "They moved to a place that left them close to one another.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of staying together.",
         },
         {
           text: "They stayed at a warmth of about 101 degrees Fahrenheit.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is where healthy iguanas settled.",
         },
       ],
@@ -96,17 +96,17 @@ export const aFeverByChoice: Passage = {
       wrong: [
         {
           text: "It sums up what the experiment described after it has shown.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is a question, asked before the experiment; the result points the other way.",
         },
         {
           text: "It mocks a belief that the researchers had long held.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The researchers are not said to have held it, and nothing is mocked.",
         },
         {
           text: "It compares the fevers of lizards with those of other reptiles.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No other reptiles come up.",
         },
       ],
@@ -131,17 +131,17 @@ export const aFeverByChoice: Passage = {
       wrong: [
         {
           text: "To instruct readers in how a fever ought to be treated at home",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text gives no instructions.",
         },
         {
           text: "To explain why a lizard is often as warm as the place it sits in",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the premise of the first sentence.",
         },
         {
           text: "To prove that fever is found in warm-blooded animals alone",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The experiment speaks against this.",
         },
       ],
@@ -169,17 +169,17 @@ export const aFeverByChoice: Passage = {
       wrong: [
         {
           text: "whether healthy iguanas were able to find the hot end of the box.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This does not separate warmth from freedom among the sick.",
         },
         {
           text: "whether sick mammals would choose a warm place over a cool one.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "What other animals choose leaves open what helped these.",
         },
         {
           text: "whether sick iguanas had been injected with the same bacteria.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "This does not separate being warm from being free to move.",
         },
       ],

@@ -33,18 +33,18 @@ export const aNapAfterTheLesson: Pair = {
       wrong: [
         {
           text: "By restricting it to learners who stayed awake",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Those who stayed awake are the ones against whom the benefit is measured.",
         },
         {
           text: "By rejecting it for learning of every kind",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Sleepers who expected a test did as well as in earlier trials, so the conclusion holds for them.",
         },
         {
           text: "By extending it to learners who watched films",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They tested pairs of words and do not speak of films.",
         },
       ],
@@ -71,17 +71,17 @@ export const aNapAfterTheLesson: Pair = {
       wrong: [
         {
           text: "As misleading, since clay once dry can never be shaped again",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They do not discuss whether memories can be changed later.",
         },
         {
           text: "As fitting, since sleepers kept the pairs whether they were told of a test or not",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Sleepers who were not told of a test kept no more than those who stayed awake.",
         },
         {
           text: "As fitting, since what the sleepers learned was lost where they had been kept awake",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Their point is a difference between sleepers, not one between sleeping and waking.",
         },

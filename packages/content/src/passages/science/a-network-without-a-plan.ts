@@ -28,17 +28,17 @@ export const aNetworkWithoutAPlan: Passage = {
       wrong: [
         {
           text: "A brainless organism can show engineers where new railways should be laid down.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Its network is compared with existing railways; nobody is said to build by it.",
         },
         {
           text: "A brainless organism is able to remember the places in which it has found food.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Memory is not mentioned.",
         },
         {
           text: "A brainless organism will spread itself evenly over any surface that has food.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Spreading is only the first step, before most threads wither.",
         },
       ],
@@ -64,17 +64,17 @@ export const aNetworkWithoutAPlan: Passage = {
       wrong: [
         {
           text: "It explains why the network stood up to damage so much less well.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The network stood up to damage about as well as the railways.",
         },
         {
           text: "It questions whether the result just described was measured well.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The result is not doubted; only a wrong idea of its cause is.",
         },
         {
           text: "It contrasts the mold with the other organisms that were tested.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No other organisms are mentioned.",
         },
       ],
@@ -97,17 +97,17 @@ export const aNetworkWithoutAPlan: Passage = {
       wrong: [
         {
           text: "To show how an experiment on a simple organism came to improve railways",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The railways are a standard of comparison; none was improved.",
         },
         {
           text: "To suggest that engineers rely more on trial and error than they admit",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Nothing is said about how engineers work or what they admit.",
         },
         {
           text: "To describe an organism whose behavior biologists have yet to explain",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The text does explain the behavior, in its last sentence above all.",
         },
       ],

@@ -35,17 +35,17 @@ export const aNewPasswordEverySeason: Pair = {
       wrong: [
         {
           text: "By saying that the thief would then have to begin all over",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "From the old password the new one can often be guessed.",
         },
         {
           text: "By saying that the thief needs no more than a day as it is",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How long a thief needs is not spoken of.",
         },
         {
           text: "By saying that the thief will look for some weaker office",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "They compare passwords and not offices.",
         },
       ],
@@ -71,18 +71,18 @@ export const aNewPasswordEverySeason: Pair = {
       wrong: [
         {
           text: "By showing how soon the new word is forgotten",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Forgetting the new word is not spoken of.",
         },
         {
           text: "By showing how weak the first word of such people is",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "They do choose a weaker word *to begin with*; but the question is what they do when it expires.",
         },
         {
           text: "By showing how often the old word is kept without any change",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The passwords were changed, if only by a touch.",
         },
       ],
@@ -105,17 +105,17 @@ export const aNewPasswordEverySeason: Pair = {
       wrong: [
         {
           text: "People should change a password within ten years.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the head of the office thinks.",
         },
         {
           text: "People choose a weaker password if it will not last.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Text 1 does not speak of weaker words.",
         },
         {
           text: "People forget a password that is full of symbols.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says so; a symbol turns up only in place of a letter.",
         },
       ],

@@ -36,18 +36,18 @@ export const aRingAroundTheMoon: Passage = {
       wrong: [
         {
           text: "it rained after 63 percent of nights with a ring and 41 percent of the others.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for the winter.",
         },
         {
           text: "it rained after 17 percent of nights without a ring, against 41 percent in winter.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Nights without a ring are half of what is needed; those with a ring are missing.",
         },
         {
           text: "it rained after nights with a ring less often than it did in any other season.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but what a ring tells is seen only beside nights without one.",
         },
       ],
@@ -73,18 +73,18 @@ export const aRingAroundTheMoon: Passage = {
       wrong: [
         {
           text: "it rained after 41 percent of nights that had none, and the rest stayed dry.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of winter, but nights without a ring do not show how far a ring can be trusted.",
         },
         {
           text: "it rained after 58 percent of nights with a ring, and the rest stayed dry.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is the fall, when the difference was only 14.",
         },
         {
           text: "it rained after 37 percent of nights with a ring, and the rest stayed dry.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In winter 37 percent of such nights stayed dry; it rained after 63.",
         },
       ],
@@ -110,18 +110,18 @@ export const aRingAroundTheMoon: Passage = {
       wrong: [
         {
           text: "After nights without a ring it rained more often in winter (41 percent) than in summer (17), and a ring added 22 points in winter and 1 in summer.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Here more rain without a ring goes with more told by it, as the claim would have it.",
         },
         {
           text: "After nights with a ring it rained more often in winter (63 percent) than in fall (58), and more often in fall than in spring (55) or in summer (18).",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Without the nights that had no ring, it cannot be said how much a ring tells.",
         },
         {
           text: "After nights without a ring it rained more often in fall (44 percent) than in spring (38), in summer (17), or in winter (41).",
-          code: "X-HALF",
+          code: "half-right",
           reason: "This finds the season the claim speaks of but not what a ring told in it.",
         },
       ],

@@ -34,17 +34,17 @@ export const aScentOnTheAir: Pair = {
       wrong: [
         {
           text: "A plant that is injured releases a scent in order to warn other plants.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the view of Text 1; Text 2 says that it does not follow.",
         },
         {
           text: "A plant sends signals to its branches by way of the air instead of the sap.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of signals among the branches of one plant.",
         },
         {
           text: "A plant that has been injured once is less likely to be injured again.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Both texts are about effects on neighbors, not on later injuries to the same plant.",
         },
@@ -72,17 +72,17 @@ export const aScentOnTheAir: Pair = {
       wrong: [
         {
           text: "By proposing that the scent is meant to drive insects off and that no plant can react to it",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That plants react to such scents is granted in the first sentence of Text 2.",
         },
         {
           text: "By proposing that the warning travels from one shrub to another in the sap and not in the air",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Text 2 has the air carry a signal where the sap does not.",
         },
         {
           text: "By proposing that only the largest shrubs in a stand can produce a scent that reaches the others",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "A large shrub is mentioned because its branches lie far apart.",
         },
       ],
@@ -109,18 +109,18 @@ export const aScentOnTheAir: Pair = {
       wrong: [
         {
           text: "By accepting it as true while denying that the scent is what brought it about",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Text 2 grants that plants react to scents; it disputes the purpose, not the effect.",
         },
         {
           text: "By accepting it for one desert shrub while denying that other plants act as it does",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 2 speaks of plants in general as reacting to such scents.",
         },
         {
           text: "By questioning it because the number of shrubs that were observed was not sufficient",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 does not question the finding or mention how many shrubs were observed.",
         },
       ],

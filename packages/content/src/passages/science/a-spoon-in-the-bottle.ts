@@ -38,17 +38,17 @@ export const aSpoonInTheBottle: Passage = {
       wrong: [
         {
           text: "96 percent of the gas was left with a stopper and 71 percent with an open neck.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for the refrigerator.",
         },
         {
           text: "39 percent of the gas was left with a silver spoon and 37 percent with a steel one.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but a spoon does not shut the bottle.",
         },
         {
           text: "96 percent of the gas was left with a silver spoon and 71 percent with an open neck.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The 96 belongs to a stopper in the refrigerator.",
         },
       ],
@@ -71,17 +71,17 @@ export const aSpoonInTheBottle: Passage = {
       wrong: [
         {
           text: "a stopper kept 96 percent of the gas, which is more than a spoon of any kind kept.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but a stopper tells nothing about silver and other metals.",
         },
         {
           text: "a silver spoon kept 39 percent of the gas, a steel spoon 37, and no spoon at all 38.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for the table.",
         },
         {
           text: "a steel spoon kept 2 percent more than silver, which shows that steel is the better of the two.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "So small a difference, with the open neck between the two, shows no such thing, and the text says that *there is nothing to be explained*.",
         },
@@ -106,18 +106,18 @@ export const aSpoonInTheBottle: Passage = {
       wrong: [
         {
           text: "a bottle with 71 percent of its gas left and one with 70, and thanked the spoon for what the cold had done.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "These two were both in the refrigerator; the forgotten one was left on the table.",
         },
         {
           text: "a bottle with 71 percent of its gas left and one with 96, and thanked the spoon for what a stopper had done.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither an open bottle in the refrigerator nor a stopper comes into the story.",
         },
         {
           text: "a bottle with 38 percent of its gas left and one with 96, and thanked the spoon for what a stopper had done.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The first bottle is right; but the second had a spoon and no stopper.",
         },
       ],

@@ -28,17 +28,17 @@ export const aWaveWithoutAnEarthquake: Passage = {
       wrong: [
         {
           text: "It sets two puzzling records side by side and shows that one of them was mistaken.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Both records are trusted and made use of.",
         },
         {
           text: "It tells of an earthquake and then of the damage that it did on both sides of an ocean.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The earthquake is what the text arrives at, not where it begins.",
         },
         {
           text: "It tells of two earthquakes and then of the people who had tried to foretell them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is one earthquake, and nobody foretold it.",
         },
       ],
@@ -65,17 +65,17 @@ export const aWaveWithoutAnEarthquake: Passage = {
       wrong: [
         {
           text: "It had been too dark for anyone to be up and about.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The darkness is not given as a reason, and shaking can be felt at night.",
         },
         {
           text: "It had been a slight one that went on for hours.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The ground in America sank *all at once*, below the level of the sea.",
         },
         {
           text: "It had come months before, in the summer of 1699.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "That is when the outermost rings were formed; the earthquake came on the night of the waves.",
         },
@@ -99,17 +99,17 @@ export const aWaveWithoutAnEarthquake: Passage = {
       wrong: [
         {
           text: "nine in the evening and the next dawn.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The hour comes from the Japanese records and the crossing time of the wave.",
         },
         {
           text: "the planting of the trees and that summer.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In that summer they still grew.",
         },
         {
           text: "that summer and a day of our own time.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Had they lived longer, there would be rings of later years.",
         },
       ],
@@ -133,17 +133,17 @@ export const aWaveWithoutAnEarthquake: Passage = {
       wrong: [
         {
           text: "Sand from the sea bottom lies beneath a soil in which the cedars had long grown.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Such sand would have been there before the trees and the earthquake.",
         },
         {
           text: "Red cedars on a hill some miles inland died in a fire of the eighteenth century.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Trees that burned on a hill tell nothing of the coast.",
         },
         {
           text: "Boats loaded with rice were often lost on winter nights along the coast of Japan.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Lost boats in other winters do not bear on this event.",
         },
       ],

@@ -29,17 +29,17 @@ export const afterTheWorstLanding: Passage = {
       wrong: [
         {
           text: "The instructors had found out by experience which of their words help a cadet.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What they concluded does not follow from what they saw.",
         },
         {
           text: "The instructors had no influence at all upon the skill that a cadet acquired.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text denies their proof, not every influence on skill.",
         },
         {
           text: "The instructors failed to take into account the gusts and the light at a landing.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "These are examples of luck; the point is what luck does from one landing to the next.",
         },
@@ -66,17 +66,17 @@ export const afterTheWorstLanding: Passage = {
       wrong: [
         {
           text: "No luck of any kind could have played a part in it.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Every landing depends on luck as well as skill.",
         },
         {
           text: "The next one was bound to be either better or worse.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The change is said of landings at the extremes.",
         },
         {
           text: "The instructors praised it more than any of the rest.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Praise was for the unusually smooth.",
         },
       ],
@@ -104,17 +104,17 @@ export const afterTheWorstLanding: Passage = {
       wrong: [
         {
           text: "had landed smoothly and heard nothing.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "After smooth landings luck works the other way.",
         },
         {
           text: "had landed smoothly and been praised.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "This is the comparison that misled them.",
         },
         {
           text: "had landed as usual and heard not a word.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "After a usual landing luck mostly stays what it was, so the two groups would differ in more than the shouting.",
         },
@@ -141,17 +141,17 @@ export const afterTheWorstLanding: Passage = {
       wrong: [
         {
           text: "It gives causes for which cadets are not yet skillful in a landing.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "They are set against skill, not given as reasons for its lack.",
         },
         {
           text: "It gives the conditions in which a flight school teaches a landing.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The conditions vary from one landing to the next, which is the point.",
         },
         {
           text: "It gives proof that luck counts for more than skill in a landing.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The landing depends on *luck as well as on skill*.",
         },
       ],

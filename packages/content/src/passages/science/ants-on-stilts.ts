@@ -27,17 +27,17 @@ export const antsOnStilts: Passage = {
       wrong: [
         {
           text: "Desert ants tell how far they have gone by looking about them for the nest.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "They look about after they have stopped.",
         },
         {
           text: "Desert ants find their way by steps alone and take no notice of the ground about them.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text is about distance, and they look for the hole when they stop.",
         },
         {
           text: "Desert ants that have found a crumb find their way to the nest in a straight line.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is how the question arises.",
         },
       ],
@@ -64,18 +64,18 @@ export const antsOnStilts: Passage = {
       wrong: [
         {
           text: "They grew tired before they were home.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Tiredness is not mentioned, and later, on the same legs, they went the whole way.",
         },
         {
           text: "They took many more steps than before.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "With more of the short steps they would have come nearer home.",
         },
         {
           text: "They had walked out along a shorter way.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "All had walked the same thirty feet, and on whole legs.",
         },
       ],
@@ -101,18 +101,18 @@ export const antsOnStilts: Passage = {
       wrong: [
         {
           text: "the way home had become known to them by sight.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "It was the first walk on these legs, and knowing the way had not saved them from error before.",
         },
         {
           text: "the legs they had been given were as long as the others.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The stilts stayed as they were.",
         },
         {
           text: "the nest had been moved to a place to which the steps led.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The nest is not said to have moved.",
         },
       ],
@@ -135,17 +135,17 @@ export const antsOnStilts: Passage = {
       wrong: [
         {
           text: "It assures the reader that not every ant had to suffer in the trial.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No assurance about suffering is given.",
         },
         {
           text: "It reveals a fault that makes the outcome of the trial doubtful.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is what makes the outcome clear.",
         },
         {
           text: "It explains why some ants would stop before they reached the nest.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "These ants stopped where the nest should have been.",
         },
       ],

@@ -33,17 +33,17 @@ export const antsWithoutAJam: Pair = {
       wrong: [
         {
           text: "As a method that fails with anything larger than ants",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The rule was tried on trucks and worked.",
         },
         {
           text: "As a danger to insects that live near busy roads",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Insects near roads are mentioned in neither text.",
         },
         {
           text: "As a habit that ants have learned from moving vehicles",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The rule passes from ants to trucks, not the other way.",
         },
       ],
@@ -70,17 +70,17 @@ export const antsWithoutAJam: Pair = {
       wrong: [
         {
           text: "Dense traffic flows best when every vehicle in it moves as fast as the road allows.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Both texts describe moving at one shared pace.",
         },
         {
           text: "Dense traffic among vehicles is bound to slow down as their number keeps growing.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 1 says this of cars; the trucks in Text 2 are a case against it.",
         },
         {
           text: "Dense traffic can be avoided when travelers leave at different hours of the day.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Neither text deals with the hour of departure.",
         },
       ],

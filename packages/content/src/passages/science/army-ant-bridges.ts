@@ -26,18 +26,18 @@ export const armyAntBridges: Passage = {
       wrong: [
         {
           text: "Army ants cling to one another at the edge of a gap until their bodies make a bridge.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is how a bridge is made, the matter of the first sentence only.",
         },
         {
           text: "Army ants will bridge any gap they meet, however wide it is, rather than choose to go around.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The bridge *grew only up to a point*, and a part of the way around was still walked.",
         },
         {
           text: "Insects that travel in columns weigh the cost of every path before they take it.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text speaks of army ants and their bridges, not of insects and all paths.",
         },
       ],
@@ -63,17 +63,17 @@ export const armyAntBridges: Passage = {
       wrong: [
         {
           text: "It corrects a mistaken account of the ants given in the sentence before it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence before it is not wrong; a longer bridge does bring a shorter path.",
         },
         {
           text: "It describes a behavior that the researchers had not expected to see.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about what the researchers expected.",
         },
         {
           text: "It offers a reason why the ants prefer the shortest path to the longer one.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It gives a reason against building for the shortest path, not for it.",
         },
       ],
@@ -99,17 +99,17 @@ export const armyAntBridges: Passage = {
       wrong: [
         {
           text: "formed by those ants that are too weak to carry any food.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not say which ants make up the bridge.",
         },
         {
           text: "of more use to the column the longer they grow.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "A longer bridge shortens the path, but it also takes more ants from their work.",
         },
         {
           text: "meant above all to keep every ant from falling.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The text measures bridges by food brought home, not by safety.",
         },
       ],

@@ -27,18 +27,18 @@ export const beansOnTheMountain: Passage = {
       wrong: [
         {
           text: "use a stronger fire to bring beans to a boil.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Less heat is needed for boiling there, and a fiercer fire will not make the water hotter.",
         },
         {
           text: "find that a pot of beans is done much sooner.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Water may boil sooner, but it is cooler, so the beans take longer.",
         },
         {
           text: "put more water than before into a pot of beans to boil.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing in the text concerns the amount of water.",
         },
       ],
@@ -62,17 +62,17 @@ export const beansOnTheMountain: Passage = {
       wrong: [
         {
           text: "It rises, as it does over a fierce fire.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Boiling water gets no hotter over any fire, and less air means a lower point.",
         },
         {
           text: "It stays the same as it is near the sea.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The text gives different figures for the sea and the mountain.",
         },
         {
           text: "It varies with what is cooked over the fire.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What is cooked is not said to change the boiling point.",
         },
       ],

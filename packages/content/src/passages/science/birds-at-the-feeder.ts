@@ -33,17 +33,17 @@ export const birdsAtTheFeeder: Pair = {
       wrong: [
         {
           text: "By arguing that the counts miss more of the birds at feeders than of those in woods",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the birds of the woods that Text 2 thinks easy to miss.",
         },
         {
           text: "By arguing that the counts began too late in the winter to include the weakest birds",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 has nothing to say about when the counts began.",
         },
         {
           text: "By arguing that the counts prove feeders to do birds of the woods some harm as well",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 denies that the counts show anything about the survival of either group.",
         },
       ],
@@ -71,17 +71,17 @@ export const birdsAtTheFeeder: Pair = {
       wrong: [
         {
           text: "Birds that use feeders have a better chance of living through the winter.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the team's conclusion, which Text 2 does not think established.",
         },
         {
           text: "Birds that use feeders can no longer find enough food without them.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Neither text says anything of this kind.",
         },
         {
           text: "Birds that live in woods are too well hidden for any count to be of use.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of hiding, and it thinks that one can allow for it.",
         },
       ],

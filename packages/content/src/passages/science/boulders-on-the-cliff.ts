@@ -26,17 +26,17 @@ export const bouldersOnTheCliff: Passage = {
       wrong: [
         {
           text: "Photographs taken from the air show that similar ridges lie on cliffs along many other coasts.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Other ridges could be the work of great waves just as well.",
         },
         {
           text: "Written records show that an earthquake was felt on the coast in the century before the ridge was first noted.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "An earthquake at the right time would speak for the single great wave.",
         },
         {
           text: "Measurements show that the smallest stones of the ridge weigh no more than those on beaches nearby.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The question is what can move the great blocks, not the smallest stones.",
         },
       ],
@@ -60,18 +60,18 @@ export const bouldersOnTheCliff: Passage = {
       wrong: [
         {
           text: "Gauges at the foot of the cliff show that waves in most gales do not climb as high as its edge.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The team needs some waves to reach the edge, not the waves of most gales.",
         },
         {
           text: "Fishermen report that the ridge has looked the same to them in every year that they can remember.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "A memory of how the ridge looked is too rough to catch blocks that move a little at a time.",
         },
         {
           text: "Maps drawn two hundred years ago seem to show the ridge at a greater distance from the edge than it is now.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The edge may have worn back or the stones may have moved; neither speaks against storms.",
         },
@@ -95,17 +95,17 @@ export const bouldersOnTheCliff: Passage = {
       wrong: [
         {
           text: "It describes a puzzling formation and then tells how it was first discovered.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about the discovery of the ridge.",
         },
         {
           text: "It describes a popular belief and then defends it with newly found evidence.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The older view is set against a newer one, not defended.",
         },
         {
           text: "It describes the force of storms and then shows how they damage a coastline.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Storms enter only as one of the two explanations of the ridge.",
         },
       ],

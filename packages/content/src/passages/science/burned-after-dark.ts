@@ -44,17 +44,17 @@ export const burnedAfterDark: Passage = {
       wrong: [
         {
           text: "deep burns healed in 39 days if suffered by day but in 41 if at night.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The gap here is only two days.",
         },
         {
           text: "moderate burns healed in 28 days in day workers but in 18 in night workers.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This compares two kinds of workers, not two hours.",
         },
         {
           text: "slight burns healed in 10 days but deep ones in 39 if suffered by day.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This compares burns of two depths, not two hours.",
         },
       ],
@@ -79,19 +79,19 @@ export const burnedAfterDark: Passage = {
       wrong: [
         {
           text: "slight burns took from 10 to 13 days, whichever group the patient belonged to.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Slight burns are not *very bad* ones, and the hour does make a difference to them.",
         },
         {
           text: "deep burns took more than twice as long as moderate ones suffered by day.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True, but this compares depths of burn and not the hours at which they were suffered.",
         },
         {
           text: "moderate burns took 28 days in one group, and no more than 18 in the others.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here it does count when the burn was suffered, and by whom.",
         },
       ],
@@ -115,17 +115,17 @@ export const burnedAfterDark: Passage = {
       wrong: [
         {
           text: "Moderate burns suffered by day healed in 17 days in day workers, but in 28 if suffered at night.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what the hypothesis expects.",
         },
         {
           text: "Deep burns suffered at night healed in 41 days in day workers, but moderate ones in 28.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Both kinds of burn were suffered at night, when nurses were equally few.",
         },
         {
           text: "Slight burns healed in 10 days in day workers if suffered by day, and deep ones in 39.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Burns suffered by day say nothing about nurses at night.",
         },
       ],

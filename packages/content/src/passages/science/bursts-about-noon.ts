@@ -27,17 +27,17 @@ export const burstsAboutNoon: Passage = {
       wrong: [
         {
           text: "In weeks when the oven was out of order the telescope picked up as many bursts.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then the oven was not the source, and deep space would seem likelier.",
         },
         {
           text: "In later bursts the low notes lagged further behind than they had in the first of them.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Low notes that lag are what a signal from deep space would have.",
         },
         {
           text: "In each of the bursts there was too little time for the telescope to be turned.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How long a burst lasts does not tell where it comes from.",
         },
       ],
@@ -60,17 +60,17 @@ export const burstsAboutNoon: Passage = {
       wrong: [
         {
           text: "The oven gave out a burst as it came to the end of its time, with its door still shut.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The burst is said to come when the door is opened too soon.",
         },
         {
           text: "The telescope picked up more bursts in summer, when the observatory had most visitors.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text says nothing of visitors, and they might have brought many things.",
         },
         {
           text: "The telescope picked up a burst with its low notes first and the high ones straggling in behind.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Here the order is the other way about, so this is a burst of another sort.",
         },
       ],
@@ -94,17 +94,17 @@ export const burstsAboutNoon: Passage = {
       wrong: [
         {
           text: "It tells why the astronomers were uneasy about the order of the notes.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They were uneasy about the days and the hours.",
         },
         {
           text: "It tells what the bursts had passed through on the way to the telescope.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The bursts came from a kitchen; they had merely the manners of such a wave.",
         },
         {
           text: "It tells how a signal may lose its low notes when it crosses thin gas.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The low notes come late; they are not lost.",
         },
       ],
@@ -130,17 +130,17 @@ export const burstsAboutNoon: Passage = {
       wrong: [
         {
           text: "The order of the notes within them",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This order is what made deep space seem likely.",
         },
         {
           text: "The amount of gas that lay between",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The gas belongs to signals from deep space.",
         },
         {
           text: "The cries that were heard at lunch",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The oven's *cry* was found to be the source only in 2015; nobody heard it.",
         },
       ],

@@ -39,17 +39,17 @@ export const cardsOnTheBeach: Passage = {
       wrong: [
         {
           text: "of the cards set adrift, 80 were mailed from the resort and 10 from the marsh.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "These figures belong to the cards laid on the ground.",
         },
         {
           text: "of the cards laid on the ground, 96 were mailed from the resort and 30 from the marsh.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These figures belong to the cards set adrift.",
         },
         {
           text: "of the cards set adrift, 96 were mailed from the resort and 30 from the marsh.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but nobody knows how many cards had reached each of the two shores.",
         },
       ],
@@ -77,17 +77,17 @@ export const cardsOnTheBeach: Passage = {
       wrong: [
         {
           text: "of 100 cards known to have lain there, people mailed 10.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is the figure for the marsh.",
         },
         {
           text: "of 1,000 cards set adrift, people mailed 9 from there.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is the low count itself, which either reason would explain.",
         },
         {
           text: "of 1,000 cards set adrift, people mailed 96 from the resort.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "That many came from the resort does not show how many people walk on the cliffs.",
         },
@@ -114,17 +114,17 @@ export const cardsOnTheBeach: Passage = {
       wrong: [
         {
           text: "The resort had about ten times as many drifting cards mailed as the cliffs (96 and 9), but a card that lay there was sixteen times as likely to be found (80 and 5).",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The claim compares the resort with the marsh.",
         },
         {
           text: "The resort had more drifting cards mailed than the village, the marsh, or the cliffs (96, against 60, 30, and 9), and more than two of these together.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "By itself this is what the claim would lead one to expect.",
         },
         {
           text: "The resort had more of the cards laid on its sand mailed than the village, the marsh, or the cliffs (80, against 48, 10, and 5), as more people walk there.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This shows how cards are found but does not set it against the cards that drifted.",
         },

@@ -28,17 +28,17 @@ export const countingFromAnEarlierDay: Passage = {
       wrong: [
         {
           text: "Longer survival after a test is in every case an effect of counting from an earlier day.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text supposes one such case; it does not say that no test ever helps.",
         },
         {
           text: "Patients whose disease is found before it is felt have more to gain from their treatment.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the case supposed, no treatment makes any difference.",
         },
         {
           text: "Patients whose disease is found before it is felt live eight years on average, and not five.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "These are the figures whose meaning the text examines.",
         },
       ],
@@ -65,17 +65,17 @@ export const countingFromAnEarlierDay: Passage = {
       wrong: [
         {
           text: "Patients who know of a disease take better care of themselves.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of the patients' care for themselves.",
         },
         {
           text: "Patients who feel nothing would not be counted among the sick.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "They are counted: the eight years are theirs.",
         },
         {
           text: "Fewer patients would be found by the test than before.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "How many are found is not said to fall, and an average need not rise with it.",
         },
       ],
@@ -98,17 +98,17 @@ export const countingFromAnEarlierDay: Passage = {
       wrong: [
         {
           text: "fewer people of a given age feel nothing yet.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Who feels nothing says nothing about who dies.",
         },
         {
           text: "more patients of a given age know of the disease.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The test finds it sooner whether or not it saves anyone.",
         },
         {
           text: "more patients live for years after it is found.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The text shows that this can happen without any lives saved.",
         },
       ],
@@ -131,17 +131,17 @@ export const countingFromAnEarlierDay: Passage = {
       wrong: [
         {
           text: "It states a conclusion that the text goes on to prove.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "What follows speaks against it.",
         },
         {
           text: "It expresses the relief that patients felt at the news.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "No patients' feelings are reported.",
         },
         {
           text: "It sums up what doctors had said in favor of a rival test.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "There is no rival test.",
         },
       ],

@@ -28,17 +28,17 @@ export const daysCountedInCoral: Passage = {
       wrong: [
         {
           text: "Lines in fossil corals bear out the view that the earth once took longer to turn.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "More lines in a year mean shorter days.",
         },
         {
           text: "Lines in fossil corals show that the journey around the sun has grown shorter.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The year *has hardly changed in length*.",
         },
         {
           text: "Layers of coral are thick in one season and thin in another, which marks the years.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what makes the counting possible.",
         },
       ],
@@ -61,13 +61,17 @@ export const daysCountedInCoral: Passage = {
       wrong: [
         {
           text: "It went on for longer.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then fewer of them would have gone into a year.",
         },
-        { text: "It was a good deal hotter.", code: "X-OUT", reason: "Heat is not spoken of." },
+        {
+          text: "It was a good deal hotter.",
+          code: "not-in-the-text",
+          reason: "Heat is not spoken of.",
+        },
         {
           text: "It was of the same length.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then there would be about 365 lines.",
         },
       ],
@@ -91,17 +95,17 @@ export const daysCountedInCoral: Passage = {
       wrong: [
         {
           text: "fewer than 365 lines, or at most as many.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The number falls from 400 toward 365 and does not go below it.",
         },
         {
           text: "lines so thin that none could be counted.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The thickness of lines does not depend on how old a coral is.",
         },
         {
           text: "either 400 lines or 365, and not between.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A slow change does not come about in one step.",
         },
       ],
@@ -129,17 +133,17 @@ export const daysCountedInCoral: Passage = {
       wrong: [
         {
           text: "It gives the conclusion to which the larger number of lines had led.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The conclusion is about the day and not the year.",
         },
         {
           text: "It explains why there are fewer lines in the corals that live today.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "If the year alone were considered, their number would not have changed.",
         },
         {
           text: "It states a view that Wells was later to show to be mistaken.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Wells's count is explained with the help of it.",
         },
       ],

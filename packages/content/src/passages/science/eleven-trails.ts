@@ -32,18 +32,18 @@ export const elevenTrails: Pair = {
       wrong: [
         {
           text: "By agreeing that a herd left the trails but denying that the young walked among the old",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Text 2 finds no herd at all, since the depth of the prints speaks for different times.",
         },
         {
           text: "By showing that the trails do not run as nearly in one direction as they seem to",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 accepts that the trails run one way and explains it by the shore.",
         },
         {
           text: "By suggesting that the animals were too different in shape to have been of one kind",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Whether they were of one kind is not questioned in Text 2.",
         },
       ],
@@ -69,17 +69,17 @@ export const elevenTrails: Pair = {
       wrong: [
         {
           text: "Animals that were traveling in a herd crossed the slab.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only Text 1 takes them for a herd.",
         },
         {
           text: "Animals that used the shore were kept from crossing it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "It is Text 2 alone that speaks of cliff and water.",
         },
         {
           text: "Animals came to the shore in order to look for food.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What brought them there is told in neither text.",
         },
       ],
@@ -106,17 +106,17 @@ export const elevenTrails: Pair = {
       wrong: [
         {
           text: "As having come by in turn, the old before the mud had dried",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Animals that came first would have sunk in; it was the large ones that did not.",
         },
         {
           text: "As less unlike in their weight than their feet make them seem",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 2 explains the depth of a print by the state of the mud, not by weight.",
         },
         {
           text: "As having kept their distance so that none would sink into the mud",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "The distance is the herd's in Text 1, and no one is said to have kept it because of mud.",
         },

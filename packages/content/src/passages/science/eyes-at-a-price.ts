@@ -26,17 +26,17 @@ export const eyesAtAPrice: Passage = {
       wrong: [
         {
           text: "In the dark, young fish with eyes found food sooner than blind fish of the same size.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Eyes that bring in food in the dark would be a gain, not a cost.",
         },
         {
           text: "In the light, young fish with eyes fled from danger sooner than blind fish that swam with them.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The team's view is about caves, where there is no light.",
         },
         {
           text: "In the dark, blind fish were found to lay their eggs in the same months as fish with eyes.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "When eggs are laid shows no cost of having eyes.",
         },
       ],
@@ -59,18 +59,18 @@ export const eyesAtAPrice: Passage = {
       wrong: [
         {
           text: "Fish that are kept hungry in the dark grow smaller eyes in a few generations than fish that are fed.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Eyes that shrink under hunger would be just what the view expects.",
         },
         {
           text: "Fish with eyes that stray into caves from a river are soon thinner than they had been outside.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "That strays grow thin shows caves to be poor in food, which the view says as well.",
         },
         {
           text: "Fish that live in caves have as fine a sense of touch as fish that live in muddy rivers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "A fine touch may make up for blindness but does not say what brought it about.",
         },
       ],
@@ -95,18 +95,18 @@ export const eyesAtAPrice: Passage = {
       wrong: [
         {
           text: "Changes that damage the eye are passed on by cave fish far more often than by fish of the rivers.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Both views expect this, the one because it is a gain, the other because it costs nothing.",
         },
         {
           text: "Changes that shrink the eye are as common in cave fish as changes that enlarge it again.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then nothing would favor a smaller eye, as the older view has it.",
         },
         {
           text: "Changes that chance has brought about in the eye are found in cave fish before they grow blind.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Both views suppose that chance brings the changes about; they differ on why they spread.",
         },

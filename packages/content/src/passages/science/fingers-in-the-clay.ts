@@ -25,18 +25,18 @@ export const fingersInTheClay: Passage = {
       wrong: [
         {
           text: "The oldest jars are of a clay that hardly shrinks in the fire, and later jars of one that shrinks a good deal.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Then later ridges were broader still when they were made, which helps the inference.",
         },
         {
           text: "The oldest jars and the later ones are of one clay, which shrinks a good deal in the fire.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "If all have shrunk alike, the difference between them stays.",
         },
         {
           text: "The oldest jars are of a clay found in the town itself, and later jars of one brought from a distance.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where the clay was found does not by itself change a print.",
         },
       ],
@@ -62,17 +62,17 @@ export const fingersInTheClay: Passage = {
       wrong: [
         {
           text: "Potters' tools lie in men's graves of the first centuries and in women's graves of later ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the story turned around.",
         },
         {
           text: "Potters' tools of the first centuries are of bone, and those of later ones are made of bronze.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What the tools are made of does not show who used them.",
         },
         {
           text: "Potters' tools of later centuries lie in houses near the market, where jars could be sold.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That jars were sold is granted; it is a question of who made them.",
         },
       ],
@@ -96,17 +96,17 @@ export const fingersInTheClay: Passage = {
       wrong: [
         {
           text: "A sign of women's work",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Women's ridges are the narrower ones, as on the oldest jars.",
         },
         {
           text: "A sign of an early date",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is the oldest jars that have narrow ridges.",
         },
         {
           text: "A sign of shrunken clay",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That clay might change a print is what they leave out of account.",
         },
       ],
@@ -133,17 +133,17 @@ export const fingersInTheClay: Passage = {
       wrong: [
         {
           text: "It names a test by which what was inferred was checked.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That something is taken for granted means that it was not checked.",
         },
         {
           text: "It names a result that follows from what was inferred.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It goes before the inference as a ground and does not come out of it.",
         },
         {
           text: "It names a mistake for which the inference is rejected.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The condition may well hold; nothing is rejected.",
         },
       ],

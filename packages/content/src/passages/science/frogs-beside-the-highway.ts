@@ -25,17 +25,17 @@ export const frogsBesideTheHighway: Passage = {
       wrong: [
         {
           text: "the ponds along the highway are warmer than the quiet ponds.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The difference remained on nights of equal warmth, so warmth cannot explain it.",
         },
         {
           text: "small frogs may be more disturbed by traffic than large frogs.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Size and traffic are both mentioned, but frogs of equal size were compared.",
         },
         {
           text: "frogs of most species may be disturbed in noisy places.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Only one species was studied, and beside one highway.",
         },
       ],
@@ -60,18 +60,18 @@ export const frogsBesideTheHighway: Passage = {
       wrong: [
         {
           text: "It reports the findings that the biologists set out to obtain.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The findings come afterward; these facts are what the comparison had to allow for.",
         },
         {
           text: "It gives examples of how the frogs adjust to the highway.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Both facts hold for frogs in general, with or without a highway.",
         },
         {
           text: "It questions whether the frogs belong to a single species.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The frogs are said to be of the same species, and nobody doubts it.",
         },
       ],

@@ -29,18 +29,18 @@ export const fruitWithoutAGuest: Passage = {
       wrong: [
         {
           text: "Ground sloths are found to have lived in forests where avocado trees still bear fruit that is eaten by people.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Living in the same place does not show that they ate the fruit and carried its seed.",
         },
         {
           text: "Animals of today are found to carry the stones of large fruits as far as ground sloths could have walked.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "If animals of today did that, there would be no need for vanished guests.",
         },
         {
           text: "Large fruits such as the avocado are found to ripen in the same weeks of the year in every forest.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "When the fruit ripens says nothing about which animal it is meant for.",
         },
       ],
@@ -64,18 +64,18 @@ export const fruitWithoutAGuest: Passage = {
       wrong: [
         {
           text: "Most young avocado trees spring up near the parent and die in a few years for want of light.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is the trouble from which the suggestion sets out.",
         },
         {
           text: "Most ground sloths had teeth that were fit for crushing leaves but not the stones of large fruits.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Stones that are to sprout must not be crushed; the sloths are said to have swallowed fruit whole.",
         },
         {
           text: "Most of the fruits that ground sloths could reach were a good deal smaller than an avocado.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "That they could reach smaller fruits too leaves the avocado where it was.",
         },
       ],
@@ -101,17 +101,17 @@ export const fruitWithoutAGuest: Passage = {
       wrong: [
         {
           text: "It gives the conclusion that the evidence about sloths and seedlings is meant to prove.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is what the argument starts from; nothing in the text sets out to prove it.",
         },
         {
           text: "It gives the common view that the biologists were the first to see was mistaken.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Their suggestion depends on this view.",
         },
         {
           text: "It gives the reason why the flesh of an avocado is richer than that of other fruits.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The flesh of other fruits is not compared with that of the avocado.",
         },
       ],

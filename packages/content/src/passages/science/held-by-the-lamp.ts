@@ -24,18 +24,18 @@ export const heldByTheLamp: Passage = {
       wrong: [
         {
           text: "Moths were counted less often near the lamps than over meadows lying in the dark.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Fewer moths near the lamps would fit the assumption that light drives them away.",
         },
         {
           text: "Flowers beneath the lamps tended to open at the same hour as flowers growing in the dark.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The proposal is about what the moths do, not about when the flowers open.",
         },
         {
           text: "Flowers of other kinds set as many seeds beneath the lamps as they did in the dark.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Other flowers may not need hawk moths, so they tell us nothing about these.",
         },
       ],
@@ -59,17 +59,17 @@ export const heldByTheLamp: Passage = {
       wrong: [
         {
           text: "Seed set fell beneath the lamps by about the same amount in warm nights as it did in cool ones.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither view says anything about the warmth of the nights.",
         },
         {
           text: "Seed set rose again beneath the lamps once they had been switched off for the rest of the season.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Both views expect a recovery in the dark, so it cannot decide between them.",
         },
         {
           text: "Seed set fell beneath the lamps most sharply in places where moths had been common beforehand.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Plants that had many moths have most to lose, whether these are driven off or held.",
         },
@@ -96,17 +96,17 @@ export const heldByTheLamp: Passage = {
       wrong: [
         {
           text: "Moths marked near the lamps were found at the same lamps on several following nights.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Moths that return to the lamps are just what the proposal describes.",
         },
         {
           text: "Moths of several other species were often seen to gather near lamps of different shapes and colors.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Other species and lamps do not tell whether these moths stop feeding.",
         },
         {
           text: "Moths marked in the dark were found to live for longer than the team had first supposed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How long moths live has no bearing on what lamps do to their feeding.",
         },
       ],

@@ -35,17 +35,17 @@ export const holesInThePot: Pair = {
       wrong: [
         {
           text: "By opposing it with traces of beef or of mutton",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That fat was in the plain pots.",
         },
         {
           text: "By supporting it with strainers used at a later time",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The likeness to strainers of a dairy belongs to Text 1.",
         },
         {
           text: "By opposing it with signs of honey or of fire",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "There was *hardly anything else* than fat from milk.",
         },
       ],
@@ -71,17 +71,17 @@ export const holesInThePot: Pair = {
       wrong: [
         {
           text: "By noting that honey leaves nothing that a chemist is able to find",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What honey leaves is not spoken of.",
         },
         {
           text: "By noting that the plain pots were the ones that were set on embers",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Where the plain pots were set is not said.",
         },
         {
           text: "By noting that pots with holes had some uses and plain pots had more",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They distinguish what was in the pots; they do not count uses.",
         },
       ],
@@ -105,17 +105,17 @@ export const holesInThePot: Pair = {
       wrong: [
         {
           text: "As ruling out that clay without holes in it was able to take up fat of any kind",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The plain pots gave back the fat of beef or mutton.",
         },
         {
           text: "As showing that the farmers ate more beef and mutton than they ate cheese",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "What was in two kinds of pots does not tell how much was eaten.",
         },
         {
           text: "As showing that the strainers of a village dairy are older than had been thought",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing follows about dairies of a later time.",
         },
       ],

@@ -34,17 +34,17 @@ export const hotWaterInTheFreezer: Pair = {
       wrong: [
         {
           text: "By ruling out that hot water has been seen to be ahead of cool",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They saw it *now and then* themselves.",
         },
         {
           text: "By confirming it, as the hot pan won in the larger number of trials",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*The cool pan kept winning.*",
         },
         {
           text: "By wanting to know how much water was lost as steam in each pan",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of steam.",
         },
       ],
@@ -70,17 +70,17 @@ export const hotWaterInTheFreezer: Pair = {
       wrong: [
         {
           text: "As mistakes of which the authors are openly ashamed",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They report these trials calmly and as part of what they learned.",
         },
         {
           text: "As proof that the visiting physicist had been deceived",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "They *do not say that there was nothing to be seen*.",
         },
         {
           text: "As rare, and as due to thermometers that had been broken",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They were rare; but the thermometers were moved, not broken.",
         },
       ],
@@ -107,17 +107,17 @@ export const hotWaterInTheFreezer: Pair = {
       wrong: [
         {
           text: `There are several meanings that the word "frozen" can be given.`,
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Text 1 does not go into the meaning of the word.",
         },
         {
           text: "There was good reason to laugh at what the schoolboy had said.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Text 1 the boy was right, and Text 2 does not say that he saw nothing.",
         },
         {
           text: "There is a kind of ice cream that freezes better hot.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares kinds of ice cream.",
         },
       ],

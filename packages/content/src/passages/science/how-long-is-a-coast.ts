@@ -28,17 +28,17 @@ export const howLongIsACoast: Passage = {
       wrong: [
         {
           text: "The length of a border or coast depends on the ruler used, but comes to rest at its true value.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "This is what *one might expect*; it holds for a circle but not here.",
         },
         {
           text: "The length of a border is disputed because each country wants to appear the larger of the two.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "*Nobody had been careless*, and nobody's wishes come into it.",
         },
         {
           text: "The length of a border was given as 1,214 kilometers in one country and as 987 in the other.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the observation from which the text sets out.",
         },
       ],
@@ -66,17 +66,17 @@ export const howLongIsACoast: Passage = {
       wrong: [
         {
           text: "He wanted to settle a dispute between neighbors.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "That neighbors did not agree was what he found.",
         },
         {
           text: "He wanted to draw an improved map of the coasts.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The drawing of maps is not mentioned.",
         },
         {
           text: "He wanted to prove that rulers had been too long.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The matter of rulers came up because of what he found.",
         },
       ],
@@ -101,17 +101,17 @@ export const howLongIsACoast: Passage = {
       wrong: [
         {
           text: "It shows that the expectation is foolish, being false in a simple case.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the case of the circle the expectation is fulfilled.",
         },
         {
           text: "It shows that borders and coasts wriggle more than was once believed.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "It speaks of a line that does not wriggle.",
         },
         {
           text: "It shows how a coast can be measured by thinking of it as a circle.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The circle is a contrast to coasts.",
         },
       ],
@@ -133,17 +133,17 @@ export const howLongIsACoast: Passage = {
       wrong: [
         {
           text: "It tells of a discovery and then of the obstacles which it had to overcome.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The obstacle comes first.",
         },
         {
           text: "It tells of a quarrel of two countries and then of the man who settled it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The countries differ in their books; they do not quarrel.",
         },
         {
           text: "It tells of an error in two books and then of the right way to correct it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "*Nobody had been careless*: there was no error to correct.",
         },
       ],
@@ -170,17 +170,17 @@ export const howLongIsACoast: Passage = {
       wrong: [
         {
           text: "stepped with a shorter ruler than Portugal's.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A shorter ruler makes the line grow, and Spain's figure is the smaller.",
         },
         {
           text: "stepped with less care than Portugal's.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*Nobody had been careless.*",
         },
         {
           text: "measured at an earlier date than Portugal's.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The dates of the measurements are not given.",
         },
       ],

@@ -26,17 +26,17 @@ export const leavesThatFold: Passage = {
       wrong: [
         {
           text: "Grasshoppers stayed on a plant longer when its leaves had folded than when they were open.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the reverse of what the proposal says.",
         },
         {
           text: "Grasshoppers stayed on a plant longer when its flowers were open than when they were closed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Flowers have no part in the proposal.",
         },
         {
           text: "Plants whose leaves were touched every hour tended to grow more slowly than plants left untouched.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This concerns the cost of folding, not what is gained by it.",
         },
       ],
@@ -62,17 +62,17 @@ export const leavesThatFold: Passage = {
       wrong: [
         {
           text: "Some leaves, which grasshoppers then eat",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Grasshoppers are said to be put off by the folding.",
         },
         {
           text: "A second of growth at each of its stems",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "A second is how long the folding takes, not what it costs.",
         },
         {
           text: "Water, which escapes as the leaves shut",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Water is not mentioned.",
         },
       ],
@@ -97,17 +97,17 @@ export const leavesThatFold: Passage = {
       wrong: [
         {
           text: "It gives the result of an experiment that the rest of the text explains.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No experiment is reported; the cost is stated as a known fact.",
         },
         {
           text: "It objects to the view that the folding protects the plant from insects.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The cost leads toward that view, which is offered as a return for it.",
         },
         {
           text: "It explains by what process the leaflets of the plant come to be folded.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How the leaflets move is not explained anywhere in the text.",
         },
       ],

@@ -33,17 +33,17 @@ export const linesOnMars: Pair = {
       wrong: [
         {
           text: "By showing that astronomers had seen each other's drawings",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text suggests that the drawings were copied.",
         },
         {
           text: "By showing that drawings of faint objects hardly ever agree",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The boys' drawings of faint spots did agree.",
         },
         {
           text: "By showing that lines seen close at hand turn to spots from far away",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the classroom it was spots that turned into lines at a distance.",
         },
       ],
@@ -70,18 +70,18 @@ export const linesOnMars: Pair = {
       wrong: [
         {
           text: "The astronomers who drew the lines had grounds for believing in canals.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "For Text 2 the lines themselves are of the observer's making.",
         },
         {
           text: "The astronomers who drew the lines had no skill in the use of telescopes.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Text 1 stresses their care, and the boys' case shows that anyone may see such lines.",
         },
         {
           text: "The astronomers who drew the lines saw a pattern that nature cannot rule.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Text 2 the pattern need not be on Mars at all.",
         },
       ],

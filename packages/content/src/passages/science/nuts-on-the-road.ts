@@ -33,17 +33,17 @@ export const nutsOnTheRoad: Pair = {
       wrong: [
         {
           text: "By doubting that the crows get the nuts open at all",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They ask why nuts are dropped there, not whether they break.",
         },
         {
           text: "By agreeing that the crows learn from people crossing",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The waiting at crossings belongs to the view that they question.",
         },
         {
           text: "By claiming that the crows prefer roofs to busy streets",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Crows used roofs as well, but no preference for them was found.",
         },
       ],
@@ -70,17 +70,17 @@ export const nutsOnTheRoad: Pair = {
       wrong: [
         {
           text: "Crows drop walnuts on the streets that carry the heaviest traffic.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 1 speaks of busy crossings; Text 2 finds no link with traffic.",
         },
         {
           text: "Crows drop more walnuts while a car approaches than at other times.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Text 2 the two numbers hardly differ.",
         },
         {
           text: "Crows have learned the habit of dropping walnuts from other birds.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says how the habit came about.",
         },
       ],

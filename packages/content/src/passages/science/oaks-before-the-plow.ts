@@ -39,18 +39,18 @@ export const oaksBeforeThePlow: Passage = {
       wrong: [
         {
           text: "grasses and cereals together made up nearly two-thirds of the pollen.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "This is so at 0.6 meters, in the youngest layer, and it would speak of open land.",
         },
         {
           text: "hazel, with more pollen than oak, made up more than a third of it.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Hazel has more pollen than oak at 2.4 meters, not in the deepest layer.",
         },
         {
           text: "cereals, grown by the farmers of later times, had left no pollen in it.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True of that layer, but the lack of cereals does not make a wood.",
         },
       ],
@@ -78,17 +78,17 @@ export const oaksBeforeThePlow: Passage = {
       wrong: [
         {
           text: "from 2.4 to 1.8 meters, as oak lost 14 points, hazel lost 8 and grasses gained 24.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "In this step open land does gain, and hazel has begun to lose.",
         },
         {
           text: "from 3.0 to 2.4 meters, as oak lost 21 points, cereals left no pollen in any layer.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Without hazel this does not say which tree profited.",
         },
         {
           text: "from 1.2 to 0.6 meters, as hazel lost 9 points, oak lost 1 and cereals gained 7.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "These are the latest layers, and no tree profits in them.",
         },
       ],
@@ -112,17 +112,17 @@ export const oaksBeforeThePlow: Passage = {
       wrong: [
         {
           text: "Cereals rose from 6 percent of the pollen to 13 above 1.2 meters, as oak went on losing.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Cereals that grow as oak shrinks would fit the claim.",
         },
         {
           text: "Hazel sank from 28 percent to 17 between 1.8 and 1.2 meters, where cereals first appear.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is so of hazel, and the claim is about the oaks.",
         },
         {
           text: "Grasses held half of the pollen at 0.6 meters, and nearly four times as much as cereals did.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How grasses compare with cereals later on does not tell what came of the oaks.",
         },
       ],

@@ -25,17 +25,17 @@ export const orchidsWithoutNectar: Passage = {
       wrong: [
         {
           text: "Orchids growing among bellflowers received fewer visits from bees than orchids growing beside yellow flowers.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the reverse of what the proposal predicts.",
         },
         {
           text: "Bees visiting the bellflowers in the meadows collected more nectar in the morning than in the afternoon.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "When bees collect nectar from the bellflower says nothing about the orchid.",
         },
         {
           text: "Orchids growing among bellflowers had slightly larger leaves than orchids growing apart from them.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The proposal is about visits from bees, not about the size of leaves.",
         },
       ],
@@ -59,17 +59,17 @@ export const orchidsWithoutNectar: Passage = {
       wrong: [
         {
           text: "Bees cannot tell an orchid from a bellflower of the same color.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text says that experience teaches bees to tell the two apart.",
         },
         {
           text: "An orchid without nectar tends to grow best where other flowers are scarce.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This orchid is thought to gain from the flower that stands close by.",
         },
         {
           text: "Flowers of one color that grow in a meadow are likely to share the same bees.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text speaks of one orchid and one bellflower, not of flowers in general.",
         },
       ],
@@ -97,18 +97,18 @@ export const orchidsWithoutNectar: Passage = {
       wrong: [
         {
           text: "Among bellflowers, orchids drew many bees early in the season but far fewer in the weeks that followed.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A decline is what the proposal expects, since experience teaches bees to tell the flowers apart.",
         },
         {
           text: "Bees raised where no bellflowers grew passed by the orchids far more often in the season than other bees.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Untrained bees that ignore the orchid would support the proposal.",
         },
         {
           text: "Bellflowers that grew beside orchids set about as many seeds as bellflowers that grew apart from them.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The proposal is about what the orchid gains; whether the bellflower loses is another question.",
         },

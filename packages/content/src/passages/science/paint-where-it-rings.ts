@@ -33,17 +33,17 @@ export const paintWhereItRings: Pair = {
       wrong: [
         {
           text: "By holding that coats of paint can make the walls echo better than bare rock",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the rock that takes or swallows both; paint is not said to change sound.",
         },
         {
           text: "By denying that people of the Ice Age ever cared how their caves sounded",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "What the ear had to do with it is left open until other walls are looked at.",
         },
         {
           text: "By pointing to painted walls that were found where there was nothing to hear",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The walls to be looked at in quiet places are ones that may bear no paint.",
         },
       ],
@@ -69,18 +69,18 @@ export const paintWhereItRings: Pair = {
       wrong: [
         {
           text: "Examine crumbling walls where sound is swallowed up",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Crumbling rock is unfit for paint, so it would be passed over in any case.",
         },
         {
           text: "Count again how many of the painted walls have an echo",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Text 2 does not doubt the count; more of the same leaves the question where it was.",
         },
         {
           text: "Search the caves for signs of what was sung in them",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of songs that might be learned.",
         },
       ],
@@ -106,17 +106,17 @@ export const paintWhereItRings: Pair = {
       wrong: [
         {
           text: "Many of the walls that echo were liked by singers.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only the team of Text 1 hears singers in the caves.",
         },
         {
           text: "A wall that is apt to crumble gives hardly any echo.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Text 1 says nothing of crumbling rock.",
         },
         {
           text: "A wall that has been painted swallows most sounds.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In both texts painted walls are found where there is an echo.",
         },
       ],

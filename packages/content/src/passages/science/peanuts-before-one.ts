@@ -27,17 +27,17 @@ export const peanutsBeforeOne: Passage = {
       wrong: [
         {
           text: "In the first country, parents who gave their infants peanuts had more children who were allergic to them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then early peanuts would go with more allergy, the reverse of the proposal.",
         },
         {
           text: "Parents in the first country had kept eggs and milk from infants less strictly than peanuts.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How strictly other foods were kept away does not show what peanuts do.",
         },
         {
           text: "Of parents who were allergic to peanuts themselves, many had children who were allergic to them too.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Allergy that runs in families is another matter than what infants eat.",
         },
       ],
@@ -64,17 +64,17 @@ export const peanutsBeforeOne: Passage = {
       wrong: [
         {
           text: "In the first country, children who had been given peanuts against all advice were allergic less often than others.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Less allergy among those who ate peanuts would support the proposal.",
         },
         {
           text: "In the first country, allergy to peanuts was found by doctors at the same age as in the second.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "When an allergy is found says nothing about what brought it on.",
         },
         {
           text: "In the second country, allergy to peanuts was rarer than any other allergy to something that children eat.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Other allergies do not show whether the snacks made this one rare.",
         },
       ],
@@ -101,18 +101,18 @@ export const peanutsBeforeOne: Passage = {
       wrong: [
         {
           text: "Children who were given peanuts at one time or another became allergic less often than those who were never given them.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This fits the claim that eating protects, but does not show that the first year matters.",
         },
         {
           text: "Eating peanuts from the age of three on made children less prone to the allergy than eating them from infancy.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then a later start would be the better one, against the claim.",
         },
         {
           text: "Children who were given many kinds of food when they were three became allergic to no more of them than others.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Many kinds of food at three say nothing of peanuts in the first year.",
         },
       ],

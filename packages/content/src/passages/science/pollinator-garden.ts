@@ -39,18 +39,18 @@ export const pollinatorGarden: Passage = {
       wrong: [
         {
           text: "the garden with patches drew more visits from honeybees than from hoverflies and from flies.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of the table, but it compares visitors within one garden and not the two gardens.",
         },
         {
           text: "the mixing cost flies more than half of their visits and cost hoverflies almost none.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Flies fell only from 51 to 49, and hoverflies lost about a third.",
         },
         {
           text: "the mixing of the flowers cost each of the three kinds of visitors about a third of its visits.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "Hoverflies lost about a third, but honeybees lost more than half and flies almost nothing.",
         },
@@ -75,17 +75,17 @@ export const pollinatorGarden: Passage = {
       wrong: [
         {
           text: "They take the flower that is nearest, whatever its kind.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is what the text says of flies.",
         },
         {
           text: "They visit city gardens chiefly in the weeks of June.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "June is when the students counted, not when honeybees come.",
         },
         {
           text: "They tend to prefer kinds of flowers that grow mixed together.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The students expected the mixing to cost honeybees visits.",
         },
       ],

@@ -35,17 +35,17 @@ export const ringsCloseTogether: Pair = {
       wrong: [
         {
           text: "By accepting it for oak but reversing it for pine",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is in pine that haste widens the soft part.",
         },
         {
           text: "By accepting it for pine and, with less assurance, for oak",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In oak *it is the other way about*.",
         },
         {
           text: "By rejecting it for pine and, with more hesitation, for oak",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "In pine it is the soft part that widens with haste, as the rule would have it.",
         },
       ],
@@ -69,17 +69,17 @@ export const ringsCloseTogether: Pair = {
       wrong: [
         {
           text: "A tree's rings have a soft and a hard part that differ in width from year to year.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of parts within a ring.",
         },
         {
           text: "Wood with close rings is stronger than other wood.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The carpenters say so; in Text 2 it is untrue of oak.",
         },
         {
           text: "Wood from mountains has closer rings than wood from valleys.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "One plank of mountain pine is mentioned, but no wood from valleys.",
         },
       ],

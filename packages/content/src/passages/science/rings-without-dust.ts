@@ -36,17 +36,17 @@ export const ringsWithoutDust: Pair = {
       wrong: [
         {
           text: "By holding that rings which gleam must have been there as long as Saturn has",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A cloth that does not stain may be old or new; no age is proved.",
         },
         {
           text: "By holding that hardly any dust comes to the rings from other parts of space",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The dust hits the rings; what is denied is that it stays.",
         },
         {
           text: "By holding that the rings are young but that their gleam has no part in showing it",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The gleam shows nothing, but neither does anything else show that they are young.",
         },
@@ -73,17 +73,17 @@ export const ringsWithoutDust: Pair = {
       wrong: [
         {
           text: "As ice at which hardly any dust arrives",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Dust *hits them, at many miles per second*.",
         },
         {
           text: "As ice that was formed not long ago",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the conclusion of Text 1.",
         },
         {
           text: "As ice that melts and takes dust with it",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of melting.",
         },
       ],
@@ -106,17 +106,17 @@ export const ringsWithoutDust: Pair = {
       wrong: [
         {
           text: "Dust turns the rings gray as they age.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "So Text 1 reasons; in Text 2 dust does not stay.",
         },
         {
           text: "Dust turns to vapor when it hits ice.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 says what a blow does to a grain.",
         },
         {
           text: "Dust is more common than ice in the rings.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 1 calls the rings almost pure ice, and Text 2 does not differ.",
         },
       ],

@@ -26,17 +26,17 @@ export const seedVaultRice: Passage = {
       wrong: [
         {
           text: "the red rice first came to the delta on board a ship.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It shares no rare variant with the island rice alone.",
         },
         {
           text: "the marsh rice is descended from that of the islands.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The marsh rice is wild, and the island rice lacks its rare variants.",
         },
         {
           text: "the red rice is the oldest that is still grown.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text compares origins, not ages.",
         },
       ],
@@ -61,17 +61,17 @@ export const seedVaultRice: Passage = {
       wrong: [
         {
           text: "It presents a custom, then its two origins, and then the reasons why it was given up.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing was given up; the rice is still grown.",
         },
         {
           text: "It presents evidence, then a puzzle that it raises, and then two rival accounts of it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The evidence comes last, after the accounts.",
         },
         {
           text: "It presents an accepted account, then a flaw in it, and then a proposal to correct it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No account is said to be accepted at the start.",
         },
       ],
@@ -96,17 +96,17 @@ export const seedVaultRice: Passage = {
       wrong: [
         {
           text: "Rice grown on the islands today has rare variants that the rice of the marshes does not have.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The red rice shares none of these, so they do not bear on its origin.",
         },
         {
           text: "Rice in the marshes today has fewer rare variants than it had when it was first studied.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How many the marsh rice has lost says nothing about the islands.",
         },
         {
           text: "Rice of the red kind has spread from the delta into fields along the nearby rivers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where the rice went later does not show where it came from.",
         },
       ],

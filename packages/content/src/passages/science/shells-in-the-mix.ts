@@ -37,17 +37,17 @@ export const shellsInTheMix: Passage = {
       wrong: [
         {
           text: "reached only 13 megapascals after 90 days, against 24 without shells.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures after 7 days.",
         },
         {
           text: "reached as much as 38 megapascals after 90 days, against 37 without shells.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The figure 38 belongs to the mix with 20 percent.",
         },
         {
           text: "gained 11 megapascals between the 7th and the 28th day, as without shells.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "An equal gain shows no harm at all, let alone a lasting one.",
         },
       ],
@@ -73,17 +73,17 @@ export const shellsInTheMix: Passage = {
       wrong: [
         {
           text: "at 13 megapascals after 7 days, reached 27 after 90, more than twice as much.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These figures belong to the mix with 30 percent, which stays weak.",
         },
         {
           text: "at 19 megapascals after 7 days, was weaker by 5 than the mix without shells.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "This gives the reason to reject it but not how strong it becomes.",
         },
         {
           text: "at 38 megapascals after 90 days, was weaker by 1 than the mix with 10 percent.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but it leaves out the first week, on which the builder relies.",
         },
       ],
@@ -110,17 +110,17 @@ export const shellsInTheMix: Passage = {
       wrong: [
         {
           text: "With 20 percent replaced, strength was 5 megapascals below that of plain concrete on the 7th day.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A late start is what the claim itself describes.",
         },
         {
           text: "With 20 percent replaced, strength rose from 33 to 38 megapascals between the 28th and the 90th day.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This mix catches up with plain concrete, as the claim would have it.",
         },
         {
           text: "With none replaced, strength rose only from 35 to 37 megapascals between the 28th and the 90th day.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Concrete without shells by itself says nothing about what shells do.",
         },
       ],

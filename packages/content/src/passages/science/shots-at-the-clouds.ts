@@ -26,18 +26,18 @@ export const shotsAtTheClouds: Passage = {
       wrong: [
         {
           text: "Where guns were first set up after a summer in which the hail had been unusually heavy, it was lighter in the next.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "After an unusual summer the next is likely to be milder, with guns or without.",
         },
         {
           text: "Where the guns stood closest together, fewer farmers reported hail than in hills where they stood at some distance.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "These farmers may simply have counted hail in their own way, or been lucky in their hills.",
         },
         {
           text: "Where the guns had been in use for two summers without hail, most farmers said that they would buy more of them.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What farmers would buy shows what they believe, not whether they are right.",
         },
       ],
@@ -60,17 +60,17 @@ export const shotsAtTheClouds: Passage = {
       wrong: [
         {
           text: "Over the same two summers hail did great harm in valleys nearby in which there were no guns.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This would set the guns in a better light.",
         },
         {
           text: "Over the same two summers frost did more harm to the vines than hail had ever done to them.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The guns were not fired against frost.",
         },
         {
           text: "Over the same two summers hail fell once, an hour before the gunners were able to begin.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Farmers would put this down to gunners who had fired too late.",
         },
       ],
@@ -93,17 +93,17 @@ export const shotsAtTheClouds: Passage = {
       wrong: [
         {
           text: "Hail comes down in strips that are narrow.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is what the meteorologists said, and not about the guns.",
         },
         {
           text: "There were fewer guns than were called for.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The number of guns was not blamed.",
         },
         {
           text: "No gun has power over what clouds will do.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The farmers went on believing in the guns.",
         },
       ],
@@ -126,17 +126,17 @@ export const shotsAtTheClouds: Passage = {
       wrong: [
         {
           text: "speak against them, whatever they might do.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Hail was blamed on gunners and so never counted against the guns.",
         },
         {
           text: "show which of his gunners were the slowest.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "They were blamed because hail fell; nobody timed them.",
         },
         {
           text: "show in how narrow a strip hail would fall.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "One farmer's record says nothing of hillsides other than his.",
         },
       ],

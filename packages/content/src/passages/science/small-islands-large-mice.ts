@@ -36,17 +36,17 @@ export const smallIslandsLargeMice: Pair = {
       wrong: [
         {
           text: "By holding that what draws mice to a larger size is the need to defend themselves against weasels",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Where there were weasels the mice stayed small.",
         },
         {
           text: "By holding that the mice on three of the islands have not yet been there long enough to grow",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The ecologists name weasels as the difference and say nothing about time.",
         },
         {
           text: "By holding that what is true of elephants need not be true of smaller mammals such as mice",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Elephants are not part of their argument; they compare mice with mice.",
         },
       ],
@@ -74,17 +74,17 @@ export const smallIslandsLargeMice: Pair = {
       wrong: [
         {
           text: "Mice on islands will in the end be heavier than mice on the mainland.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The mice on the three islands with weasels are no heavier.",
         },
         {
           text: "Mice on islands are light wherever they have to get into small holes.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of holes.",
         },
         {
           text: "Mice on islands weigh more the farther they live from the mainland.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of how far the islands are from the mainland.",
         },
       ],

@@ -36,17 +36,17 @@ export const songsAboveTheTraffic: Passage = {
       wrong: [
         {
           text: "the finch's lowest pitch rose from 2,100 to 2,480 hertz by noon.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The finch is the species that responded most.",
         },
         {
           text: "the wren's lowest pitch was 3,050 hertz at noon, above the others.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but being the highest does not show a lack of response.",
         },
         {
           text: "the wren's lowest pitch stayed between 1,740 and 1,760 hertz.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These figures belong to the thrush.",
         },
       ],
@@ -70,17 +70,17 @@ export const songsAboveTheTraffic: Passage = {
       wrong: [
         {
           text: "beside the road its lowest pitch was 3,050 hertz at noon and 3,040 at five.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the wren's figures, and they do not fall when the noise stops.",
         },
         {
           text: "beside the road its lowest pitch at noon was 2,480 hertz but the wren's 3,050.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "A comparison of two species at noon cannot show the effect of a quiet hour.",
         },
         {
           text: "in the park at noon its lowest pitch was 2,100 hertz but by the road 2,480.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This shows that it sings higher by the road, not that it stops when the noise does.",
         },
@@ -105,17 +105,17 @@ export const songsAboveTheTraffic: Passage = {
       wrong: [
         {
           text: "At noon the finch, a lower singer in the park than the wren, sang 380 hertz higher by the road, the wren 150.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the lower singer rises more, as the hypothesis says.",
         },
         {
           text: "By the road the wren, the highest singer in the park, sang at nearly the same pitch at five as at noon.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This compares two hours by the road, not the park with the road.",
         },
         {
           text: "By the road at noon the thrush sang lower than the finch, and the finch in its turn sang lower than the wren.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The order of the species by the road does not show how far each has risen.",
         },
       ],

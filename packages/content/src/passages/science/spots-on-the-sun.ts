@@ -27,17 +27,17 @@ export const spotsOnTheSun: Passage = {
       wrong: [
         {
           text: "It gives observations on which two people agreed and then their later quarrel.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They disagreed at first and came to agree.",
         },
         {
           text: "It gives the story of telescopes and the names of those who first used them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Telescopes are mentioned at the start and are not the subject.",
         },
         {
           text: "It gives two views of a sight and the reasons why both had to be given up.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "One of the two views was kept, and its opponent came to share it.",
         },
       ],
@@ -57,13 +57,17 @@ export const spotsOnTheSun: Passage = {
       wrong: [
         {
           text: "That of a narrow line",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A spot on the sun becomes a line.",
         },
-        { text: "That of a half moon", code: "X-OUT", reason: "No half moon is spoken of." },
+        {
+          text: "That of a half moon",
+          code: "not-in-the-text",
+          reason: "No half moon is spoken of.",
+        },
         {
           text: "That of a glued coin",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The coin stands for a spot on the sun.",
         },
       ],
@@ -86,17 +90,17 @@ export const spotsOnTheSun: Passage = {
       wrong: [
         {
           text: "were marks that turned together with the sun.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is just what the observations speak for.",
         },
         {
           text: "were of interest to students of the planets.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Their interest is not what is in question.",
         },
         {
           text: "were as dark as they had looked.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Their darkness is not examined.",
         },
       ],
@@ -122,17 +126,17 @@ export const spotsOnTheSun: Passage = {
       wrong: [
         {
           text: "Spots were seen by people in several countries in the same year.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Who saw them does not bear on where they are.",
         },
         {
           text: "Spots took longer to cross the last part of the disk than the middle.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is one of the two things on which his view rests.",
         },
         {
           text: "Spots were fewer in number in some months than they were in others.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Their number has no part in his view.",
         },
       ],

@@ -28,17 +28,17 @@ export const starsStillThere: Passage = {
       wrong: [
         {
           text: "Though starlight is said to take long to come to us, it is hardly older than a letter is on arrival.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The premise is sound; the letter is a comparison with the life of a star.",
         },
         {
           text: "Many of the brightest stars we see without a telescope lie within a hundred light-years of us.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is one figure in the argument.",
         },
         {
           text: "Stars that have died deserve to be mourned by those who see them in a clear sky.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The mourning is made fun of, since the stars have not died.",
         },
       ],
@@ -64,17 +64,17 @@ export const starsStillThere: Passage = {
       wrong: [
         {
           text: "It states how long the delay is, so as to support the common saying.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It gives no length, and the saying is being refuted.",
         },
         {
           text: "It shows how little is known of the time when the first cities were built.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The cities serve to make a length of time felt.",
         },
         {
           text: "It explains why people think of the stars as friends.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The friend belongs to the comparison at the end.",
         },
       ],
@@ -97,17 +97,17 @@ export const starsStillThere: Passage = {
       wrong: [
         {
           text: "All of them are less than a hundred light-years off.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Only *many of the brightest* are so near.",
         },
         {
           text: "Most of them are some millions of light-years off.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Millions and billions are the years that stars shine.",
         },
         {
           text: "Some are too far off for anyone to have measured.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text speaks of no such stars.",
         },
       ],
@@ -131,17 +131,17 @@ export const starsStillThere: Passage = {
       wrong: [
         {
           text: "To explain how the distances of stars are measured",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The distances are given without an account of the measuring.",
         },
         {
           text: "To confirm that a common saying has its facts right",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The facts about light are right, but not what the saying makes of them.",
         },
         {
           text: "To console readers who find the night sky depressing",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text argues; it is amused by the sadness rather than concerned.",
         },
       ],
@@ -164,17 +164,17 @@ export const starsStillThere: Passage = {
       wrong: [
         {
           text: "An hour is about how long a letter took in the age of the first cities.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The cities mark how long ago some light left; letters are another picture.",
         },
         {
           text: "A friend who is sent a letter is as likely to have died as a star is.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The point is that neither is likely to have died.",
         },
         {
           text: "A friend who orders flowers will hear from the mourners in an hour.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The flowers stand for mourning too soon.",
         },
       ],

@@ -28,17 +28,17 @@ export const steelFromBefore: Passage = {
       wrong: [
         {
           text: "When ore that had been kept from the rain was used, dusty air gave steel that was not radioactive.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This would clear the air and put the blame on the ore.",
         },
         {
           text: "With lead in place of steel, the instruments counted radiation that was just as faint.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "What lead does for the instruments does not tell how dust comes into steel.",
         },
         {
           text: "With the years under water, the steel of the old ships was found to have lost some of its strength.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The strength of the steel has nothing to do with its radioactivity.",
         },
       ],
@@ -61,17 +61,17 @@ export const steelFromBefore: Passage = {
       wrong: [
         {
           text: "Of two batches made from one heap of ore, that from a furnace with filtered air was not radioactive and the other was.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The ore was the same and the air made the difference, as she would have it.",
         },
         {
           text: "Of two batches made in one furnace, that from a year of many tests was more radioactive than that from a year of few.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "In a year of many tests there is more dust in the air and also more on the ore.",
         },
         {
           text: "Of two batches equally radioactive, that from the newer furnace was judged to be the better steel for use in ships.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How good the steel is for ships does not show where the dust came in.",
         },
       ],
@@ -97,17 +97,17 @@ export const steelFromBefore: Passage = {
       wrong: [
         {
           text: "It gives evidence for an answer that was offered earlier.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No answer to the question has been offered before.",
         },
         {
           text: "It says why the question just raised is without an answer.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It proposes an answer.",
         },
         {
           text: "It presents the view that the metallurgist puts forward.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "*A metallurgist thought of the furnace.*",
         },
       ],
@@ -134,17 +134,17 @@ export const steelFromBefore: Passage = {
       wrong: [
         {
           text: "left lying in the rain beside the ore.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The rain belongs to the other answer, that of the ore.",
         },
         {
           text: "carried to a port far from the wreck.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Distance has no part in her idea.",
         },
         {
           text: "shielded by steel from another ship.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is steel that shields the instruments.",
         },
       ],

@@ -27,17 +27,17 @@ export const stonesThatLeaveTracks: Passage = {
       wrong: [
         {
           text: "Tracks of stones that had lain side by side were found to part and to cross each other.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Stones held by one floe could not part.",
         },
         {
           text: "Tracks of stones were found to be longest in years that had gales of unusual strength.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This fits the first explanation, which needs a gale.",
         },
         {
           text: "Tracks of stones were found to be deepest in places where the clay had been wet.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Both explanations begin with water on the clay.",
         },
       ],
@@ -60,17 +60,17 @@ export const stonesThatLeaveTracks: Passage = {
       wrong: [
         {
           text: "A large stone was seen to move in a gale when the clay was slick.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is just what the first explanation says.",
         },
         {
           text: "A large stone was seen to lie still all summer while the clay was dry.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The first explanation needs rain, so a dry summer tells us nothing.",
         },
         {
           text: "A large stone was seen to have come from the cliff above the lake bed.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Where stones come from is not what is explained.",
         },
       ],
@@ -90,15 +90,19 @@ export const stonesThatLeaveTracks: Passage = {
       wrong: [
         {
           text: "A wind strong enough for stones",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The second makes do with *a light wind*.",
         },
         {
           text: "A lake bed wet enough to slide on",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Water on the lake bed belongs to both explanations.",
         },
-        { text: "A lake deep enough for a boat", code: "X-OUT", reason: "No boat is spoken of." },
+        {
+          text: "A lake deep enough for a boat",
+          code: "not-in-the-text",
+          reason: "No boat is spoken of.",
+        },
       ],
       evidence: ["freezes about the stones"],
       opening: "Put the two explanations side by side and see what only one of them has.",
@@ -119,18 +123,18 @@ export const stonesThatLeaveTracks: Passage = {
       wrong: [
         {
           text: "more of a puzzle than to one who held the first.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the second the stone does not have to be pushed by itself.",
         },
         {
           text: "as great a puzzle as to one who held the first.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Wind and water are common to both, but the first has the wind push the stone itself.",
         },
         {
           text: "a reason to doubt that the tracks were real.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody doubts the tracks.",
         },
       ],

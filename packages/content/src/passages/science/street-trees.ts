@@ -26,18 +26,18 @@ export const streetTrees: Passage = {
       wrong: [
         {
           text: "Blocks with old trees were as quiet in the evening as blocks that awnings shaded at noon.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Quiet has nothing to do with heat stored in pavement.",
         },
         {
           text: "Blocks with old trees gave off far more water at noon than at any of the hours after dusk.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "That the leaves stop at dusk is already known; it does not show that shade is the cause.",
         },
         {
           text: "Blocks that trees shaded at noon had pavement as hot at dusk as blocks without trees.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "If shaded pavement stored as much heat, the hypothesis would fail.",
         },
       ],
@@ -63,17 +63,17 @@ export const streetTrees: Passage = {
       wrong: [
         {
           text: "On blocks where the old trees had been cut back, evenings grew warmer, though not as warm as on treeless blocks.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Less shade and a warmer evening go together, as the hypothesis would have it.",
         },
         {
           text: "On blocks with old trees, leaves gave off hardly any water in the first hours after the sun had set.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The text already grants this, and it counts against the rival explanation.",
         },
         {
           text: "On blocks without trees, the pavement was far hotter at sunset than the air that lay above it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Hot pavement on unshaded blocks is what the hypothesis expects.",
         },
       ],
@@ -99,18 +99,18 @@ export const streetTrees: Passage = {
       wrong: [
         {
           text: "It draws stored heat out of the pavement at noon.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "It is shade that keeps heat from the pavement; leaves are not said to draw it out.",
         },
         {
           text: "It cools the air mainly once the sun has set.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "At dusk the leaves nearly stop giving off water.",
         },
         {
           text: "It warms the air around the trees on summer nights.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Giving off less water means cooling less, not warming.",
         },
       ],

@@ -29,17 +29,17 @@ export const stripesInStone: Passage = {
       wrong: [
         {
           text: "A mark in fossils that had been read as color turned out to be the work of bacteria.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It went the other way: what had been taken for bacteria was color.",
         },
         {
           text: "A fossil feather with dark and light bands held its pigment in the dark ones.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the clue; the text is about what it led to.",
         },
         {
           text: "A statement that something cannot be known turns out most often to be false.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "One such statement is proved false here; the text makes no rule of it.",
         },
       ],
@@ -65,17 +65,17 @@ export const stripesInStone: Passage = {
       wrong: [
         {
           text: "Packets that had kept the pigment of the living bird",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is what they have since been found to be.",
         },
         {
           text: "Grains of sand that had hardened inside it",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No grains of sand are mentioned.",
         },
         {
           text: "Dark bands that had spread over the light ones",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The bands are a pattern in which the rods lie.",
         },
       ],
@@ -98,17 +98,17 @@ export const stripesInStone: Passage = {
       wrong: [
         {
           text: "It adds a detail to the account of the rods that had been accepted.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The accepted account was bacteria, and this tells against it.",
         },
         {
           text: "It explains how the rods came to leave some of the bands.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It says what they are not; why the light bands have none is another matter.",
         },
         {
           text: "It admits that the origin of the rods is still open to serious doubt.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The next sentence says without reserve what the rods are.",
         },
       ],
@@ -133,17 +133,17 @@ export const stripesInStone: Passage = {
       wrong: [
         {
           text: "It cites a denial, tells of the attempts to shake it, and gives the reasons for their failure.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The attempt succeeds: a shape *can be read as a color*.",
         },
         {
           text: "It describes a discovery, tells of the doubts it met with, and cites the books that accepted it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The books come first, and they say that nothing can be known.",
         },
         {
           text: "It poses a riddle about birds, offers two solutions to it, and lets the reader choose.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text chooses; it gives the reason why the rods are not bacteria.",
         },
       ],
@@ -168,13 +168,21 @@ export const stripesInStone: Passage = {
         reason: "In living birds the round ones hold *a reddish brown*.",
       },
       wrong: [
-        { text: "Deep black", code: "X-REV", reason: "It is the long ones that hold black." },
+        {
+          text: "Deep black",
+          code: "relationship-reversed",
+          reason: "It is the long ones that hold black.",
+        },
         {
           text: "Pure white",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The light bands held no packets at all.",
         },
-        { text: "Dark and light", code: "X-ECHO", reason: "Round packets go with a single color." },
+        {
+          text: "Dark and light",
+          code: "words-echoed",
+          reason: "Round packets go with a single color.",
+        },
       ],
       evidence: ["the long ones hold black and the round ones a reddish brown"],
       opening: "The rule that joins shapes to colors stands in one clause.",

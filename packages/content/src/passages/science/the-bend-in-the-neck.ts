@@ -27,17 +27,17 @@ export const theBendInTheNeck: Passage = {
       wrong: [
         {
           text: "It gives the reason that led people to boil broth at first.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The boiling kills what is in the broth; the objection is about air.",
         },
         {
           text: "It gives the answer that put an end to the whole dispute.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The dispute went on with Pasteur's flasks.",
         },
         {
           text: "It gives a taste of the bad manners of a scientific dispute.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The objection is to the point, and nobody's manners are in question.",
         },
       ],
@@ -60,17 +60,17 @@ export const theBendInTheNeck: Passage = {
       wrong: [
         {
           text: "It had come from the broth and nothing else.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Until the tipping the broth was clear for months.",
         },
         {
           text: "It had been put there by an unclean hand.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No hand touched the broth.",
         },
         {
           text: "It had been killed when the broth was boiled.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What makes the broth cloudy is living.",
         },
       ],
@@ -93,17 +93,17 @@ export const theBendInTheNeck: Passage = {
       wrong: [
         {
           text: "is what the living things in it arise from.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then the broth would have turned cloudy.",
         },
         {
           text: "can make its way through a neck that is bent.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is true, but the clearness of the broth does not show it.",
         },
         {
           text: "keeps every living thing in it from growing.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "After the tipping they grew in air.",
         },
       ],
@@ -125,17 +125,17 @@ export const theBendInTheNeck: Passage = {
       wrong: [
         {
           text: "A bent neck let air in and kept dust out and so showed that the living things need neither of them.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "With the dust they came.",
         },
         {
           text: "A neck that was drawn out in the flame could be bent like that of a swan and left open to the air.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is how the flask was made.",
         },
         {
           text: "A view held by many is overturned as soon as someone thinks of a trial that is simple enough.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text tells of one view and one trial.",
         },
       ],

@@ -30,17 +30,17 @@ export const theBicycleThatBalances: Passage = {
       wrong: [
         {
           text: "Neither of the two causes long named does anything to keep an ordinary bicycle from falling.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The engineers *do not deny* that both help the bicycles we ride.",
         },
         {
           text: "A bicycle that is pushed without a rider steers into each fall and so keeps from falling.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what needs explaining, not what the text says about the explanation.",
         },
         {
           text: "A team of engineers has found the one thing that keeps a bicycle from falling by itself.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They deny that *anyone can yet say* what is needed.",
         },
       ],
@@ -66,18 +66,18 @@ export const theBicycleThatBalances: Passage = {
       wrong: [
         {
           text: "It gives back to the older explanation the standing it had before.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The older explanation took the two for what keeps a bicycle up, and that is not given back.",
         },
         {
           text: "It shows the engineers to be uneasy about what they had built.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They are exact rather than uneasy.",
         },
         {
           text: "It extends the result from the small bicycle to ordinary ones.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "It speaks of ordinary bicycles in order to hold a conclusion back.",
         },
       ],
@@ -101,17 +101,17 @@ export const theBicycleThatBalances: Passage = {
       wrong: [
         {
           text: "Keeping it upright while it was standing still",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text speaks of it only in motion.",
         },
         {
           text: "Bringing the front wheel ahead of its steering axis",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is a second change, which the extra wheels did not bring about.",
         },
         {
           text: "Making its gyroscopes stronger than usual ones",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They took the gyroscopic effect away.",
         },
       ],
@@ -133,17 +133,17 @@ export const theBicycleThatBalances: Passage = {
       wrong: [
         {
           text: "It gives the result of a test, the reason for it, and an older test that failed.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The older account comes first, and no older test is told of.",
         },
         {
           text: "It gives an old explanation, a test of it, and a new one that has replaced it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "No new explanation is offered; nobody can yet say what is needed.",
         },
         {
           text: "It gives two views of a problem, those who held them, and their quarrel.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The two causes were named together and are not the views of two parties.",
         },
       ],
@@ -171,18 +171,18 @@ export const theBicycleThatBalances: Passage = {
       wrong: [
         {
           text: "pointing out that gyroscopes explain it as well.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "They deny that gyroscopes are needed, and would not put them forward as the explanation.",
         },
         {
           text: "showing that ordinary bicycles balance with a rider on.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This would not tell what is needed.",
         },
         {
           text: "fitting extra wheels that spin backward to a shopping cart.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "A shopping cart is named for its caster only.",
         },
       ],

@@ -28,17 +28,17 @@ export const theBoulderAndItsPedestal: Passage = {
       wrong: [
         {
           text: "The ice that carried boulders over it",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The ice set the boulders down and melted.",
         },
         {
           text: "The grass that had grown up around it",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Grass is not mentioned.",
         },
         {
           text: "The sandstone on which it was set down",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The sandstone boulders stand on the limestone, not under it.",
         },
       ],
@@ -62,17 +62,17 @@ export const theBoulderAndItsPedestal: Passage = {
       wrong: [
         {
           text: "How much new limestone has been formed there",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Limestone has been lost, not formed.",
         },
         {
           text: "How far uphill the ice had carried a boulder",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The way uphill is half a mile and has nothing to do with the pedestals.",
         },
         {
           text: "How deep a boulder had sunk into softer ground",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The boulders stand upon the rock.",
         },
       ],
@@ -100,17 +100,17 @@ export const theBoulderAndItsPedestal: Passage = {
       wrong: [
         {
           text: "come to its place a good deal before the others did.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It would then stand on a higher pedestal than they.",
         },
         {
           text: "been a good deal heavier than any of the others.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Weight has no part in how a pedestal comes about.",
         },
         {
           text: "kept the rain from a larger piece of rock than others.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then the rock under it would stand out all the more.",
         },
       ],
@@ -133,18 +133,18 @@ export const theBoulderAndItsPedestal: Passage = {
       wrong: [
         {
           text: "The slopes between the pedestals bear scratches while their tops bear none.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "By the text's account it is the slope that has been dissolved, and its marks with it.",
         },
         {
           text: "The boulders at Norber bear the marks of having lain in a valley stream.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This concerns where the boulders came from, not the pedestals.",
         },
         {
           text: "The boulders farther up the slopes are smaller than those that lie below.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The size of the boulders says nothing about the limestone under them.",
         },
       ],

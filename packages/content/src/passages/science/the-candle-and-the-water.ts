@@ -29,17 +29,17 @@ export const theCandleAndTheWater: Passage = {
       wrong: [
         {
           text: "As long as the candle goes on burning",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "While the candle burns the water *hardly moves*.",
         },
         {
           text: "Before the candle has been set alight",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The water is not spoken of at that time.",
         },
         {
           text: "When bubbles escape from under the rim",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The bubbles are seen while the water hardly moves.",
         },
       ],
@@ -63,17 +63,17 @@ export const theCandleAndTheWater: Passage = {
       wrong: [
         {
           text: "It grants the account its faults before turning to its one strength.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The strength is named first, and the faults follow.",
         },
         {
           text: "It scolds generations of pupils for having believed what they heard.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The pupils *have been told*, and are not scolded.",
         },
         {
           text: "It suggests that the amount of oxygen in air was wrongly measured.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That about a fifth is oxygen is not in doubt.",
         },
       ],
@@ -99,17 +99,17 @@ export const theCandleAndTheWater: Passage = {
       wrong: [
         {
           text: "They are oxygen of which the candle had no further need.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "What escapes is part of the hot air and not oxygen in particular.",
         },
         {
           text: "They are air that the water has pushed aside in rising.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They are seen while the water hardly moves.",
         },
         {
           text: "They are steam that has been formed on top of the water.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Steam is not spoken of.",
         },
       ],
@@ -132,17 +132,17 @@ export const theCandleAndTheWater: Passage = {
       wrong: [
         {
           text: "a measure of the oxygen there.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A flame goes out long before the oxygen is used up.",
         },
         {
           text: "a mistake of those who look.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "That it rises to about a fifth is not denied.",
         },
         {
           text: "a sign of a badly made glass.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The glass is not said to be at fault.",
         },
       ],
@@ -165,17 +165,17 @@ export const theCandleAndTheWater: Passage = {
       wrong: [
         {
           text: "The water rose as high with three candles under the glass as it had with one.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This would fit the account, since the oxygen is the same.",
         },
         {
           text: "The water rose in the glass although the dish had been filled with salt water.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Neither account depends on the kind of water.",
         },
         {
           text: "The water rose less when the glass was put over the candle with its rim cracked.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "A leak would spoil the rise by either account.",
         },
       ],

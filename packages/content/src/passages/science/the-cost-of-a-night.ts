@@ -45,17 +45,17 @@ export const theCostOfANight: Passage = {
       wrong: [
         {
           text: "the birds that were torpid lost 5 percent of their mass and those that stayed warm 13.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "These are the figures of the medium species.",
         },
         {
           text: "the birds that were torpid lost 5 percent of their mass and those that stayed warm 11.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the small species' figures for mild nights.",
         },
         {
           text: "the birds that stayed warm lost 17 percent on cold nights and 11 percent on mild ones.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of the table, but no torpid bird is in it, so it cannot show what torpor spared.",
         },
@@ -85,17 +85,17 @@ export const theCostOfANight: Passage = {
       wrong: [
         {
           text: "their loss when torpid, 5 percent, was only two points less than when they stayed warm.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The figures 5 and 7 belong to mild nights.",
         },
         {
           text: "their loss when warm was only two points more on cold nights than on mild ones.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but birds that stayed warm do not show what is gained by torpor.",
         },
         {
           text: "their loss when torpid was only half of what the torpid birds of other species lost.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Torpid birds of the other species lost less on cold nights, 5 and 6 percent.",
         },
       ],
@@ -119,17 +119,17 @@ export const theCostOfANight: Passage = {
       wrong: [
         {
           text: "On cold nights, warm birds of the large species lost 9 percent and those of the small species 17.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Among warm birds the larger lost less, as the hypothesis has it.",
         },
         {
           text: "On mild nights, torpid birds of the large species lost 5 percent, as did those of the small species.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The hypothesis is about cold nights.",
         },
         {
           text: "On cold nights, birds of the large species lost nearly as much when torpid (8 percent) as when warm (9).",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This compares two states of one species, not a larger species with a smaller.",
         },
       ],

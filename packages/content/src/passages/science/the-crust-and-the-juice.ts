@@ -28,17 +28,17 @@ export const theCrustAndTheJuice: Passage = {
       wrong: [
         {
           text: "Browning meat keeps the juices in, though less well than was once supposed.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "A browned steak loses as much water as one cooked gently, or more.",
         },
         {
           text: "Browning meat is a custom that cooks would do better to abandon altogether.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*The cooks did well to brown it.*",
         },
         {
           text: "A German chemist of the 1840s was the first to urge browning.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The rule's origin is a detail on the way to what is wrong with it.",
         },
       ],
@@ -64,17 +64,17 @@ export const theCrustAndTheJuice: Passage = {
       wrong: [
         {
           text: "By how dry a gently cooked steak comes out",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A steak cooked gently loses no more than a browned one.",
         },
         {
           text: "By the color that a cut steak has inside",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The inside of a steak is not looked at.",
         },
         {
           text: "By the smell that a browned steak gives off",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The smell comes of new substances and tells nothing of the juices.",
         },
       ],
@@ -100,17 +100,17 @@ export const theCrustAndTheJuice: Passage = {
       wrong: [
         {
           text: "It restores a theory after the evidence against it has been given.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The theory stays refuted; it is the practice that is defended.",
         },
         {
           text: "It excuses cooks for a mistake that did them much harm.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The practice was no mistake: they *did well* to follow it.",
         },
         {
           text: "It limits to certain cuts of meat what has been said of all of it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "No cuts of meat are distinguished.",
         },
       ],
@@ -132,17 +132,17 @@ export const theCrustAndTheJuice: Passage = {
       wrong: [
         {
           text: "To trace a kitchen rule to the chemist who first proposed it",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The rule's origin takes up one sentence.",
         },
         {
           text: "To teach a method of cooking that keeps the juices in a steak",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No method of that kind is taught, and browning does not do so.",
         },
         {
           text: "To ridicule cooks for following an unproved rule",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The cooks *did well*, the text says.",
         },
       ],
@@ -169,17 +169,17 @@ export const theCrustAndTheJuice: Passage = {
       wrong: [
         {
           text: "Part of it was kept from leaving by the crust.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The crust is not a wall, and water goes on escaping.",
         },
         {
           text: "Most of it is made by the heat at the surface.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Heat makes tastes and smells there; they are not juice.",
         },
         {
           text: "None of it would be tasted in a cold one.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Cold steak is not considered.",
         },
       ],

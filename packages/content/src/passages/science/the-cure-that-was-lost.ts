@@ -30,18 +30,18 @@ export const theCureThatWasLost: Passage = {
       wrong: [
         {
           text: "A remedy grown in British colonies turned out to be weaker than the one it replaced.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The weaker juice is one link; the text is about what was then believed of the cure itself.",
         },
         {
           text: "A doubt about an old remedy led people to replace it with one that worked less well.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The change came first, for another reason; the doubt came after it.",
         },
         {
           text: "A remedy is never safe from error unless physicians know exactly what makes it work.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text tells one case and lays down no such rule.",
         },
       ],
@@ -68,18 +68,18 @@ export const theCureThatWasLost: Passage = {
       wrong: [
         {
           text: "To argue that the navy should have gone on buying lemons",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The text explains the change and what came of it; it does not plead for a policy.",
         },
         {
           text: "To describe the hardships of an expedition to the Arctic",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The expedition is one event among several.",
         },
         {
           text: "To explain what it is in lemons that keeps people healthy",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text speaks of *what prevents scurvy* without saying what it is.",
         },
       ],
@@ -105,18 +105,18 @@ export const theCureThatWasLost: Passage = {
       wrong: [
         {
           text: "Limes kept fresh for longer on a sea voyage.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How long either fruit keeps is not mentioned.",
         },
         {
           text: "Limes were thought to do more for scurvy.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Nobody is said to have thought so, and in fact they hold less of what prevents it.",
         },
         {
           text: "Limes were preferred by crews sent to the Arctic.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Crews took lime juice to the Arctic, but their tastes are not reported.",
         },
       ],
@@ -139,18 +139,18 @@ export const theCureThatWasLost: Passage = {
       wrong: [
         {
           text: "It shows a second way in which the health of crews in the navy was improved.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "Crews did not fall ill, but the text brings this up to explain why nobody suspected the limes.",
         },
         {
           text: "It gives the reason for which the navy had begun to give limes to its crews.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That reason was where limes could be grown.",
         },
         {
           text: "It suggests that scurvy had been caused by the food served on sailing ships.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The food on sailing ships is not spoken of.",
         },
       ],
@@ -174,18 +174,18 @@ export const theCureThatWasLost: Passage = {
       wrong: [
         {
           text: "the scurvy that appeared in the Arctic was the same illness as scurvy at sea.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Nothing in the text makes it another illness; what differed was the juice.",
         },
         {
           text: "the crew of the expedition had taken juice on each day of the winter.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The crew did so, and the text gives no cause to doubt it; what differed was the fruit.",
         },
         {
           text: "the voyages made under steam had been too short for the illness to appear.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The text gives this as a fact, and the physicians are not said to have thought of it.",
         },

@@ -35,18 +35,18 @@ export const theDragonsMouth: Pair = {
       wrong: [
         {
           text: "By granting that its bacteria are deadly but denying that they live on scraps of old meals",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Text 2 finds the bacteria to be of the kinds *that any meat-eater carries*; it does not call them deadly.",
         },
         {
           text: "By adding that the bite must go deep if its venom is to reach the blood of the prey",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 says nothing of how deep a bite must go for its venom to work.",
         },
         {
           text: "By insisting that no animal bitten by a dragon is ever found to have an infection",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Buffalo with open cuts in fouled water are its own example of animals that sicken.",
         },
@@ -75,17 +75,17 @@ export const theDragonsMouth: Pair = {
       wrong: [
         {
           text: "The scraps of meat between a dragon's teeth make its bite more dangerous.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This belongs to Text 1; in Text 2 the bacteria of the mouth are ordinary.",
         },
         {
           text: "Buffalo that have been bitten by a dragon run for the nearest pond.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of ponds.",
         },
         {
           text: "A dragon is likely to hunt deer and buffalo that are already weak or hurt.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says which animals a dragon prefers to attack.",
         },
       ],
@@ -112,17 +112,17 @@ export const theDragonsMouth: Pair = {
       wrong: [
         {
           text: "As infected by the dragon but carried off at last by bleeding",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Their infection comes from the water, and bleeding is the end of the deer.",
         },
         {
           text: "As examples of what happens to most prey that escapes on the islands",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Text 2 sets the buffalo apart from the deer as *another matter*.",
         },
         {
           text: "As drawn to ponds by thirst that an infection has brought on",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They run to the pond when they are hurt, before there is an infection.",
         },
       ],

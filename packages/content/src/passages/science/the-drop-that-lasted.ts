@@ -42,17 +42,17 @@ export const theDropThatLasted: Passage = {
       wrong: [
         {
           text: "the one at 100 degrees lasted 9 seconds and the one at 130 degrees lasted 3.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the times of alcohol.",
         },
         {
           text: "the one at 160 degrees lasted 4 seconds and the one at 220 degrees lasted 61.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but here the hotter plate takes longer, as a cushion has formed.",
         },
         {
           text: "the one at 100 degrees lasted 88 seconds and the one at 220 degrees lasted 61.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The first drop has no cushion; but the second, after the times have risen again, has one.",
         },
@@ -78,17 +78,17 @@ export const theDropThatLasted: Passage = {
       wrong: [
         {
           text: "its drop was gone in 3 seconds, while that of water lasted 14.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "These are the times at 130 degrees, where alcohol has no cushion yet.",
         },
         {
           text: "its drop lasted 42 seconds, while that of water was gone in 9.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the times at 190 degrees.",
         },
         {
           text: "its drop lasted longer than at any of the other temperatures.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but it says nothing of water, with which alcohol is compared.",
         },
       ],
@@ -111,17 +111,17 @@ export const theDropThatLasted: Passage = {
       wrong: [
         {
           text: "Water lasted 88 seconds at 100 degrees and 14 at 130.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "At these temperatures water has no cushion yet.",
         },
         {
           text: "Water lasted 9 seconds at 190 degrees and 61 at 220.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the hotter plate takes longer, so nothing is weakened.",
         },
         {
           text: "Alcohol lasted 38 seconds at 220 degrees, and water lasted 61.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This compares two liquids and not two temperatures.",
         },
       ],

@@ -30,17 +30,17 @@ export const theDuckAtTheEndOfTheRow: Passage = {
       wrong: [
         {
           text: "It shows that a bird goes to the place that suits the way in which it sleeps.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The birds were made to change, and their sleep changed with the place.",
         },
         {
           text: "It shows that birds which have slept at the end do not mind being moved away.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Whether they mind is not what is learned.",
         },
         {
           text: "It shows that some birds are better at keeping watch than others in the row.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Each did at a post what another had done there.",
         },
       ],
@@ -64,18 +64,18 @@ export const theDuckAtTheEndOfTheRow: Passage = {
       wrong: [
         {
           text: "The left half, since its left eye has to be open.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "While the left half sleeps it is the right eye that is closed; each eye goes with the other half.",
         },
         {
           text: "Both halves, since it is the one that keeps watch.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It sleeps on duty, *by halves*.",
         },
         {
           text: "The right half, since its right eye has to be open.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The eye that looks away from the others is the left one.",
         },
       ],
@@ -101,17 +101,17 @@ export const theDuckAtTheEndOfTheRow: Passage = {
       wrong: [
         {
           text: "shut both its eyes as the birds in the middle do.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The middle is where others are on both sides.",
         },
         {
           text: "stay awake with both halves for as long as it lives.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A duck can sleep by halves, and needs no such thing.",
         },
         {
           text: "use only the eye that had been open in the row.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Which eye is open goes with the place and changes with it.",
         },
       ],
@@ -134,17 +134,17 @@ export const theDuckAtTheEndOfTheRow: Passage = {
       wrong: [
         {
           text: "A duck at the edge of a group is so watchful that no part of its brain is ever at rest.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "One half of it sleeps.",
         },
         {
           text: "A group of animals is safe because each takes its turn at the edge of it, keeping watch.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about ducks in a row, and about who watches where.",
         },
         {
           text: "A duck can sleep with half of its brain at a time, and does so wherever it happens to be.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "In the middle of a row both eyes are mostly shut.",
         },
       ],

@@ -38,17 +38,17 @@ export const theFootThatLifts: Passage = {
       wrong: [
         {
           text: "of those that live on large nuts, 17 used neither foot more.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Among these birds the figure is 2.",
         },
         {
           text: "of those that live on large nuts, 27 used the left foot more.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is a strong preference.",
         },
         {
           text: "of those that live on blossoms, 7 used the right foot more.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The figure is correct, but it counts birds that do have a preferred foot.",
         },
       ],
@@ -73,18 +73,18 @@ export const theFootThatLifts: Passage = {
       wrong: [
         {
           text: "among those that live on roots it is favored by fewer birds than among those on large nuts.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "These birds favor the left foot too, 24 of them against 27, and are no exception.",
         },
         {
           text: "among those that live on blossoms the right one is favored by 7 birds and the left by 6.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Blossoms are seldom lifted, and these birds hardly favor either foot.",
         },
         {
           text: "among those that live on large nuts the right one is favored by all of the birds save one.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the left foot that 27 of them favor, and the right that has one.",
         },
       ],
@@ -108,18 +108,18 @@ export const theFootThatLifts: Passage = {
       wrong: [
         {
           text: "In the species that lives on blossoms 17 birds had no preferred foot, but in the one that lives on large nuts no more than 2.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This speaks for the first half of the conclusion and says nothing of which foot.",
         },
         {
           text: "In the species that live on large nuts and on roots at least 24 birds preferred the left foot, and no more than 3 the right.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Two species that agree on a foot cannot show that lifting leaves the foot open.",
         },
         {
           text: "In the species that lives on blossoms the birds that had a preferred foot were divided, with 6 preferring the left and 7 the right.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This species seldom lifts its food, so it does not show what lifting decides.",
         },
       ],

@@ -22,18 +22,18 @@ export const theGaugeAndTheCellar: Passage = {
       wrong: [
         {
           text: "Rain, by my gauge an inch and a tenth; the miller says three inches, but his gauge is his cellar, and I leave him out.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Here what is measured is kept apart from what is told, but the two do not agree.",
         },
         {
           text: "Wind from the west; the sexton says that it blew from the south until noon, and as he rises earlier than I do I have put it down so.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "What was told is entered as if it had been seen.",
         },
         {
           text: "Fog; my glass and the hall's differ by two degrees, and I shall carry mine there to see which is at fault.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Two instruments are compared, and nobody's word is concerned.",
         },
       ],

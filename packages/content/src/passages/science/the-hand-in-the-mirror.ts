@@ -27,17 +27,17 @@ export const theHandInTheMirror: Passage = {
       wrong: [
         {
           text: "With the mirror still under its cloth, the pain gave way as soon as patients sat at the table.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Relief without the sight of the hand would speak against the proposal.",
         },
         {
           text: "Patients who had lost an arm many years before felt the missing hand less often than others.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How often a missing hand is felt does not show what the mirror does.",
         },
         {
           text: "Patients who had lost a leg felt pain in the missing foot when the weather was about to change.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Weather has no part in the proposal.",
         },
       ],
@@ -64,17 +64,17 @@ export const theHandInTheMirror: Passage = {
       wrong: [
         {
           text: "The pain came back as soon as patients could no longer see the reflection of the hand.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Pain that returns with the loss of the sight fits the proposal.",
         },
         {
           text: "The pain of an aching tooth did not give way when patients were shown their mouths in a mirror.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "No order has gone out to an aching tooth, so the proposal says nothing of it.",
         },
         {
           text: "The pain was felt as often by patients who had lost the left arm as by those who had lost the right one.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Which arm was lost has no bearing on the sign that the mirror gives.",
         },
       ],
@@ -98,17 +98,17 @@ export const theHandInTheMirror: Passage = {
       wrong: [
         {
           text: "a hand that obeys the brain more often than it should.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The brain sees no sign of being obeyed.",
         },
         {
           text: "a reflection that the brain has mistaken for an order.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The reflection is what relieves the pain, not what causes it.",
         },
         {
           text: "a wound at the shoulder that has not yet been closed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No wound is mentioned, and the proposal speaks of the brain's orders.",
         },
       ],

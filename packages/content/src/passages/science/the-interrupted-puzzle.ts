@@ -24,17 +24,17 @@ export const theInterruptedPuzzle: Passage = {
       wrong: [
         {
           text: "Volunteers who wrote down a plan liked the puzzle better than the others did.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The idea is about what occupies the mind, not about what people like.",
         },
         {
           text: "Volunteers who wrote down a plan thought about the puzzle as much as the others.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That would show that settling the matter makes no difference.",
         },
         {
           text: "Volunteers who wrote down no plan had seen similar puzzles before the study.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What they had seen before does not show how a plan affects the mind.",
         },
       ],
@@ -57,17 +57,17 @@ export const theInterruptedPuzzle: Passage = {
       wrong: [
         {
           text: "Volunteers who had written a plan solved the rest of the puzzle no faster when they went on with it.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The idea concerns what they think of while reading, not how they do later.",
         },
         {
           text: "Volunteers who had finished the puzzle before the story thought about it least of all as they read.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "A finished task leaves nothing to be settled, so this fits the idea.",
         },
         {
           text: "Volunteers who had written a plan with no day or hour in it were distracted as much as before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A plan that settles nothing should not help, so this fits the idea.",
         },
       ],
@@ -90,17 +90,17 @@ export const theInterruptedPuzzle: Passage = {
       wrong: [
         {
           text: "Psychologists showed that written plans help people to finish interrupted tasks.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "No result is reported, and finishing is not what was studied.",
         },
         {
           text: "Psychologists found that readers enjoy a story less after working on a puzzle.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Enjoyment of the story is not mentioned.",
         },
         {
           text: "Psychologists doubted that interruptions distract people from the tasks that follow.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "That interruptions distract is taken for granted; the reason for it is in question.",
         },

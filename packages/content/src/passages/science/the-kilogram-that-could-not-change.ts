@@ -29,18 +29,18 @@ export const theKilogramThatCouldNotChange: Passage = {
       wrong: [
         {
           text: "Comparing the cylinder with its copies showed that it had lost some of its mass.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The comparison could not tell whether the copies had gained or the cylinder had lost.",
         },
         {
           text: "Tying a unit to a constant of nature makes it easier to send copies of it to other countries.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The unit is now tied to a constant, but no copies of it need be kept.",
         },
         {
           text: "Measuring anything with complete exactness is impossible so long as units have to be defined.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The difficulty belongs to a unit defined by an object, not to every definition.",
         },
       ],
@@ -66,17 +66,17 @@ export const theKilogramThatCouldNotChange: Passage = {
       wrong: [
         {
           text: "It gives the evidence by which one of two answers was shown to be mistaken.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No evidence decides; the trouble lies in stating the answer at all.",
         },
         {
           text: "It restates the definition so that both of the answers can be compared fairly.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The definition is what keeps one of the answers from being stated.",
         },
         {
           text: "It expresses the alarm that scientists felt when the copies were returned.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody's feelings are reported.",
         },
       ],
@@ -99,17 +99,17 @@ export const theKilogramThatCouldNotChange: Passage = {
       wrong: [
         {
           text: "Most had lost mass as it had.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The copies outweighed the original.",
         },
         {
           text: "All had kept exactly their mass.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Most differed from the original by as much as fifty millionths of a gram.",
         },
         {
           text: "Some had been scratched in use.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The condition of the copies is not described.",
         },
       ],
@@ -131,17 +131,17 @@ export const theKilogramThatCouldNotChange: Passage = {
       wrong: [
         {
           text: "To report that copies of a unit went to many places",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The copies matter for what their comparison brought to light.",
         },
         {
           text: "To complain of the carelessness with which a unit was kept",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The cylinder was kept in a vault, and nobody is blamed.",
         },
         {
           text: "To explain how a constant of nature can be measured exactly",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How a constant is measured is not told.",
         },
       ],
@@ -165,17 +165,17 @@ export const theKilogramThatCouldNotChange: Passage = {
       wrong: [
         {
           text: "Other things would lose mass if it lost any of its own.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The unit no longer depends on the cylinder, and other things never did.",
         },
         {
           text: "Its mass is one kilogram, whatever that mass may come to be.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This held under the old definition, before the unit was tied to a constant.",
         },
         {
           text: "Its copies are sent to other countries less often than before.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "No copies of the new standard are needed; the traffic of the old ones is not told.",
         },

@@ -34,17 +34,17 @@ export const theLargestOnTop: Pair = {
       wrong: [
         {
           text: "By denying that sieving lifts the large ones, since there is a current that does",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Where no current forms, the large bead *still climbs*.",
         },
         {
           text: "By granting that sieving lifts the large ones, but only where a current forms",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is without a current that it must be the gaps that lift the bead.",
         },
         {
           text: "By denying that what is true of beads in a jar can be true of nuts in a can",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The author takes the two together and draws no such line.",
         },
       ],
@@ -67,17 +67,17 @@ export const theLargestOnTop: Pair = {
       wrong: [
         {
           text: "The large beads are lifted by nothing but the current.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the current that is missing there.",
         },
         {
           text: "The large beads stay below, since no current forms there.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They climb, *only more slowly*.",
         },
         {
           text: "The large beads come down in a thin stream.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That stream belongs to the rough wall, and is too thin for large beads.",
         },
       ],
@@ -100,17 +100,17 @@ export const theLargestOnTop: Pair = {
       wrong: [
         {
           text: "Small pieces in a mixture rise before large ones.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Text 1 small nuts drop; in Text 2 all beads go up in the middle.",
         },
         {
           text: "Shaking sends pieces down along the wall of a jar.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of a wall.",
         },
         {
           text: "Shaking opens gaps that large pieces can drop into.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Text 1 says that they cannot.",
         },
       ],

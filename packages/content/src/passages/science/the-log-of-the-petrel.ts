@@ -24,17 +24,17 @@ export const theLogOfThePetrel: Passage = {
       wrong: [
         {
           text: "We drew a bucket from the surface, which was fit to drink, and a bottle from three fathoms down, which was as salt as the sea outside.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This shows the two layers, not the want of anything for the eye to blame.",
         },
         {
           text: "The waves stood short and steep off the glacier, and I saw at once what took two knots from us.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here the eye finds the cause at once.",
         },
         {
           text: "The mate thinks it is weed on the hull, the cook thinks it is a curse, and I have given up asking the passengers.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This shows how people explain the drag, not what can be seen.",
         },
       ],

@@ -35,18 +35,18 @@ export const theMoonOnTheRoofs: Pair = {
       wrong: [
         {
           text: "By keeping the moon's seeming distance as a cause but denying that it comes from the roofs",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Seeming distance is what the answers at moonrise speak against; the roofs are kept.",
         },
         {
           text: "By denying that the landscape changes how large the rising moon seems",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "*No one doubts that the landscape has a part in this.*",
         },
         {
           text: "By keeping the landscape as a cause and adding that the moon is in fact nearer when it rises",
-          code: "X-HALF",
+          code: "half-right",
           reason: "People say that it seems nearer; that it is nearer is nowhere claimed.",
         },
       ],
@@ -70,17 +70,17 @@ export const theMoonOnTheRoofs: Pair = {
       wrong: [
         {
           text: "As far things behind which the moon looks distant",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the old account in Text 1.",
         },
         {
           text: "As large things beside which the moon looks small",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In Text 2 it is the roofs that look small.",
         },
         {
           text: "As dark things before which the moon looks bright",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of brightness.",
         },
       ],
@@ -104,17 +104,17 @@ export const theMoonOnTheRoofs: Pair = {
       wrong: [
         {
           text: "Whatever looks farther off to us is judged to be larger.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is a step in the old account, which Text 2 does not repeat.",
         },
         {
           text: "The rising moon seems to people to be nearer than usual.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "In Text 1 it seems distant.",
         },
         {
           text: "The rising moon fills more of our view than a high one.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In Text 1 a pea covers it at both times, and Text 2 speaks of how it looks.",
         },
       ],

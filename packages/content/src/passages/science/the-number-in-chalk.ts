@@ -25,17 +25,17 @@ export const theNumberInChalk: Passage = {
       wrong: [
         {
           text: "Cracked concrete was called cracked whether or not it had a number beside it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Then the program can do without numbers.",
         },
         {
           text: "Sound concrete was called cracked more often in the rain than in the sun.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Weather has no part in what she suspects.",
         },
         {
           text: "Cracked concrete was called sound when the numbers of several cracks were wrong.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That a number should be the right one is not what she suspects.",
         },
       ],
@@ -61,17 +61,17 @@ export const theNumberInChalk: Passage = {
       wrong: [
         {
           text: "The program found few cracks after the numbers had been wiped out of the pictures.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what she would expect.",
         },
         {
           text: "The program found fewer cracks in an hour than her colleagues did with their own eyes.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How fast it works does not show what it goes by.",
         },
         {
           text: "The program found hardly any cracks at a second bridge in the next county.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That agrees with the trial at the first bridge and changes nothing.",
         },
       ],
@@ -95,17 +95,17 @@ export const theNumberInChalk: Passage = {
       wrong: [
         {
           text: "They were among those from which the program had learned.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They were *other photographs*.",
         },
         {
           text: "They had fewer cracks in them than those it learned from.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Nothing is said of their number, and chalk does not depend on it.",
         },
         {
           text: "They were taken at a bridge that her colleagues had not seen.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "That is the bridge in the next county.",
         },
       ],
@@ -130,17 +130,17 @@ export const theNumberInChalk: Passage = {
       wrong: [
         {
           text: "A program that has been taught by photographs will do badly wherever it has not been before.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "One program is described, and a reason particular to it.",
         },
         {
           text: "A program could not be taught to find cracks, since those who took the pictures had made mistakes.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The suspicion is not proved, and chalking a number is no mistake.",
         },
         {
           text: "A program that finds cracks in bridges was tried in one county and then in a second one.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This leaves out why the two trials went so differently.",
         },
       ],

@@ -29,18 +29,18 @@ export const theOldestSwimsFirst: Passage = {
       wrong: [
         {
           text: "In years of few salmon, groups that were led by old females lost more calves than groups led by young ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the reverse of what the proposal expects.",
         },
         {
           text: "In years of many salmon, old females that led a group lived no longer than old females that followed.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The proposal is about the lives of the calves, not about those of the old females.",
         },
         {
           text: "In years of many salmon, groups with young calves swam more slowly than groups that had none.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How fast groups swim does not show what old females do for calves.",
         },
       ],
@@ -65,18 +65,18 @@ export const theOldestSwimsFirst: Passage = {
       wrong: [
         {
           text: "After the death of its oldest female, a group was slower to find salmon and reared fewer calves than before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A group that does worse without her is what the proposal expects.",
         },
         {
           text: "An old female that led her group in search of salmon caught no more salmon herself than the females that followed her.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The proposal is about what her leading does for the calves, not about her own share.",
         },
         {
           text: "An old female that had borne many calves was followed by a larger group than one that had borne few.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The size of the group she leads does not show whether her knowledge saves its calves.",
         },
@@ -104,17 +104,17 @@ export const theOldestSwimsFirst: Passage = {
       wrong: [
         {
           text: "It raises an objection that is meant to show the team's proposal to be wrong.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The objection, if it is one, comes before the proposal and is met by it.",
         },
         {
           text: "It corrects a common belief about the way in which selection works in animals.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "No belief about selection in general is corrected.",
         },
         {
           text: "It draws from a fact about killer whales the conclusion that old females are of no use.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The words *at first sight* leave the matter open, and the rest shows a use.",
         },
       ],

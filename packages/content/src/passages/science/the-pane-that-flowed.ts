@@ -34,17 +34,17 @@ export const thePaneThatFlowed: Pair = {
       wrong: [
         {
           text: "By showing that the panes sag more quickly than she supposes",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Glass would need *longer than the age of the world* to sag by a hair.",
         },
         {
           text: "By blaming three hundred years of weather for the uneven panes",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of weather.",
         },
         {
           text: "By blaming repairers for having put the panes in upside down",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Repairers only *take out* such panes; they are not blamed for anything.",
         },
       ],
@@ -68,18 +68,18 @@ export const thePaneThatFlowed: Pair = {
       wrong: [
         {
           text: "As a mark of spinning, which left every pane thick at the foot",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Spinning made panes uneven; which edge went to the foot was settled by the glazier.",
         },
         {
           text: "As a work of time, which has thinned the panes at the top",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the guide's belief, which Text 2 denies.",
         },
         {
           text: "As a sign of wealth, which only the larger towns could afford",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of wealth.",
         },
       ],
@@ -105,17 +105,17 @@ export const thePaneThatFlowed: Pair = {
       wrong: [
         {
           text: "Panes of old window glass grow thicker at the foot as years go by.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only the guide believes this.",
         },
         {
           text: "Panes of old window glass were cut by glaziers from a spun disk.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The guide says nothing of how panes were made.",
         },
         {
           text: "Panes of old window glass are more likely to break than new ones.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of breaking.",
         },
       ],

@@ -28,17 +28,17 @@ export const thePasswordInTheEgg: Passage = {
       wrong: [
         {
           text: "A mother wren learns the call of each of her chicks while they are in the egg.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the chicks that learn the note, from her.",
         },
         {
           text: "A cuckoo chick hatches sooner than the chicks of the wren, which it pushes from the nest.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the danger that the precaution is meant for.",
         },
         {
           text: "A bird that has been robbed by a cuckoo finds ways to keep it from laying in the nest.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about one bird, and about what follows when a cuckoo has laid.",
         },
       ],
@@ -64,17 +64,17 @@ export const thePasswordInTheEgg: Passage = {
       wrong: [
         {
           text: "Chicks were reared by no mother.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "All the chicks spoken of have a mother who sat on them.",
         },
         {
           text: "Cuckoos were kept away from nests.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This would not show how chicks come by their note.",
         },
         {
           text: "Mothers were taught a different note.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It was eggs that were moved; nobody taught the mothers.",
         },
       ],
@@ -98,17 +98,17 @@ export const thePasswordInTheEgg: Passage = {
       wrong: [
         {
           text: "It adds proof that the note is not inherited.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That proof was the moving of eggs, and it is complete.",
         },
         {
           text: "It explains why a cuckoo's chick pushes the others out of the nest.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That is told at the start and has nothing to do with singing.",
         },
         {
           text: "It pities the mother for her failure to tell one egg from another.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The tone is not one of pity; a difficulty is stated.",
         },
       ],
@@ -134,17 +134,17 @@ export const thePasswordInTheEgg: Passage = {
       wrong: [
         {
           text: "hears the note for twice as many days before it hatches.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The cuckoo hatches sooner, and so hears it for fewer days.",
         },
         {
           text: "hears no note unless its egg has been moved.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A cuckoo's egg is *sung to as well*.",
         },
         {
           text: "hears the note but is too weak to repeat it by itself.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of its strength; it pushes out the rest.",
         },
       ],
@@ -169,17 +169,17 @@ export const thePasswordInTheEgg: Passage = {
       wrong: [
         {
           text: "Mothers sang to their eggs for fewer hours a day where cuckoos were rare.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This would rather fit a precaution against cuckoos.",
         },
         {
           text: "Mothers often left a nest in which a single chick begged without the note.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This would support the claim: the cuckoo that lacks the note would starve.",
         },
         {
           text: "Mothers of another kind of wren sang to their eggs and were seldom robbed.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Another kind of wren does not tell what the note does for this one.",
         },
       ],

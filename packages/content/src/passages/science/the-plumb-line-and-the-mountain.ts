@@ -29,17 +29,17 @@ export const thePlumbLineAndTheMountain: Passage = {
       wrong: [
         {
           text: "The mountains pulled more strongly than they should.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The pull was a third of what was expected, not more.",
         },
         {
           text: "The mountains pulled as strongly as rock of that amount should.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "He worked out what so much rock should do, and the mountains did less.",
         },
         {
           text: "The mountains floated upon heavier rock below them.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This was Airy's thought.",
         },
       ],
@@ -63,18 +63,18 @@ export const thePlumbLineAndTheMountain: Passage = {
       wrong: [
         {
           text: "It concedes that the root cannot account for what Pratt had found.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It completes the account; nothing is conceded.",
         },
         {
           text: "It gives the reason for which a heavy range needs something to float in.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "That reason is that the range could not rest on the crust, and it has been given before.",
         },
         {
           text: "It describes how the root under a range might one day be observed.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Nothing is said of observing the root.",
         },
       ],
@@ -99,17 +99,17 @@ export const thePlumbLineAndTheMountain: Passage = {
       wrong: [
         {
           text: "It describes a match between reckoning and measurement, and why people doubted it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The two did not match, and that is the difficulty.",
         },
         {
           text: "It describes the instruments of surveyors in India, and what they learned from using them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The plumb line opens the text, which then follows a puzzle about mountains.",
         },
         {
           text: "It describes a quarrel between a clergyman and an astronomer, and who won it in the end.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The two are not shown quarreling; the one takes up what the other found.",
         },
       ],
@@ -131,18 +131,18 @@ export const thePlumbLineAndTheMountain: Passage = {
       wrong: [
         {
           text: "The disagreement of measurements is a sign of something unknown below the surface.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text tells of one disagreement and draws no rule from it.",
         },
         {
           text: "The leaning of plumb lines toward great ranges led surveyors in India to measure again.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "They supposed that the lines had been drawn aside, which is where the puzzle begins.",
         },
         {
           text: "The hollowness of mountains explains why a plumb line leans toward them so little.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This was asked and set aside: Airy thought *rather that they were deep*.",
         },
       ],
@@ -169,17 +169,17 @@ export const thePlumbLineAndTheMountain: Passage = {
       wrong: [
         {
           text: "It was wrong, since mountains as large as the Himalaya do not draw plumb lines aside.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*A plumb line hung near a great range leans toward it a little.*",
         },
         {
           text: "It was given up by the surveyors before Pratt had finished his reckoning.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not tell what the surveyors did afterward.",
         },
         {
           text: "It was the earliest sign to be noticed that the crust of the earth is made of light rock.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason:
             "Light rock is Airy's proposal about the root, and nothing is said of earliest signs.",
         },

@@ -27,17 +27,17 @@ export const theRedIsNew: Passage = {
       wrong: [
         {
           text: "It is produced in autumn, while red is uncovered then.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the red that *was not there before*.",
         },
         {
           text: "It fades within a few days, while red lasts for weeks.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How long either color lasts is not told.",
         },
         {
           text: "It shades the leaf in summer, while red hides the green.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is the green that hides the yellow, and the red that is said to shade.",
         },
       ],
@@ -64,18 +64,18 @@ export const theRedIsNew: Passage = {
       wrong: [
         {
           text: "It puts in everyday terms the answer that the team's proposal is meant to refute.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is a question; the answer comes after it, and from the team itself.",
         },
         {
           text: "It pokes fun at the botanists who believe that red leaves are of use to the tree.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason:
             "The comparison is playful, but the proposal that follows is reported with respect.",
         },
         {
           text: "It draws attention to a way in which a tree's leaves are unlike those of a maple.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The maple is the tree that is spoken of; no other is compared with it.",
         },
       ],
@@ -100,17 +100,17 @@ export const theRedIsNew: Passage = {
       wrong: [
         {
           text: "Maples with plenty of the red pigment saved less nitrogen from leaves than pale ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the reverse of what a shade for that work would bring about.",
         },
         {
           text: "Maples that had been given extra sugar in summer filled their leaves with more red pigment.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This concerns what the pigment is made from, not what it is for.",
         },
         {
           text: "Maples whose leaves were red in autumn lost them sooner to the wind than those still in green.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "When leaves are lost to wind has no part in the proposal.",
         },
       ],
@@ -135,17 +135,17 @@ export const theRedIsNew: Passage = {
       wrong: [
         {
           text: "It offers a reason for one kind of color, finds it weak, and replaces it with another.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Only one reason is offered, and it comes at the end.",
         },
         {
           text: "It separates two things that look alike, explains both, and shows that they serve one end.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Only the red is said to serve an end, and *they have little in common*.",
         },
         {
           text: "It describes a change in the seasons, praises its beauty, and regrets that it is unexplained.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Nothing is praised or regretted, and a cause is proposed.",
         },
       ],
@@ -172,17 +172,17 @@ export const theRedIsNew: Passage = {
       wrong: [
         {
           text: "Yellow is a color that is in the leaf all summer, although it cannot be seen until the green is gone.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is told of yellow so that red can be set against it.",
         },
         {
           text: "Red is a color that shades the leaf from strong light, as botanists have now been able to show.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The botanists suggest and propose; they have not shown it.",
         },
         {
           text: "A color that is in the leaf or the flower is there to protect the plant, however useless it may look.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text speaks of leaves in autumn and claims a use for one color.",
         },
       ],

@@ -27,18 +27,18 @@ export const theShuffle: Passage = {
       wrong: [
         {
           text: "What people take for favoritism in a machine is more random than it was meant to be.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The fair order was as random as it was meant to be; it was taken for favoritism.",
         },
         {
           text: "What people complain about most is seldom the fault of those who make a machine.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about one kind of complaint and why it was made.",
         },
         {
           text: "What people hear from a machine that plays music depends on what its makers like.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The machine had no favorites.",
         },
       ],
@@ -61,17 +61,17 @@ export const theShuffle: Passage = {
       wrong: [
         {
           text: "They explained why a singer's songs might come side by side.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *did not try to explain this*.",
         },
         {
           text: "They let listeners choose which of a singer's songs to leave out.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No choice of this kind is mentioned.",
         },
         {
           text: "They limited how many songs by a singer could be stored at once.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The number of songs stored is not what they changed.",
         },
       ],
@@ -94,17 +94,17 @@ export const theShuffle: Passage = {
       wrong: [
         {
           text: "It gives an example of the orders that listeners preferred.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Listeners complained of such orders.",
         },
         {
           text: "It gives the rule that makers followed after the complaints.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "After the complaints, songs by one singer were kept apart.",
         },
         {
           text: "It gives the number of songs a player could hold.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The numbers serve to make a point about chance.",
         },
       ],
@@ -127,18 +127,18 @@ export const theShuffle: Passage = {
       wrong: [
         {
           text: "It recounts a complaint, shows it to be unfounded, and tells how people came to see this.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Makers *did not try to explain*, and listeners thought the order random at last.",
         },
         {
           text: "It recounts a complaint, shows it to be justified, and tells how makers corrected the fault.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The machine had no favorites, so the complaint was not justified.",
         },
         {
           text: "It recounts a quarrel, weighs the arguments of both sides, and proposes a fair compromise.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text proposes nothing of its own.",
         },
       ],
@@ -166,17 +166,17 @@ export const theShuffle: Passage = {
       wrong: [
         {
           text: "They had learned from the makers how a fair shuffle really behaves.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The makers explained nothing.",
         },
         {
           text: "They would have complained again about other machines.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text does not tell what else they would have complained of.",
         },
         {
           text: "They could no longer hear two songs by the same singer in one day.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Songs by one singer were kept apart in the order, not removed from the day.",
         },
       ],

@@ -35,17 +35,17 @@ export const theSoundOfAReef: Pair = {
       wrong: [
         {
           text: "By objecting that young fish do not in fact find a reef by means of its noise",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That they swim toward the sound is what the author does not doubt.",
         },
         {
           text: "By objecting that fish do harm to new coral when too many of them arrive at once",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Harm done by fish is not mentioned.",
         },
         {
           text: "By agreeing that sound brings fish but urging that louder noise be used",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The author asks for something in the kitchen, not for a louder party.",
         },
       ],
@@ -71,17 +71,17 @@ export const theSoundOfAReef: Pair = {
       wrong: [
         {
           text: "By calling it a mistake",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The author says that there is no doubt of it.",
         },
         {
           text: "By asking to see it tested again",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No further test of the arrival is asked for.",
         },
         {
           text: "By comparing it to a dying reef",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The comparison in Text 2 is with a restaurant and a party.",
         },
       ],

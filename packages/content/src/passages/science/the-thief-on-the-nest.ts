@@ -28,18 +28,18 @@ export const theThiefOnTheNest: Passage = {
       wrong: [
         {
           text: "Traces in the bones of the crouching animals point to minerals stored for making shells.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "An animal about to lay is a mother, but this does not say that she warmed the eggs.",
         },
         {
           text: "The rocks above the nests show that the animals were buried by sand after a heavy rain.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "This tells how they died, not what they were doing for the eggs.",
         },
         {
           text: "The number of eggs in the nests shows that several animals had laid in each of them.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How many animals laid there does not bear on whether eggs were warmed.",
         },
       ],
@@ -63,19 +63,19 @@ export const theThiefOnTheNest: Passage = {
       wrong: [
         {
           text: "The eggs in these nests lay in a ring, with space in the middle for the body of an animal.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "A place made for the body, close to the eggs, would fit an animal that warms them.",
         },
         {
           text: "The animals that crouched on these nests were in every case males.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "Among birds males brood as well, and the suggestion does not say which parent it was.",
         },
         {
           text: "The embryos in these nests had grown to nearly the size at which they would have hatched.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Eggs have to be warmed until they hatch, so that late embryos leave the suggestion where it was.",
         },
@@ -102,17 +102,17 @@ export const theThiefOnTheNest: Passage = {
       wrong: [
         {
           text: "The eggs on which it lay belonged to a plant eater.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what was thought at the time, and it proved false.",
         },
         {
           text: "The eggs on which it lay had long been turned to stone.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The age of the eggs when the animal lay there is not in question.",
         },
         {
           text: "The eggs on which it lay were too few to feed it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The number of the eggs is not mentioned.",
         },
       ],

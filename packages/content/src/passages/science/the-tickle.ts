@@ -27,17 +27,17 @@ export const theTickle: Passage = {
       wrong: [
         {
           text: "What spoils a tickle of one's own is that one knows to whom the hand belongs.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They *knew that it did*, and the stroke tickled all the same.",
         },
         {
           text: "What makes the touch of a stranger tickle is the delay with which it comes to us.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The delay was given to a robot that copied one's own hand.",
         },
         {
           text: "What one feels of a touch depends on what one knows of the hand that gives it.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Knowledge made no difference here, and the text speaks of one kind of touch.",
         },
       ],
@@ -63,17 +63,17 @@ export const theTickle: Passage = {
       wrong: [
         {
           text: "It admits that the change may be due to what the volunteers believed.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Their belief was the same in both parts.",
         },
         {
           text: "It gives the reason for which the stroke grew more ticklish with the lag.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Their knowledge would rather have spoiled the tickle.",
         },
         {
           text: "It describes how a robot can be made to copy a person.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The means are not described.",
         },
       ],
@@ -99,17 +99,17 @@ export const theTickle: Passage = {
       wrong: [
         {
           text: "Holding the hand that moved the lever still",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "That hand was free to move and drove the foam.",
         },
         {
           text: "Keeping the robot from making a sound",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Sound is not mentioned.",
         },
         {
           text: "Letting a stranger tickle the volunteers",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The stranger is a comparison at the end.",
         },
       ],
@@ -132,17 +132,17 @@ export const theTickle: Passage = {
       wrong: [
         {
           text: "It offers two explanations and reports a test that shows each to be partly right.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The test speaks for the second and against the first.",
         },
         {
           text: "It reports a test and offers two explanations of what was found.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The explanations come before the test.",
         },
         {
           text: "It reports a test that had failed and offers a way to repair it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No earlier failure is reported.",
         },
       ],
@@ -165,17 +165,17 @@ export const theTickle: Passage = {
       wrong: [
         {
           text: "the knowledge that it has been caused by one's own hand.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The volunteers had this knowledge when the stroke tickled.",
         },
         {
           text: "the lag of a tenth of a second before it can be felt.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The lag made the touch more ticklish.",
         },
         {
           text: "the softness of whatever has been moved across the palm.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The foam was the same throughout.",
         },
       ],

@@ -23,17 +23,17 @@ export const theWardensSpring: Passage = {
       wrong: [
         {
           text: '"On the twenty-fifth day she went for the miller\'s dog, which had meant no harm to her or to the eggs that I know of."',
-          code: "X-HALF",
+          code: "half-right",
           reason: "She is bold, but nothing is said of how she behaved while the eggs were fresh.",
         },
         {
           text: '"On the third day she flew in my face. By the twentieth she would stand and let me count her eggs, as a hen does."',
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Her boldness here grows less as the eggs grow older.",
         },
         {
           text: '"On the tenth day she sat so close, with the rain running off her back, that I all but set my boot on her eggs."',
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The weather makes her sit close; there is no change in how she meets an enemy.",
         },
       ],
@@ -57,17 +57,17 @@ export const theWardensSpring: Passage = {
       wrong: [
         {
           text: "A stuffed fox was attacked sooner by lapwings that nested late in the season, when the grass was high, than by those that had nested early in it.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The lateness of a nest in the season is not the age of its eggs.",
         },
         {
           text: "A stuffed fox set down before lapwings with fresh eggs was attacked sooner than one set down before lapwings with old eggs.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is the reverse of what the warden claims.",
         },
         {
           text: "A stuffed fox was left alone by lapwings that nested beside a road but attacked by those that nested far out on the marsh.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where a nest lies has no part in the claim.",
         },
       ],
@@ -92,17 +92,17 @@ export const theWardensSpring: Passage = {
       wrong: [
         {
           text: "Lapwings whose eggs were exchanged for others about to hatch no longer slipped away when the warden came through the gate.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Older eggs and a bolder bird: this fits the claim.",
         },
         {
           text: "Lapwings that flew at cows when their eggs were about to hatch flew at sheep just as often as they did at cows.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Which animal they attack does not bear on when they become bold.",
         },
         {
           text: "Lapwings with three eggs that were about to hatch were as bold in their defense as lapwings that had four.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The claim is about the age of the eggs, not about their number.",
         },
       ],

@@ -36,17 +36,17 @@ export const theWeightOfTheOx: Pair = {
       wrong: [
         {
           text: "By calling it luck, since the middle of many guesses wanders off",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The middle wandered off only where earlier guesses were in view.",
         },
         {
           text: "By adding that it depends on people with a knowledge of oxen",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Their volunteers differ in what they could see, not in what they knew.",
         },
         {
           text: "By calling it natural, since people who agree come nearer the truth",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "To agree *is not the same as coming nearer to the beans*.",
         },
       ],
@@ -71,17 +71,17 @@ export const theWeightOfTheOx: Pair = {
       wrong: [
         {
           text: "As one whose guesses would lie closer together and whose middle would be the better for it",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The first half fits; but agreement did not bring anyone nearer to the beans.",
         },
         {
           text: "As one whose guesses would be scattered farther but whose middle would be much the same",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Guesses scattered where no one knew of the others.",
         },
         {
           text: "As one whose guesses would be fewer, so that hardly any middle could be worked out",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The number of guesses is not in question.",
         },
       ],
@@ -108,18 +108,18 @@ export const theWeightOfTheOx: Pair = {
       wrong: [
         {
           text: "Guesses are of use when they are made by those who know.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "In Text 1 *a good many had no special knowledge of cattle*, and the guesses were of use.",
         },
         {
           text: "Guesses made in view of other guesses are alike.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 has guesses of this kind.",
         },
         {
           text: "The people who pay for a guess take pains over it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text says what the sixpence did to the guesses.",
         },
       ],

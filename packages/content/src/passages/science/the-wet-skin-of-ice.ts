@@ -29,19 +29,19 @@ export const theWetSkinOfIce: Passage = {
       wrong: [
         {
           text: "Ice is slippery because a skater's weight melts it, though less of it than schoolbooks say.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Pressure does lower the melting point, but the text denies that this is why ice is slippery.",
         },
         {
           text: "Ice can be skated on when the temperature has dropped to twenty degrees below freezing.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "This is one of the two facts used against the schoolbooks' answer, not the point of the whole.",
         },
         {
           text: "Explanations printed in schoolbooks survive for years after scientists have disproved them.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "The text is about one explanation and what should take its place, not about schoolbooks in general.",
         },
@@ -66,18 +66,18 @@ export const theWetSkinOfIce: Passage = {
       wrong: [
         {
           text: "It reports an observation, draws an explanation from it, and shows how it came to be accepted.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The observation comes last in the text, and the accepted answer is not drawn from it.",
         },
         {
           text: "It raises a question, gives two answers to it, and leaves it open which is to be preferred.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text prefers one: it says of the first answer that it fails.",
         },
         {
           text: "It states a principle, names two exceptions, and revises it to make room for them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "That pressure lowers the melting point is not revised; it is found not to explain slipperiness.",
         },
@@ -106,17 +106,17 @@ export const theWetSkinOfIce: Passage = {
       wrong: [
         {
           text: "They melted wherever they pressed together.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The blocks froze into one; they did not melt.",
         },
         {
           text: "They slid past each other better in the cold.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of one block sliding on another.",
         },
         {
           text: "They froze more slowly than one large block would.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How long freezing takes is not compared.",
         },
       ],
@@ -139,18 +139,18 @@ export const theWetSkinOfIce: Passage = {
       wrong: [
         {
           text: "It illustrates from daily life how the schoolbooks' answer works.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "The shoe tells against the answer, since it presses hardly at all and slips all the same.",
         },
         {
           text: "It describes the experiment that led Faraday to think of a film.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Faraday's observation was made on two blocks of ice.",
         },
         {
           text: "It warns that ice is worse for walkers than skaters.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The shoe slips *as badly* as the blade, and nobody is warned.",
         },
       ],
@@ -174,18 +174,18 @@ export const theWetSkinOfIce: Passage = {
       wrong: [
         {
           text: "Skaters on blades would slip the more badly the colder it was.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Pressure lowers the melting point by a few degrees only, so deep cold should make melting less likely.",
         },
         {
           text: "Blocks of ice would carry a film that hardens between them.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The film is Faraday's explanation, which does without pressure.",
         },
         {
           text: "Heavy skaters would wear the ice away sooner than light ones.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text says nothing of ice being worn away.",
         },
       ],

@@ -34,17 +34,17 @@ export const threadsUnderTheForest: Pair = {
       wrong: [
         {
           text: "By holding that the carbon they describe was never found outside a single tree",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 calls it well established that labeled carbon turns up in a neighbor.",
         },
         {
           text: "By holding that seedlings in general grow better when they are cut off from fungi",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "They did so in a few trials only; in others they grew worse or no differently.",
         },
         {
           text: "By holding that trees pass carbon on through the soil instead of through the fungi",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The soil is named as a possible path, not as the one that is taken.",
         },
       ],
@@ -70,18 +70,18 @@ export const threadsUnderTheForest: Pair = {
       wrong: [
         {
           text: "Carbon passes between trees mainly by way of their fungi.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "Text 1 assumes so; Text 2 says that the carbon may have passed through the soil.",
         },
         {
           text: "Seedlings in deep shade are kept alive by carbon from older trees.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Whether seedlings are helped at all is what Text 2 doubts.",
         },
         {
           text: "Forests with many fungi grow faster than those with few.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares forests in this way.",
         },
       ],

@@ -35,17 +35,17 @@ export const toCallItHearing: Pair = {
       wrong: [
         {
           text: "By questioning whether the plant did in fact tell one sound from another",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 2 begins by saying that no one need doubt the response.",
         },
         {
           text: "By welcoming the word for plants but warning against its use for smoke alarms",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The alarm is brought in to show that the word does not fit the plant.",
         },
         {
           text: "By explaining how a plant without ears could come to hear the sound of danger",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Text 2 complains that such words *leave unexplained* what a plant does, and gives no account of its own.",
         },
@@ -72,17 +72,17 @@ export const toCallItHearing: Pair = {
       wrong: [
         {
           text: "The plant hears sounds that mean it harm and no others.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "That it hears is what the second botanist denies.",
         },
         {
           text: "The plant is talked about in words that are taken from other things.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 complains of borrowed words.",
         },
         {
           text: "The plant warns the plants around it of an attack.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text speaks of plants that warn each other.",
         },
       ],
@@ -109,17 +109,17 @@ export const toCallItHearing: Pair = {
       wrong: [
         {
           text: "As a sign that the plant knows a dangerous sound from a harmless one",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is how the first botanist sees it.",
         },
         {
           text: "As proof that the plant takes sounds to be threats though it cannot hear",
-          code: "X-HALF",
+          code: "half-right",
           reason: "To take a sound as a threat is just what would need *someone at home*.",
         },
         {
           text: "As a result that might have been different if the sounds had been louder",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How loud the sounds were is not discussed, and the result is not doubted.",
         },
       ],

@@ -23,18 +23,18 @@ export const toRefuseTheFirstFruit: Passage = {
       wrong: [
         {
           text: '"Let no blossom stand in the first years, though thy neighbors laugh. Mine have laughed these thirty years over the same wall, and have yet to tell me what it is they laugh at."',
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The blossom is refused, but neither the harm of early fruit nor the plenty to come is shown.",
         },
         {
           text: '"My oldest tree bore in its second year and has borne in every year from then to this. I never refused what it held out to me, and it has never been the weaker for its gifts."',
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This tree bore early and is none the worse, against the claim.",
         },
         {
           text: '"He that wishes for apples must first refuse pears, for the two will not thrive upon one slope. I have tried them together, and was left with the shade of both and the fruit of neither."',
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "It is pears, not early apples, that are refused here.",
         },
       ],
@@ -61,17 +61,17 @@ export const toRefuseTheFirstFruit: Passage = {
       wrong: [
         {
           text: "In their tenth year, the tallest trees were those that had borne from the start and not those that had been stripped.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then early bearing would not have stunted them.",
         },
         {
           text: "Trees that had borne from the start were easier to sell than trees of the same age without a blossom.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What sells does not show what makes a tree grow strong.",
         },
         {
           text: "Trees kept from light by a wall for four years gave fewer apples in their tenth than trees that stood free.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Light is another cause than early fruit.",
         },
       ],
@@ -95,17 +95,17 @@ export const toRefuseTheFirstFruit: Passage = {
       wrong: [
         {
           text: "Of trees planted on one day, those that bore most in the third year bore least in the twentieth.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Trees that pay later for early fruit are what the author describes.",
         },
         {
           text: "Of trees grown old in one orchard, those left without care bore as many apples as those that had been pruned.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Pruning old trees is not refusing the fruit of young ones.",
         },
         {
           text: "Of trees sold in one market, those already in fruit brought a higher price than any others.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What a tree costs does not tell how strong it will grow.",
         },
       ],

@@ -38,17 +38,17 @@ export const twoHuntersInATank: Passage = {
       wrong: [
         {
           text: "where young dragonflies hunted alone, 41 larvae were left among weeds but 47 in a bare tank.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is another hunter, and from it the weeds gave no shelter.",
         },
         {
           text: "where both kinds hunted, 23 larvae were left among weeds but 35 in a bare tank.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The statement is about fish, and here fewer larvae were left among the weeds.",
         },
         {
           text: "where nothing hunted, 95 larvae were left among weeds and 96 in a bare tank.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Without fish there was nothing to be sheltered from.",
         },
       ],
@@ -73,17 +73,17 @@ export const twoHuntersInATank: Passage = {
       wrong: [
         {
           text: "together with young dragonflies, fish left little more than half as many larvae there as by themselves.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the other way around: 18 without the partner, 35 with it.",
         },
         {
           text: "together with young dragonflies, fish left 23 larvae among weeds and more than that, 35, without them.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This compares weeds with no weeds, and not fish with and without a partner.",
         },
         {
           text: "together with fish, young dragonflies left 35 larvae there, where they had left 47 by themselves.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This shows what fish added to young dragonflies, for whom the fish were of use against the larvae.",
         },
@@ -107,18 +107,18 @@ export const twoHuntersInATank: Passage = {
       wrong: [
         {
           text: "When fish joined young dragonflies, fewer larvae were left than before in a bare tank (35, not 47) and fewer still among weeds (23, not 41).",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "That fish add to the hunting of young dragonflies does not show what fish do less of.",
         },
         {
           text: "When weeds were put in, more larvae were left than before by fish (64, not 18) but fewer by young dragonflies (41, not 47).",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Here the two hunters are apart, so neither can be hunting the other.",
         },
         {
           text: "When no hunters were put in, nearly as many larvae were left after two days among weeds (95) as were left in a bare tank (96).",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Tanks without fish cannot show what fish hunt.",
         },
       ],

@@ -24,17 +24,17 @@ export const twoIslandsOfLizards: Passage = {
       wrong: [
         {
           text: "the cats were landed on the island earlier than supposed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The journal describes lizards and does not mention cats.",
         },
         {
           text: "the lizards of the second island were once equally shy.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It is of the first island alone that the journal says so.",
         },
         {
           text: "the cats can have had no effect at all on the lizards of the island.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Cats did not start the shyness, but they may have added to it.",
         },
       ],
@@ -60,17 +60,17 @@ export const twoIslandsOfLizards: Passage = {
       wrong: [
         {
           text: "It sums up the conclusion to which all the evidence leads.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The evidence that follows leads away from it.",
         },
         {
           text: "It reports an opinion which the journal's author expressed.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The journal was written before there were cats on the island.",
         },
         {
           text: "It explains by what means the lizards came to fear people.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It names a supposed cause and explains nothing about how it worked.",
         },
       ],

@@ -28,19 +28,19 @@ export const twoPlanetsOnPaper: Passage = {
       wrong: [
         {
           text: "Laws of nature that have long been trusted turn out slightly wrong once they are tested.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "One law is found slightly wrong in one case; nothing is said of laws in general.",
         },
         {
           text: "Newton's law was shown in 1915 to be slightly at fault where the path of Mercury is concerned.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "This is how the second story ends; it leaves out the first, to which it is compared.",
         },
         {
           text: "Calculations of the paths of Uranus and Mercury led observers to two planets unknown until then.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Only Neptune was found; Vulcan *was not there*.",
         },
       ],
@@ -66,17 +66,17 @@ export const twoPlanetsOnPaper: Passage = {
       wrong: [
         {
           text: "That Newton's law might not hold so far from the sun",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He *would not doubt the law*.",
         },
         {
           text: "That astronomers in Berlin had measured its path badly",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The observers in Berlin appear as those who found Neptune.",
         },
         {
           text: "That a planet near the sun had changed its course",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A planet near the sun was supposed later, to explain the course of Mercury.",
         },
       ],
@@ -100,17 +100,17 @@ export const twoPlanetsOnPaper: Passage = {
       wrong: [
         {
           text: "It offers further proof of the finding made in Berlin.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Mercury's straying has no bearing on Neptune, which had been found.",
         },
         {
           text: "It names the cause of the straying described before it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Mercury is another planet that strays, not the cause of what Uranus did.",
         },
         {
           text: "It admits a doubt that Le Verrier had so far concealed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He is not said to have concealed anything.",
         },
       ],
@@ -134,17 +134,17 @@ export const twoPlanetsOnPaper: Passage = {
       wrong: [
         {
           text: "It tells of a failure and then of a success that was meant to make up for it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The success, Neptune, comes first.",
         },
         {
           text: "It describes the work of one astronomer and then that of a rival.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Le Verrier made both predictions; Einstein is not shown as a rival.",
         },
         {
           text: "It describes a law of nature and then two observations that confirmed it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Only the first observation agreed with the law; Mercury showed it at fault.",
         },
       ],
@@ -167,17 +167,17 @@ export const twoPlanetsOnPaper: Passage = {
       wrong: [
         {
           text: "They searched less carefully than other observers did.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It was *careful people* who looked, and several of *them* who reported it.",
         },
         {
           text: "They had helped to find Neptune some years before.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Neptune was found by observers in Berlin; the others are not identified.",
         },
         {
           text: "They may have wanted to prove that Newton was wrong.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Vulcan would have saved Newton's law, and their motives are not given.",
         },
       ],

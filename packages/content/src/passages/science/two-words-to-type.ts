@@ -29,18 +29,18 @@ export const twoWordsToType: Passage = {
       wrong: [
         {
           text: "It names the reason for which programs were not allowed to open an account.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "That reason is given earlier; here the matter is what was done with the answers.",
         },
         {
           text: "It names the means by which the first of the words was made hard to read.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The first word is known and is used as a test.",
         },
         {
           text: "It names the rule by which people were told whether they had made a mistake.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "What people were told is not the point of the rule.",
         },
       ],
@@ -67,17 +67,17 @@ export const twoWordsToType: Passage = {
       wrong: [
         {
           text: "They were paid a little for each of the words.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Payment is not mentioned.",
         },
         {
           text: "They could choose which of the two they typed.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They were asked to type both.",
         },
         {
           text: "They were mostly readers of books by the million.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "It is the books that are counted by the million.",
         },
       ],
@@ -102,17 +102,17 @@ export const twoWordsToType: Passage = {
       wrong: [
         {
           text: "let in, and the random word put into the book.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "It would go in only if several people typed it alike.",
         },
         {
           text: "shut out, for the computer knew both the words.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nobody's computer knew the second.",
         },
         {
           text: "shut out, and asked to read the page as a whole.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody was asked to read a page.",
         },
       ],
@@ -136,17 +136,17 @@ export const twoWordsToType: Passage = {
       wrong: [
         {
           text: "A test meant to stop programs failed because machines had by then learned to read words.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The programs *could not read such words*.",
         },
         {
           text: "Machines that turned the pages of old books into text gave up on some of the words.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the need that the second purpose served.",
         },
         {
           text: "Machines cannot turn the pages of old books into text, which is work for people.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "People were needed only for words at which the machines *gave up*.",
         },
       ],

@@ -41,17 +41,17 @@ export const walkersOnAFootbridge: Passage = {
       wrong: [
         {
           text: "it swayed 3 millimeters with them, against 29 without.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for 160 walkers.",
         },
         {
           text: "it swayed 4 millimeters with them, against 3 with 160 walkers.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Both bridges compared here have the weights, so what they do cannot be seen.",
         },
         {
           text: "it swayed 71 millimeters without them, against 29 with 160 walkers.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True, but it compares two crowds without weights and shows nothing of what weights do.",
         },
@@ -77,17 +77,17 @@ export const walkersOnAFootbridge: Passage = {
       wrong: [
         {
           text: "between 50 and 150 walkers it rose from 2 to no more than 6 millimeters.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but these are a hundred walkers, and they made little difference.",
         },
         {
           text: "between 150 and 160 walkers it rose from 2 to 3 millimeters.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures with the weights.",
         },
         {
           text: "between 50 and 200 walkers it rose from 2 to 71 millimeters.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "This goes from the smallest crowd to the largest and shows no point at which a few more mattered.",
         },
@@ -112,17 +112,17 @@ export const walkersOnAFootbridge: Passage = {
       wrong: [
         {
           text: "50 walkers swayed it by 2 millimeters, and 50 more raised this to 4.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Here twice the walkers make twice the sway, as the claim would have it.",
         },
         {
           text: "200 walkers swayed it by 71 millimeters, and weights lowered this to 4.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "What weights do does not show how the walkers' pushes add up.",
         },
         {
           text: "100 walkers swayed it by 4 millimeters, and weights lowered this to 2.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True, but the claim is about the bridge as it was, and only one crowd is counted.",
         },

@@ -26,17 +26,17 @@ export const whaleFall: Passage = {
       wrong: [
         {
           text: "A sunken whale is stripped by sharks and hagfish within a few years of its death.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is only the first of the stages that the text describes.",
         },
         {
           text: "A sunken whale is the source of the crumbs on which most deep-sea animals live.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The crumbs drift down from above; the whale is contrasted with them.",
         },
         {
           text: "A sunken whale harbors bacteria that no biologist has been able to identify.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about bacteria that cannot be identified.",
         },
       ],
@@ -58,17 +58,17 @@ export const whaleFall: Passage = {
       wrong: [
         {
           text: "It raises a question about an event and suggests several answers to it.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No question is raised; the text tells what happens in order.",
         },
         {
           text: "It describes a place and contrasts the animals found in it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The seafloor is described, but the animals are told in order, not contrasted.",
         },
         {
           text: "It reports a discovery and names those to whom it is owed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No discovery is told and nobody is named.",
         },
       ],
@@ -91,18 +91,18 @@ export const whaleFall: Passage = {
       wrong: [
         {
           text: "It points out a gap in what biologists know of the deep seafloor.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The species are rare elsewhere; no gap in knowledge is complained of.",
         },
         {
           text: "It gives the reason why a carcass is able to last for decades.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The fat in the bones is what lasts; the rarity of the species explains something else.",
         },
         {
           text: "It limits the stages described so far to a few unusual cases.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It speaks of where some species live, not of how often the stages occur.",
         },
       ],

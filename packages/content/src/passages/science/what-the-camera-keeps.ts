@@ -25,17 +25,17 @@ export const whatTheCameraKeeps: Passage = {
       wrong: [
         {
           text: "Visitors who were told that the pictures would be erased forgot those objects as before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This would show that it makes no difference whether the camera keeps anything.",
         },
         {
           text: "Visitors who took the pictures with care were more fond of the objects than of the rest.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Her view is about what is remembered, not about what is liked.",
         },
         {
           text: "If they took pictures for a living, visitors were quick to fit the objects into the frame.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How quickly a picture is taken is no part of her view.",
         },
       ],
@@ -60,17 +60,17 @@ export const whatTheCameraKeeps: Passage = {
       wrong: [
         {
           text: "Objects were forgotten more by visitors who had been promised the pictures than by visitors who had not.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "A promise changes what is kept and not what the hands do; it speaks for thrift.",
         },
         {
           text: "Objects were forgotten more by visitors who took two pictures of each than by visitors who took only one.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Two pictures keep more and also keep one busier, so both views fit.",
         },
         {
           text: "Objects were forgotten just as much by visitors who had come alone as by those in a group.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Company has no part in either view.",
         },
       ],
@@ -97,17 +97,17 @@ export const whatTheCameraKeeps: Passage = {
       wrong: [
         {
           text: "When the button of the camera was made hard to find, visitors forgot more than before.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "More trouble and more forgetting is what the colleague expects.",
         },
         {
           text: "When the objects were large ones, visitors forgot fewer of them, whether with a picture or without.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Size matters alike with a picture and without one.",
         },
         {
           text: "When they carried no camera at all, visitors walked past the objects more quickly than visitors who had one.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How fast they walk without a camera does not show what a camera does.",
         },
       ],
@@ -130,17 +130,17 @@ export const whatTheCameraKeeps: Passage = {
       wrong: [
         {
           text: "It reports two explanations and then a finding that tests them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The finding comes first, and nothing tests the two explanations.",
         },
         {
           text: "It reports a finding and then a second one that disagrees with it.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "What disagrees are two accounts of a single finding.",
         },
         {
           text: "It reports a habit and then the reasons why people give it up.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody gives up taking pictures.",
         },
       ],

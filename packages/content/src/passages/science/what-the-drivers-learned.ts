@@ -35,17 +35,17 @@ export const whatTheDriversLearned: Pair = {
       wrong: [
         {
           text: "By rejecting it, since the drivers' brains had been larger from the start",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "At the start they *could not be told from* the brains of others.",
         },
         {
           text: "By extending it to trainees who had studied the streets but failed to pass",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Growth was seen *in those alone who had passed*.",
         },
         {
           text: "By doubting it until drivers had been scanned in several other large cities",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No other city is mentioned, and the result leaves the suggestion standing.",
         },
       ],
@@ -72,17 +72,17 @@ export const whatTheDriversLearned: Pair = {
       wrong: [
         {
           text: "The back of the hippocampus grows in anyone who begins to learn the streets.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "In Text 2 it did not grow in those who failed.",
         },
         {
           text: "The back of the hippocampus decides who will be able to learn the streets.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Text 2 tests this idea and finds no difference at the start.",
         },
         {
           text: "The back of the hippocampus is alike in people before they learn the streets.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 looked at brains before the training.",
         },
       ],
@@ -109,17 +109,17 @@ export const whatTheDriversLearned: Pair = {
       wrong: [
         {
           text: "As enough by themselves to prove that the learning of streets enlarges the brain",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Text 2 asks *Or is it* the other way around, and makes new scans to find out.",
         },
         {
           text: "As misleading, and best left out of account now that better scans can be had",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The later scans bear the earlier ones out rather than discredit them.",
         },
         {
           text: "As showing that people who fail to learn the streets have a smaller hippocampus",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "People who failed were scanned in Text 2, and those of Text 1 were drivers and others.",
         },

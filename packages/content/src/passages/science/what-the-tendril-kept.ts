@@ -26,17 +26,17 @@ export const whatTheTendrilKept: Passage = {
       wrong: [
         {
           text: "can respond to light as if it had been touched by something.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Tendrils brought into the light without having been stroked did not coil.",
         },
         {
           text: "may need to be touched for a longer time when it is kept in the dark.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The length of the touch was not varied.",
         },
         {
           text: "coils in response to touch whether or not there is light.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "In the dark, stroking had no visible result.",
         },
       ],
@@ -63,17 +63,17 @@ export const whatTheTendrilKept: Passage = {
       wrong: [
         {
           text: "It reports the finding that first led the botanists to use light.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the last step of the experiment, not what led to it.",
         },
         {
           text: "It reports a failure that led the botanists to repeat their work.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "That these tendrils stayed as they were is a useful result, not a failure.",
         },
         {
           text: "It reports how tendrils behave when a stick is put beside them.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No stick is used at this point.",
         },
       ],

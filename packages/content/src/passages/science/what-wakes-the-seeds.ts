@@ -38,18 +38,18 @@ export const whatWakesTheSeeds: Passage = {
       wrong: [
         {
           text: "57 percent germinated after heat and smoke, against 15 percent after heat alone.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "The figures are right, but they compare two treatments with heat, not smoke alone with none.",
         },
         {
           text: "60 percent germinated after smoke, against 61 percent of those left untreated.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for the grass.",
         },
         {
           text: "12 percent germinated after smoke, against 54 percent of those left untreated.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The two figures have changed places.",
         },
       ],
@@ -75,18 +75,18 @@ export const whatWakesTheSeeds: Passage = {
       wrong: [
         {
           text: "when the two were combined, however, 57 percent of its seeds germinated.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "In the row for heat and smoke, 57 belongs to the shrub.",
         },
         {
           text: "in the grass, however, between 58 and 61 percent of seeds germinated throughout.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True of the table, but it leaves the daisy without telling what happened when both were given.",
         },
         {
           text: "when more smoke was added, however, 71 percent of its seeds germinated.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "The figure is right, but it belongs to heat and smoke together, not to more smoke.",
         },
@@ -110,18 +110,18 @@ export const whatWakesTheSeeds: Passage = {
       wrong: [
         {
           text: "Daisy seeds germinated far less often with smoke alone (36 percent) than with heat and smoke (71 percent).",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what the hypothesis predicts, so it supports it.",
         },
         {
           text: "Grass seeds germinated about as often with no treatment (61 percent) as with heat alone (58 percent).",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "Neither group met smoke, so the comparison cannot show how heat changes the response to it.",
         },
         {
           text: "Shrub seeds germinated far more often with smoke alone (54 percent) than with heat alone (15 percent).",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "This compares smoke with heat; the hypothesis is about smoke with heat and without it.",
         },

@@ -29,17 +29,17 @@ export const whereTheEelsBegin: Passage = {
       wrong: [
         {
           text: "The larvae of European eels drift in the sea for many months and grow as they drift.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is a fact that Schmidt made use of, not what the text as a whole is about.",
         },
         {
           text: "The birthplace of European eels was settled when a biologist saw them spawning in the sea.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*No one has yet watched an eel spawn there.*",
         },
         {
           text: "The birthplace of animals that live in the sea is harder to find than that of animals on land.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about eels and makes no such comparison.",
         },
       ],
@@ -65,17 +65,17 @@ export const whereTheEelsBegin: Passage = {
       wrong: [
         {
           text: "Eels breed only at night and in deep water.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The hour and depth of breeding are not mentioned.",
         },
         {
           text: "Eels come to rivers and ponds just to breed.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They spend their lives there and leave before they breed.",
         },
         {
           text: "Eels were thought too muddy to be opened.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason:
             "Aristotle thought that they arose from mud; nobody is said to have shrunk from opening one.",
         },
@@ -99,18 +99,18 @@ export const whereTheEelsBegin: Passage = {
       wrong: [
         {
           text: "It withdraws the claim that eels are born in the Sargasso Sea.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "That the spawning has not been seen does not make the evidence of the larvae false.",
         },
         {
           text: "It reproaches biologists for having given up the search too soon.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "There is no reproach, and nobody is said to have given up.",
         },
         {
           text: "It explains why Schmidt chose to look for larvae instead of adults.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "He chose the larvae at the start; this sentence is about what is unseen to this day.",
         },
@@ -136,18 +136,18 @@ export const whereTheEelsBegin: Passage = {
       wrong: [
         {
           text: "It presents a discovery, the method that led to it, and the older beliefs that it overturned.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The older belief and the obstacle come first, the method and what it found after them.",
         },
         {
           text: "It compares two theories, the tests that each of them passed, and the reasons for their decline.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No tests of two theories are compared.",
         },
         {
           text: "It follows the life of an animal from its birth at sea to its return and then to its death.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Parts of an eel's life are mentioned, but the text follows a search.",
         },
       ],
@@ -175,17 +175,17 @@ export const whereTheEelsBegin: Passage = {
       wrong: [
         {
           text: "farther along on their journey toward Europe.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Those nearer to Europe have drifted longer and grown.",
         },
         {
           text: "weaker than the rest and sooner eaten.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of their strength or of being eaten.",
         },
         {
           text: "the young of another kind of Atlantic eel.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Only one kind of eel is followed in the text.",
         },
       ],

@@ -36,18 +36,18 @@ export const whyLeavesTurnRed: Pair = {
       wrong: [
         {
           text: "By accepting that aphids avoid red trees but tracing this to the strong poisons that red leaves hold",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "The poisons are the biologist's explanation; he speaks of a leaf that has been emptied.",
         },
         {
           text: "By doubting that aphids avoid red trees but granting that they choose their winter trees in fall",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "He takes it as a fact that insects go elsewhere.",
         },
         {
           text: "By doubting that aphids choose their winter trees in fall but granting that they avoid red leaves",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "He says nothing about when aphids choose their trees.",
         },
       ],
@@ -73,17 +73,17 @@ export const whyLeavesTurnRed: Pair = {
       wrong: [
         {
           text: "The red of fall leaves was there unseen since spring.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Text 1 says that the pigment is made afresh in fall.",
         },
         {
           text: "The red of fall leaves depends on how much sun reaches each of them.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 tells of leaves that were covered.",
         },
         {
           text: "The red of fall leaves is brightest where winters are severe.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares places with mild and severe winters.",
         },
       ],

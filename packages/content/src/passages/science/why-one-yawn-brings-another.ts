@@ -31,19 +31,19 @@ export const whyOneYawnBringsAnother: Pair = {
       wrong: [
         {
           text: "By tracing the greater number of yawns caught from friends to sympathy rather than attention",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "This is the first psychologist's view; the count of blinks was made to test another.",
         },
         {
           text: "By denying that a greater number of yawns are caught from friends, whether on film or in life",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "She made volunteers watch with equal care just because friends are looked at longer, and so pass on more.",
         },
         {
           text: "By denying that attention to friends or to strangers has anything to do with yawns that are caught",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Equal attention is what took the difference away.",
         },
       ],
@@ -69,17 +69,17 @@ export const whyOneYawnBringsAnother: Pair = {
       wrong: [
         {
           text: "A yawn is caught only by people who watch each face with great care.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Text 2 finds that care evens out the numbers, not that it is required.",
         },
         {
           text: "A yawn that is caught shows how fond of each other two people are.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Only the first psychologist thinks so.",
         },
         {
           text: "A yawn that is caught from a film lasts longer than others.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How long yawns last is not mentioned.",
         },
       ],

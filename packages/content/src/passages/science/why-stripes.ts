@@ -33,17 +33,17 @@ export const whyStripes: Pair = {
       wrong: [
         {
           text: "By proposing that stripes confuse lions only when a herd of zebras is running",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The running herd belongs to Text 1; in Text 2 lions are not put off at all.",
         },
         {
           text: "By proposing that stripes keep biting flies from coming near to zebras",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Flies came near as often; it was landing in which they failed.",
         },
         {
           text: "By proposing that stripes help zebras to recognize others of their herd",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Recognition within the herd is mentioned in neither text.",
         },
       ],
@@ -71,17 +71,17 @@ export const whyStripes: Pair = {
       wrong: [
         {
           text: "As correct for lions but in need of being extended to include insects as well",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The records speak against its being correct for lions.",
         },
         {
           text: "As mistaken about how a herd moves but correct about how a lion picks its prey",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 says nothing about how herds move or how lions pick their prey.",
         },
         {
           text: "As supported by trials in which horses were dressed in striped and plain coats",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Those trials were about flies, not about lions and herds.",
         },
       ],

@@ -32,17 +32,17 @@ export const willowsByTheRiver: Pair = {
       wrong: [
         {
           text: "By setting it aside on the ground that elk do willows no harm at all",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Being *left uneaten* is one of the two things that willows need.",
         },
         {
           text: "By replacing it with the view that willows were what brought the wolves back",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The wolves were brought back by people, and willows did not cause it.",
         },
         {
           text: "By applying it to the side streams as well, once the elk are fenced out",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Fenced plots on the side streams are just where the willows have not grown.",
         },
       ],
@@ -70,17 +70,17 @@ export const willowsByTheRiver: Pair = {
       wrong: [
         {
           text: "Willows grow back when there is nothing left to eat them.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the view of Text 1, which the fenced plots of Text 2 contradict.",
         },
         {
           text: "Willows depend on the dams that are built by beavers.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Beavers and dams are spoken of in Text 2 only.",
         },
         {
           text: "Willows are eaten more by elk than by the other animals of the valley.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text compares elk with other animals that may eat willows.",
         },
       ],
@@ -108,17 +108,17 @@ export const willowsByTheRiver: Pair = {
       wrong: [
         {
           text: "As plants that wolves saved from elk even though their roots had long been dry",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The fenced plots show that without water the absence of elk does not help.",
         },
         {
           text: "As plants of a hardier kind than those that were fenced on the side streams",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "One kind of need is given for all the willows; no hardier kind is mentioned.",
         },
         {
           text: "As plants that had come through the seventy years without being eaten",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Text 1 says that willows were eaten *to the ground*, and Text 2 does not dispute it.",
         },

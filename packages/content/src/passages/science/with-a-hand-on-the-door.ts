@@ -24,18 +24,18 @@ export const withAHandOnTheDoor: Passage = {
       wrong: [
         {
           text: '"She was already on the step when she turned and asked if I would look in on her sister\'s boy, who had coughed in church on Sunday as they were leaving it."',
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "Something is spoken of last, but nothing is told of what she spoke of first, or of why she came.",
         },
         {
           text: '"He had not sat down before he told me of the blood; then, as there was time, he stayed and gave me his opinion of my hedge and of the vicar\'s until it was dark."',
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What he came about is spoken of first, and trifles last.",
         },
         {
           text: '"He stood so long with a hand on the door that I asked him whether he was coming or going, and he said that he would think about it."',
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "There is a hand on a door, but nothing is brought to the doctor, first or last.",
         },
       ],
@@ -61,17 +61,17 @@ export const withAHandOnTheDoor: Passage = {
       wrong: [
         {
           text: "The first thing that patients told the doctor was mostly the reason for coming that they had written down.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then it would be the first thing, not the last, that they had come about.",
         },
         {
           text: "At the door most patients named something that the doctor, as he had to tell them, could do nothing to cure.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What the doctor can cure does not tell what patients came about.",
         },
         {
           text: "The patients who brought things up at the door had mostly been longer in the room than the other patients.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "How long they had been in the room does not show what they came about.",
         },
       ],
@@ -97,18 +97,18 @@ export const withAHandOnTheDoor: Passage = {
       wrong: [
         {
           text: "Patients who brought up a thing at the door had in many cases told a friend, days before, that they were going to the doctor about it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They had come about it, as the doctor claims.",
         },
         {
           text: "Patients who brought up nothing at the door went to other doctors, in many cases, about troubles that they had not had before.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "New troubles, taken elsewhere, say nothing of what they came to this doctor about.",
         },
         {
           text: "Patients who brought up a thing at the door spoke of it, in many cases, in fewer words than they had used of the first.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "The number of words does not show which of the two they came about.",
         },
       ],

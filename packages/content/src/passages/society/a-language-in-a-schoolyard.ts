@@ -28,18 +28,18 @@ export const aLanguageInASchoolyard: Passage = {
       wrong: [
         {
           text: "A new language was taught at schools for the deaf, where small children learned it best.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "What the teachers taught had *little success*; the language began outside their lessons.",
         },
         {
           text: "A new language was made by older pupils, who then found it too strict for the younger.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The older pupils' signs were loose, and the younger made them stricter.",
         },
         {
           text: "Children left for years without any adults are the only ones who can begin a language.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "There were teachers and homes, and no such condition is stated.",
         },
       ],
@@ -65,17 +65,17 @@ export const aLanguageInASchoolyard: Passage = {
       wrong: [
         {
           text: "By a sweep of the hand that took in both at the same time",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is how the older pupils showed it.",
         },
         {
           text: "By a drawing of the hill and a sign for the ball upon it",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No drawing is mentioned.",
         },
         {
           text: "By spelling a word for each of them with their fingers",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Spelling with the fingers is what the teachers taught.",
         },
       ],
@@ -99,17 +99,17 @@ export const aLanguageInASchoolyard: Passage = {
       wrong: [
         {
           text: "It gives the reason why the lessons had so little success.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It is about the pupils' own signs, not about the lessons.",
         },
         {
           text: "It gives an instance of what elders taught the children.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "*No one had shown them this.*",
         },
         {
           text: "It gives a list of the signs used at first.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The two signs came later and serve as an example.",
         },
       ],
@@ -131,18 +131,18 @@ export const aLanguageInASchoolyard: Passage = {
       wrong: [
         {
           text: "To show how deaf people in Nicaragua lived before the schools were opened",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "The first sentence tells of this, as the state of things from which the story starts.",
         },
         {
           text: "To show how schools for deaf children could teach finger spelling better",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The lessons are passed over quickly, and no better ones are proposed.",
         },
         {
           text: "To show how the gestures of one home differ from those used in another",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Each home had its own, but they are not compared.",
         },
       ],
@@ -169,17 +169,17 @@ export const aLanguageInASchoolyard: Passage = {
       wrong: [
         {
           text: "They were opposed to a language of which they knew so little.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Their view of the signs is not given.",
         },
         {
           text: "They were themselves deaf and had grown up in Managua.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of where they came from.",
         },
         {
           text: "They were the first to combine the signs of several homes.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The first pupils *pooled their gestures*.",
         },
       ],

@@ -27,17 +27,17 @@ export const aTownMadeOfPaper: Passage = {
       wrong: [
         {
           text: "To fill in regions that nobody had surveyed",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Surveying is not mentioned.",
         },
         {
           text: "To draw people to places that stood empty",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "A store did appear at the crossroads, but nobody had planned that.",
         },
         {
           text: "To make their own work look more complete",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "A map with more on it may look complete, but this was not the reason given.",
         },
       ],
@@ -60,17 +60,17 @@ export const aTownMadeOfPaper: Passage = {
       wrong: [
         {
           text: "A false place name meant as a trap was soon found out by a rival mapmaker.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The rival took the name over and had a building to show for it.",
         },
         {
           text: "A map made by copying may turn out to be better than the map it was taken from.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text tells one odd case and does not compare the quality of maps.",
         },
         {
           text: "A store at a crossroads was named in a manner that soon misled a rival mapmaker.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The name came from the first firm; the store took it from the map.",
         },
       ],
@@ -96,18 +96,18 @@ export const aTownMadeOfPaper: Passage = {
       wrong: [
         {
           text: "It restates, in plainer terms, the charge that the first firm had made.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The firm charged the rival with copying; the sentence says who copied before that.",
         },
         {
           text: "It blames mapmakers for the harm that may be done by a false detail.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The sentence is amused, and no harm is spoken of.",
         },
         {
           text: "It reveals that the competitor's map had been finished before the other.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The competitor's map appeared years later.",
         },
       ],

@@ -33,17 +33,17 @@ export const benchesAndModerators: Pair = {
       wrong: [
         {
           text: "As a lesson that fails when no one can be seen",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "On the site it worked with names alone.",
         },
         {
           text: "As a lesson that cities could have learned from websites",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The idea passed from streets to the site.",
         },
         {
           text: "As a lesson that police and paid moderators have so far refused to learn",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to refuse.",
         },
       ],
@@ -70,17 +70,17 @@ export const benchesAndModerators: Pair = {
       wrong: [
         {
           text: "Onlookers restrain others when they can be recognized by face.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "On the site there are names and no faces.",
         },
         {
           text: "Onlookers are of use when they are ready to speak up.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In both texts it is enough that they are present.",
         },
         {
           text: "Onlookers grow careless as soon as guards are sent away.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text reports such a thing.",
         },
       ],

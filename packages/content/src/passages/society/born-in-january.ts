@@ -28,17 +28,17 @@ export const bornInJanuary: Passage = {
       wrong: [
         {
           text: "A small head start in talent is turned by training into greater height.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Height comes with age; it is taken for talent.",
         },
         {
           text: "A player born late in the year has no hope of becoming a professional.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Fewer of them do, and some do.",
         },
         {
           text: "A team of boys may have in it some who are older than others by a year.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the starting point, not what comes of it.",
         },
       ],
@@ -65,17 +65,17 @@ export const bornInJanuary: Passage = {
       wrong: [
         {
           text: "It may be lost as the boy grows up.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Those who have been picked *are in fact better* after some years.",
         },
         {
           text: "It may be owed to a better coach.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Better coaching comes after a boy has been picked.",
         },
         {
           text: "It may be seen in how he skates.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What coaches see is size; skating is not mentioned.",
         },
       ],
@@ -102,15 +102,19 @@ export const bornInJanuary: Passage = {
       wrong: [
         {
           text: "the spring.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Those born just before July would be the youngest.",
         },
         {
           text: "the winter.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The first months stand out because the cut is in January.",
         },
-        { text: "the autumn.", code: "X-ECHO", reason: "Autumn belongs to a cut in September." },
+        {
+          text: "the autumn.",
+          code: "words-echoed",
+          reason: "Autumn belongs to a cut in September.",
+        },
       ],
       evidence: [
         "Where a school or a sport makes its cut in September, it is the birthdays of autumn that stand out.",
@@ -134,17 +138,17 @@ export const bornInJanuary: Passage = {
       wrong: [
         {
           text: "It shows that it is the season, and not the cut, that gives the advantage.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The season that stands out changes with the cut.",
         },
         {
           text: "It shows that schools, and not sports, have found the fairest day for a cut.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Neither is called fair, and both are named alike.",
         },
         {
           text: "It shows that what is true of hockey, and of Canada, is not true elsewhere.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Elsewhere the same thing happens with another date.",
         },
       ],

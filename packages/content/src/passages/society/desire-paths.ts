@@ -25,17 +25,17 @@ export const desirePaths: Passage = {
       wrong: [
         {
           text: "tend to wear out sooner than those paved later.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about how long either kind of pavement lasts.",
         },
         {
           text: "are rarely as symmetrical as designers intend.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "These walkways do follow symmetrical lines; that is what they were chosen for.",
         },
         {
           text: "will be abandoned by everyone who crosses a lawn.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "Second tracks appeared beside several walkways; not everyone left every walkway.",
         },
@@ -63,17 +63,17 @@ export const desirePaths: Passage = {
       wrong: [
         {
           text: "They form a pattern that is pleasing in its symmetry.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Symmetry guided the walkways elsewhere on the campus.",
         },
         {
           text: "They lie beside several muddy tracks that cut across the lawn.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The muddy tracks appeared beside the other walkways, those planned in advance.",
         },
         {
           text: "They cost less to lay than those that had been planned.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text says nothing about cost.",
         },
       ],

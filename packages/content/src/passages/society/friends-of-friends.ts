@@ -28,18 +28,18 @@ export const friendsOfFriends: Passage = {
       wrong: [
         {
           text: "A lopsidedness in how friends are counted leads doctors to give out a vaccine badly.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The lopsidedness is there, but doctors make use of it rather than being misled.",
         },
         {
           text: "An illness passes most often through those who have the largest number of friends.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "This is what makes the use worthwhile; the text is about why friends are the ones to ask for.",
         },
         {
           text: "An accurate map of who meets whom in a town is needed to give out a scarce vaccine.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is done *without a map of the town*.",
         },
       ],
@@ -66,17 +66,17 @@ export const friendsOfFriends: Passage = {
       wrong: [
         {
           text: "People drawn at random from a list of names",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "These are asked for a friend and not vaccinated themselves.",
         },
         {
           text: "Friends of people who have already fallen ill",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody is said to have fallen ill.",
         },
         {
           text: "People who report that they have forty friends",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Nobody is asked for a number of friends.",
         },
       ],
@@ -100,17 +100,17 @@ export const friendsOfFriends: Passage = {
       wrong: [
         {
           text: "It shows by example how unlikely the outcome of the count is.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The example makes the outcome understandable, not unlikely.",
         },
         {
           text: "It shows by example what epidemiologists found in a town.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The numbers are an illustration, and epidemiologists come up later.",
         },
         {
           text: "It urges the outnumbered to make more friends.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text gives no such advice.",
         },
       ],
@@ -135,17 +135,17 @@ export const friendsOfFriends: Passage = {
       wrong: [
         {
           text: "It describes a practice and then looks for a fact that would justify it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The fact and its reason come first.",
         },
         {
           text: "It explains a curious fact and then asks whether that fact is of any use.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "That it is of use is stated, not asked.",
         },
         {
           text: "It compares two ways of counting and then argues in favor of the second.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The two counts are parts of one comparison, and neither is favored.",
         },
       ],
@@ -171,17 +171,17 @@ export const friendsOfFriends: Passage = {
       wrong: [
         {
           text: "They meet, in general, more people than those they name.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the named friends who are better connected.",
         },
         {
           text: "They may not be willing to be vaccinated by people they do not know.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Their willingness is not spoken of.",
         },
         {
           text: "They are not, as a rule, people who live in the town.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "They are drawn from the people of the town.",
         },
       ],

@@ -33,17 +33,17 @@ export const noMoreFines: Pair = {
       wrong: [
         {
           text: "By crediting the returns to readers in the city but doubting those in the next county",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Text 2 relies on the returns in the next county.",
         },
         {
           text: "By crediting the returns to fines, which readers in both places were eager to avoid",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the city there were no fines left to avoid.",
         },
         {
           text: "By crediting the returns to the honesty of readers, whom fines had offended",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody's honesty is discussed.",
         },
       ],
@@ -67,17 +67,17 @@ export const noMoreFines: Pair = {
       wrong: [
         {
           text: "Fines had kept a great many readers away from the city library.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the librarian's view, and Text 2 does not share it.",
         },
         {
           text: "A campaign on buses brought books back to the next county.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 speaks of the next county.",
         },
         {
           text: "Libraries in the state had agreed to do away with their fines.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the next county they were kept.",
         },
       ],

@@ -29,18 +29,18 @@ export const nobodyWasAverage: Passage = {
       wrong: [
         {
           text: "What was built for the average pilot no longer fitted since pilots had grown.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "This was the first thought; Daniels found that the fault lay in the average itself.",
         },
         {
           text: "What engineers build for others is seldom tried by the people who must use it.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text is about measurements and the average, not about trying things out.",
         },
         {
           text: "Pilots with a long arm have a short leg more often than is commonly thought.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This helps to explain the finding.",
         },
       ],
@@ -63,17 +63,17 @@ export const nobodyWasAverage: Passage = {
       wrong: [
         {
           text: "It was what the engineers did in the end.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In the end they made seats and pedals movable.",
         },
         {
           text: "It would have cost more than new airplanes.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Cost is not mentioned.",
         },
         {
           text: "It showed that pilots had become smaller.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "How pilots had changed is not told.",
         },
       ],
@@ -96,18 +96,18 @@ export const nobodyWasAverage: Passage = {
       wrong: [
         {
           text: "found few pilots near the average.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "The average of height is an average of their heights, and many must lie near it.",
         },
         {
           text: "found the legs of most pilots short.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Legs belong to another measurement and are not asked for.",
         },
         {
           text: "found that pilots had indeed grown.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Growth was a first thought, and counting does not show it.",
         },
       ],
@@ -133,17 +133,17 @@ export const nobodyWasAverage: Passage = {
       wrong: [
         {
           text: "It praises the good nature with which a young officer did his work.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Generous is said of the standard and not of his nature.",
         },
         {
           text: "It explains how so many of the pilots could be counted as average.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "None was counted so.",
         },
         {
           text: "It admits that the measurements had not been made with enough care.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The making of the measurements is not criticized.",
         },
       ],

@@ -27,17 +27,17 @@ export const paidByTheTail: Passage = {
       wrong: [
         {
           text: "Paying the public to fight a plague is a policy that is bound to cost too much.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The text is about what was paid for, not about what it cost.",
         },
         {
           text: "Paying for tails instead of carcasses spared the offices of a city some trouble.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This was the reason for choosing tails; the text is about what followed.",
         },
         {
           text: "Paying for each rat that was killed brought down the number of rats in a city.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Rats were let go to breed, and others were raised.",
         },
       ],
@@ -63,17 +63,17 @@ export const paidByTheTail: Passage = {
       wrong: [
         {
           text: "It could tell by them a rat's age.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The age of rats is not mentioned.",
         },
         {
           text: "It had met with rats that had lost theirs.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Such rats were met with later, as a result.",
         },
         {
           text: "It meant to let the rats go on breeding.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Breeding was the intention of some who caught them, not of the administration.",
         },
       ],
@@ -96,18 +96,18 @@ export const paidByTheTail: Passage = {
       wrong: [
         {
           text: "It lets a reader know why the administration brought the bounty to an end.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason:
             "It was ended because of what inspectors saw and what was found in the outskirts.",
         },
         {
           text: "It lets a reader see that the danger of plague had in fact grown smaller.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "That the reports were cheerful does not make their cheer well founded.",
         },
         {
           text: "It lets a reader share the pride that the public took in it.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The reports are the administration's, and the text smiles at them.",
         },
       ],
@@ -133,18 +133,18 @@ export const paidByTheTail: Passage = {
       wrong: [
         {
           text: "To tell how one colonial city tried to protect its people against plague",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason:
             "Protection against plague is the occasion; the end turns to something more general.",
         },
         {
           text: "To tell officials how a bounty on rats should be arranged in the future",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "No advice for another bounty is given.",
         },
         {
           text: "To tell what dishonest people will do whenever a little money is offered",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The people's honesty is not judged, and the end is about the tails.",
         },
       ],
@@ -169,17 +169,17 @@ export const paidByTheTail: Passage = {
       wrong: [
         {
           text: "They meant to sell the rats as food.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Selling rats as food is not mentioned.",
         },
         {
           text: "They meant to be paid for whole rats.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Payment was made *on delivery of the tail*, and no office cared for carcasses.",
         },
         {
           text: "They began when the bounty had ended.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The raising is told first, and then the bounty *was ended*.",
         },
       ],

@@ -26,17 +26,17 @@ export const theBlueThatMeansGo: Passage = {
       wrong: [
         {
           text: "An old word was given up for a light, since the light did not look the way the word implied.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The word was kept, and it was the light that was changed.",
         },
         {
           text: "Japanese children learn the names of certain colors later than the children of visitors do.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The child *sees what you see* and uses a word that its elders use.",
         },
         {
           text: "Languages that have few words for colors oblige their speakers to see fewer colors than others.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason:
             "The text says the opposite of the child, and makes no claim about languages in general.",
         },
@@ -63,17 +63,17 @@ export const theBlueThatMeansGo: Passage = {
       wrong: [
         {
           text: "They kept the name they always had.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Only some fixed expressions kept it.",
         },
         {
           text: "They were left without a single name.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "*Midori* became their name.",
         },
         {
           text: "They were used for the color of the sea.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The sea, too, had been covered by *ao*; it did not take the greens' place.",
         },
       ],
@@ -94,17 +94,17 @@ export const theBlueThatMeansGo: Passage = {
       wrong: [
         {
           text: "It invites the reader to look more closely at the color of traffic lights.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The lights are looked at enough; the next sentence turns to the word.",
         },
         {
           text: "It explains why a child in Japan would give a light a mistaken name.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "By the usage of the language the name is not mistaken.",
         },
         {
           text: "It reports what was found when children's eyes were tested in Japan.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No tests are mentioned.",
         },
       ],
@@ -126,17 +126,17 @@ export const theBlueThatMeansGo: Passage = {
       wrong: [
         {
           text: "To defend a puzzling law against foreign criticism",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Visitors are puzzled; nobody criticizes or is answered.",
         },
         {
           text: "To describe how traffic signals arrived in Japan",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Their arrival is mentioned in passing.",
         },
         {
           text: "To compare the eyesight of two groups of people",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Sight is dismissed: *the child sees what you see*.",
         },
       ],
@@ -163,17 +163,17 @@ export const theBlueThatMeansGo: Passage = {
       wrong: [
         {
           text: "the wishes of visitors from other countries.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Visitors call the light green; their wishes are not mentioned.",
         },
         {
           text: "the color of young leaves and green apples.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "These are called *ao* too, but the lamp was made less green.",
         },
         {
           text: "the law that called the light *midori*.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The law said *ao*.",
         },
       ],

@@ -23,17 +23,17 @@ export const theEarlyBell: Passage = {
       wrong: [
         {
           text: "A clock that is not exactly right will sooner or later make people miss a train.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nobody who lived there missed a train while the clock was wrong.",
         },
         {
           text: "A bell on a tower in one town rang six minutes early for most of a century.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the case the text tells, not the point it makes with it.",
         },
         {
           text: "A clock on a tower goes unnoticed by the people who live in a small town.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "They attended to the bell closely enough to know its error.",
         },
       ],
@@ -56,17 +56,17 @@ export const theEarlyBell: Passage = {
       wrong: [
         {
           text: "To explain how the clock of a mountain town came to be mended at last",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The mending is mentioned; how it came about is not told.",
         },
         {
           text: "To argue that trains should keep the time of the places they pass by",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The writer asks for no change in the trains.",
         },
         {
           text: "To show that people in the past were careless about exact time",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They knew their bell to the minute and never missed a train.",
         },
       ],
@@ -92,17 +92,17 @@ export const theEarlyBell: Passage = {
       wrong: [
         {
           text: "is lost from the moment that it goes wrong by minutes.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The bell was six minutes wrong and served the town well.",
         },
         {
           text: "lies in keeping the same time as every other clock.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The bell did not keep the time of the trains, and nobody missed one.",
         },
         {
           text: "grows with each year that it goes without being mended.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "It was its steadiness and not its age that people relied on.",
         },
       ],

@@ -33,17 +33,17 @@ export const theFifthDayOff: Pair = {
       wrong: [
         {
           text: "By asking whether the staff were honest in reporting their colds",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The colds are not questioned in Text 2.",
         },
         {
           text: "By asking whether the two firms that stopped were right",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It is those that stayed away, not those that stopped, that interest the author.",
         },
         {
           text: "By asking whether one winter is long enough for a trial",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The length of the trial is not the author's point.",
         },
       ],
@@ -67,17 +67,17 @@ export const theFifthDayOff: Pair = {
       wrong: [
         {
           text: "By rejecting it as too good to be true of so many firms",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The author can well believe it.",
         },
         {
           text: "By accepting it as proof that other firms should follow",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The author wants first to know why others stayed away.",
         },
         {
           text: "By rejecting it as the work of organizers who sell advice to firms",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said of what the organizers sell.",
         },
       ],

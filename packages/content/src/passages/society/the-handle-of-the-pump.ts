@@ -27,17 +27,17 @@ export const theHandleOfThePump: Passage = {
       wrong: [
         {
           text: "The removal for which Snow is remembered put an end to the deaths at once.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The number *had been falling for days* before it.",
         },
         {
           text: "The removal for which Snow is remembered shows that he had been mistaken.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "His view of water is not put in doubt.",
         },
         {
           text: "The map on which Snow marked the deaths showed them close to one pump.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is what led to the removal.",
         },
       ],
@@ -60,17 +60,17 @@ export const theHandleOfThePump: Passage = {
       wrong: [
         {
           text: "She had fled from the quarter before the water had gone bad.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "She lived in Hampstead and drank the water there.",
         },
         {
           text: "She had been a patient of Snow's and told him of her illness.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing of this kind is said.",
         },
         {
           text: "She had liked the water's taste better than that of any other.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This is why she had it brought, not why her death is evidence.",
         },
       ],
@@ -96,17 +96,17 @@ export const theHandleOfThePump: Passage = {
       wrong: [
         {
           text: "all who had fled had come back again.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "With people back in the quarter, a cause of the fall would have been undone.",
         },
         {
           text: "nobody had gone away from the quarter.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That most had gone is what the text connects with the fall.",
         },
         {
           text: "more of the wells had been poisoned.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Other wells are not mentioned, and bad ones would bring more deaths.",
         },
       ],
@@ -131,17 +131,17 @@ export const theHandleOfThePump: Passage = {
       wrong: [
         {
           text: "It states a view of the event that the rest of the text confirms.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "What follows takes something away from it.",
         },
         {
           text: "It states how the parish treated what it had taken off the pump.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The monument is a figure of speech for the story's fame.",
         },
         {
           text: "It states with regret how little notice was taken of the event.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The event became famous.",
         },
       ],

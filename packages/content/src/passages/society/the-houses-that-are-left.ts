@@ -28,18 +28,18 @@ export const theHousesThatAreLeft: Passage = {
       wrong: [
         {
           text: "Old houses seem poorly built since the better ones among them are gone.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the poor ones that have disappeared.",
         },
         {
           text: "Old houses were better built since craftsmen were given more time to work.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "The time given to craftsmen is not mentioned, and that they built better is doubted.",
         },
         {
           text: "Old houses of thin boards were put up on wet ground, where they soon rotted.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is one example of what has been lost.",
         },
       ],
@@ -65,18 +65,18 @@ export const theHousesThatAreLeft: Passage = {
       wrong: [
         {
           text: "None of them can now be found in an old quarter.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason:
             "Whether any stand there is not said; all houses put up this year are said to stand.",
         },
         {
           text: "Most of them are sold for less than they are worth.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Prices are not mentioned.",
         },
         {
           text: "There are more of them than there were of old ones.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The numbers of then and now are not compared.",
         },
       ],
@@ -100,17 +100,17 @@ export const theHousesThatAreLeft: Passage = {
       wrong: [
         {
           text: "what share of the houses now standing were built then.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This tells how many have lasted, not how well people built.",
         },
         {
           text: "which of the houses built then are still lived in today.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Those are again the ones that have lasted.",
         },
         {
           text: "which of the houses built then had burned and which rotted.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "How a house was lost does not tell how many had been good.",
         },
       ],
@@ -133,17 +133,17 @@ export const theHousesThatAreLeft: Passage = {
       wrong: [
         {
           text: "It laments that people show so little respect for what has been lost.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text regrets nothing; the owners *saw nothing in them to keep*.",
         },
         {
           text: "It explains why the lost houses were pulled down by those who owned them.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The owners' reason is given in the sentence before.",
         },
         {
           text: "It advises the reader where it is better not to walk in an old town.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The houses are gone; there is nowhere to walk.",
         },
       ],

@@ -25,17 +25,17 @@ export const theLastTenMinutes: Passage = {
       wrong: [
         {
           text: "no longer cared for plays as much as they once had.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They still came; they were waiting in the lobby.",
         },
         {
           text: "would rather sit farther back than they once had.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The front rows tell who they are, not where they wished to sit now.",
         },
         {
           text: "had bought seats for those who could not pay.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing suggests that anyone bought seats for others.",
         },
       ],
@@ -62,17 +62,17 @@ export const theLastTenMinutes: Passage = {
       wrong: [
         {
           text: "It was given up as soon as its effects had become visible.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "The manager notices something; what she did is not told.",
         },
         {
           text: "It left more seats empty than there had been before it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "For some weeks it filled the house.",
         },
         {
           text: "It kept away those who could not pay the usual price.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "They are the ones for whom it was made, and nothing says that they stayed away.",
         },
       ],

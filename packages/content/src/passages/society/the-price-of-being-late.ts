@@ -28,17 +28,17 @@ export const thePriceOfBeingLate: Passage = {
       wrong: [
         {
           text: "A fine has no effect on lateness unless it is made too large for parents to pay.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The sum was small, but nothing is said of what a large one would do.",
         },
         {
           text: "A fine was abolished after a study had shown that it made no difference at all.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The number of late parents rose to about twice what it had been.",
         },
         {
           text: "A fine led parents at six centers to be late more often than at four.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the first result; why it came about, and that it lasted, is left out.",
         },
       ],
@@ -61,17 +61,17 @@ export const thePriceOfBeingLate: Passage = {
       wrong: [
         {
           text: "Parents were as rarely late as at first.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It *should then have dropped*, but it did not.",
         },
         {
           text: "Parents asked the centers to bring the charge back.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No such wish is reported.",
         },
         {
           text: "Parents at the other centers were late as well.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "At the other four nothing changed.",
         },
       ],
@@ -93,17 +93,17 @@ export const thePriceOfBeingLate: Passage = {
       wrong: [
         {
           text: "It shows that the rise was soon to end.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The sentence is about other centers at the same time.",
         },
         {
           text: "It shows that few centers had late parents.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Their parents came late as before; their number did not change.",
         },
         {
           text: "It shows that the fine had been too small.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "There was no fine at the other four.",
         },
       ],
@@ -129,17 +129,17 @@ export const thePriceOfBeingLate: Passage = {
       wrong: [
         {
           text: "It presents a view of human nature and then the course of a trial that tests it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The view comes last and is drawn from what happened.",
         },
         {
           text: "It presents the course of a trial and then questions whether it was a fair one.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The trial is not questioned.",
         },
         {
           text: "It presents the wishes of parents and then those of teachers.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Teachers had to stay, but nobody's wishes are set against another's.",
         },
       ],
@@ -168,17 +168,17 @@ export const thePriceOfBeingLate: Passage = {
       wrong: [
         {
           text: "Parents at the other four centers were late about as often in one year as in the next one.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This agrees with the comparison and does not touch the explanation.",
         },
         {
           text: "Parents said at the six centers that, having paid, they no longer hurried as they once had.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is what the explanation would lead one to expect.",
         },
         {
           text: "Parents in another city were fined for leaving toys at day care and seldom left any more.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Toys left behind keep no teacher waiting, and what is explained is lateness.",
         },
       ],

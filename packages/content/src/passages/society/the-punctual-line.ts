@@ -27,17 +27,17 @@ export const thePunctualLine: Passage = {
       wrong: [
         {
           text: "A company that is late more often than another is worse on at least one of the routes.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Northern was late more often in all, and on neither route.",
         },
         {
           text: "A company that is better on each route was made to look worse by a slip in the sums.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "*There was no mistake in her addition.*",
         },
         {
           text: "A company that sends most of its buses into fog will be late more often than others.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "This may be so, but the text is about comparing two companies.",
         },
       ],
@@ -64,17 +64,17 @@ export const thePunctualLine: Passage = {
       wrong: [
         {
           text: "They were late less often than those to the hills.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then Northern, which mostly ran there, would not have come out worse.",
         },
         {
           text: "They were run for the most part by Southern.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "It was Northern that ran mostly to the coast.",
         },
         {
           text: "They were slower because the road was steeper.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The road is not described, and the hills are elsewhere.",
         },
       ],
@@ -101,17 +101,17 @@ export const thePunctualLine: Passage = {
       wrong: [
         {
           text: "take Southern, as the published result suggests.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "On neither route was Southern late less often.",
         },
         {
           text: "take Northern to the coast and Southern to the hills.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "To the hills, too, Northern was late less often.",
         },
         {
           text: "take either, and leave an hour before it is needed.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Leaving early is not what the comparison is about.",
         },
       ],
@@ -137,17 +137,17 @@ export const thePunctualLine: Passage = {
       wrong: [
         {
           text: "It praises an official for the care that she has taken with the figures.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The sentence serves to exclude a slip, not to praise.",
         },
         {
           text: "It shows that the published result was fair to each of the companies.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The result misleads, although the addition is right.",
         },
         {
           text: "It gives the reason for which the law had called for such an addition.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The law's reason is not given.",
         },
       ],

@@ -34,17 +34,17 @@ export const theRadioAndTheDialects: Pair = {
       wrong: [
         {
           text: "It has come true of sounds, but for words the reverse has happened",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It is the words that have gone and the sounds that differ more.",
         },
         {
           text: "It has come true of words, and for sounds it is coming true as well",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "In their vowels the young have moved away from the announcers, not nearer.",
         },
         {
           text: "It has come true of neither, as old words and old sounds are both kept",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "*Old words have indeed gone.*",
         },
       ],
@@ -71,17 +71,17 @@ export const theRadioAndTheDialects: Pair = {
       wrong: [
         {
           text: "By objecting that one borrows no words from voices on the radio",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Words are just what is borrowed from voices that we hear.",
         },
         {
           text: "By objecting that one never changes the sounds learned as a child",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "The vowels of the county have changed between 1955 and 2015.",
         },
         {
           text: "By objecting that one needs four hours of listening a day to change",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason:
             "The four hours are a detail of Adair's account and not a condition that Text 2 sets.",
         },

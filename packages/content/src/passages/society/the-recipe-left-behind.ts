@@ -29,18 +29,18 @@ export const theRecipeLeftBehind: Passage = {
       wrong: [
         {
           text: "Maize spread because of a treatment that made it easy to cook.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "It spread because it yields more and asks for less care; the treatment stayed behind.",
         },
         {
           text: "Maize is a grain that no one ought to eat without other food.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "In Mexico people ate much of it and were *hardly troubled*.",
         },
         {
           text: "Maize yields more than wheat from a field and needs less care.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is why it crossed, not what came of the crossing.",
         },
       ],
@@ -67,17 +67,17 @@ export const theRecipeLeftBehind: Passage = {
       wrong: [
         {
           text: "It kept people healthier than wheat could.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Where people lived on it, a disease followed.",
         },
         {
           text: "It could be boiled with ashes to free its skins.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The boiling did not cross the ocean.",
         },
         {
           text: "It grew in fields that were too dry for wheat.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The dryness of fields is not mentioned.",
         },
       ],
@@ -100,17 +100,17 @@ export const theRecipeLeftBehind: Passage = {
       wrong: [
         {
           text: "It states the reason for which the step was in truth introduced long ago.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "It states what one might suppose; the true reason is not given.",
         },
         {
           text: "It explains why the step was taken over by every country that grew maize.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The step *did not cross*.",
         },
         {
           text: "It makes light of the labor that the step had cost so many households.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The labor is not discussed, and there is no mockery.",
         },
       ],
@@ -132,17 +132,17 @@ export const theRecipeLeftBehind: Passage = {
       wrong: [
         {
           text: "It tells how a disease spread, what was done about it, and what had caused it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The spread of the plant comes first, and nothing is said to have been done.",
         },
         {
           text: "It compares two ways of cooking maize, praises the older, and asks for its return.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text makes no such request.",
         },
         {
           text: "It follows a dish from country to country and notes how each has changed it.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "It follows the grain; no dishes are described.",
         },
       ],
@@ -169,17 +169,17 @@ export const theRecipeLeftBehind: Passage = {
       wrong: [
         {
           text: "Its people ate much less maize than those of northern Italy did.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Mexico *ate more of it than any of them*.",
         },
         {
           text: "Its people grew a kind of maize on which mold could not form.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Mold was blamed by physicians, and no such kind is mentioned.",
         },
         {
           text: "Its people had physicians who knew about the cause of the disease.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The physicians spoken of blamed the grain or a mold.",
         },
       ],

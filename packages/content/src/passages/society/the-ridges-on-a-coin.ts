@@ -28,17 +28,17 @@ export const theRidgesOnACoin: Passage = {
       wrong: [
         {
           text: "That it had been struck in another land",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Other lands are not mentioned.",
         },
         {
           text: "That more metal had been put into it",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Metal was taken from coins, not added.",
         },
         {
           text: "That it was worth less than its silver",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Its value is not shown by the edge.",
         },
       ],
@@ -61,17 +61,17 @@ export const theRidgesOnACoin: Passage = {
       wrong: [
         {
           text: "They tended to be better than those kept in chests.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "It was the full coins that stayed at home.",
         },
         {
           text: "They tended to come from the mints of other lands.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where coins were struck is not told.",
         },
         {
           text: "They had each lost more than half of their weight.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "On average they weighed a little more than half, and some were full.",
         },
       ],
@@ -94,17 +94,17 @@ export const theRidgesOnACoin: Passage = {
       wrong: [
         {
           text: "prevent what those of the 1660s could not.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Nobody would shave the coins of today.",
         },
         {
           text: "are cut by machines that are better than ever.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "How good the machines are does not follow from anything said.",
         },
         {
           text: "could be left out without being missed by anyone.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A blind person would miss them.",
         },
       ],
@@ -129,17 +129,17 @@ export const theRidgesOnACoin: Passage = {
       wrong: [
         {
           text: "It accounts for an abuse, describes what put an end to it, and notes how the abuse came back.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Nobody would take the trouble to shave coins now.",
         },
         {
           text: "It describes coins in use today, names those who use them, and rejects an account of their origin.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The coins in use today come last, and no account of their origin is rejected.",
         },
         {
           text: "It compares two kinds of money, weighs their merits, and argues for a return to the older.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text argues for nothing.",
         },
       ],

@@ -25,17 +25,17 @@ export const theShorterLine: Passage = {
       wrong: [
         {
           text: "A single line makes waiting shorter although it looks much longer.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "It may look longer, but it has not saved anyone time.",
         },
         {
           text: "Two lines can make customers forget how many minutes they have waited.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What they remember, though the minutes are forgotten, is being overtaken.",
         },
         {
           text: "Two lines, although they look longer, allow a bank to serve more customers.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The arrangement makes no difference to the average wait.",
         },
       ],
@@ -60,17 +60,17 @@ export const theShorterLine: Passage = {
       wrong: [
         {
           text: "To show how businesses might learn to serve customers more quickly",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The time is the same in both arrangements.",
         },
         {
           text: "To complain that businesses pay too little heed to their customers",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Businesses are shown taking their customers' feelings into account.",
         },
         {
           text: "To compare what customers expect of a bank with what they expect of an airport",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Both are named as places with a single line; they are not compared.",
         },
       ],
@@ -97,17 +97,17 @@ export const theShorterLine: Passage = {
       wrong: [
         {
           text: "It corrects the figure given in the sentence before.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The average remains as stated; another side of the matter is opened.",
         },
         {
           text: "It repeats the claim made in the sentence before it.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "That sentence says *no difference*, this one *a great difference*.",
         },
         {
           text: "It describes who the customers of a bank usually are.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nothing is said about who the customers are.",
         },
       ],

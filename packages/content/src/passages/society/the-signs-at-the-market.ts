@@ -26,17 +26,17 @@ export const theSignsAtTheMarket: Passage = {
       wrong: [
         {
           text: "conclude that few of the sellers held a permit for a stall.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Painted signs in the language of the permits would suggest nothing of the kind.",
         },
         {
           text: "overestimate how often sellers changed their daily prices.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "How often prices change cannot be seen from painted signs.",
         },
         {
           text: "suppose that the other language was used by most sellers.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The painted signs are nearly all in the language of the state.",
         },
       ],
@@ -63,17 +63,17 @@ export const theSignsAtTheMarket: Passage = {
       wrong: [
         {
           text: "It is used because few sellers can write the other one.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Sellers write the other language on their own price slips.",
         },
         {
           text: "It is the one that most people in the market speak at home.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "What people speak at home is not told.",
         },
         {
           text: "It will before long replace the other on the slips.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Nothing points to a change in the years to come.",
         },
       ],

@@ -29,18 +29,18 @@ export const theStoneAtTheBottom: Passage = {
       wrong: [
         {
           text: "Money in modern countries has taken the place of older kinds that had become too heavy.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "The text compares the two kinds; it does not tell how one gave way to the other.",
         },
         {
           text: "Money on the island of Yap consisted of limestone disks that were carried home by canoe.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the matter of the first sentence.",
         },
         {
           text: "Money that nobody can see or touch deserves less trust than money that stands by a path.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The sunken stone was trusted as fully as any other.",
         },
       ],
@@ -64,17 +64,17 @@ export const theStoneAtTheBottom: Passage = {
       wrong: [
         {
           text: "How the stone had been quarried, and by which family",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The quarrying of this stone is not part of their testimony.",
         },
         {
           text: "Where the stone had stood, and against whose house it lay",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "The stone was lost on the way and had stood nowhere yet.",
         },
         {
           text: "How large the stone was, and where it might be raised again",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Its size is right, but nobody spoke of raising it.",
         },
       ],
@@ -95,17 +95,17 @@ export const theStoneAtTheBottom: Passage = {
       wrong: [
         {
           text: "It objects that things so large can hardly be called money.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The stones were money; the sentence leads to how they were used.",
         },
         {
           text: "It gives the reason for which the islanders had begun to quarry limestone.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The weight of a stone is no reason for quarrying it.",
         },
         {
           text: "It compares the stones with the coins that visitors had in their pockets.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The visitors and their money do not appear until the end.",
         },
       ],
@@ -128,17 +128,17 @@ export const theStoneAtTheBottom: Passage = {
       wrong: [
         {
           text: "It describes a familiar thing, traces it to its origin, and finds that origin in a custom.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The familiar thing comes last, and it is not traced back to Yap.",
         },
         {
           text: "It describes a custom, lists the objections to it, and answers them from experience.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "Visitors smile, but no objections are listed.",
         },
         {
           text: "It describes a custom, gives an extreme case of it, and explains why it was given up.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "Nothing is said of its being given up.",
         },
       ],
@@ -166,17 +166,17 @@ export const theStoneAtTheBottom: Passage = {
       wrong: [
         {
           text: "It was recovered by the descendants of those who lost it.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "It lay at *the bottom of the sea*; nobody is said to have brought it up.",
         },
         {
           text: "It lost its worth as soon as it could no longer be seen.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The family *was held to be as rich* with it as if it had come home.",
         },
         {
           text: "It became the most valuable stone on the whole of the island.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Its worth is not compared with that of others.",
         },
       ],

@@ -28,17 +28,17 @@ export const theStreetThatWasShut: Passage = {
       wrong: [
         {
           text: "Roads can make traffic worse, since most drivers have too little sense to use them well.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "*The trick lies in each driver's good sense.*",
         },
         {
           text: "Roads may be closed for a day in a busy city without the chaos that many foretell.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the event with which the text begins.",
         },
         {
           text: "Roads are built by planners who seldom consult the mathematics that applies to them.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text does not speak of how planners work.",
         },
       ],
@@ -65,17 +65,17 @@ export const theStreetThatWasShut: Passage = {
       wrong: [
         {
           text: "The city came to a standstill as many had foretold.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what they foretold, not what happened.",
         },
         {
           text: "Fewer drivers came to the city than on other days.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The number of drivers is not given.",
         },
         {
           text: "A mathematician found a shortcut through the streets.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Braess drew a network of his own years before.",
         },
       ],
@@ -98,17 +98,17 @@ export const theStreetThatWasShut: Passage = {
       wrong: [
         {
           text: "It turns from one odd event to another that took place at an earlier time.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "In 1968 Braess drew a network; no street was closed.",
         },
         {
           text: "It names somebody who had taken the event in New York for a mere freak.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Those were others; to Braess it would have been no surprise.",
         },
         {
           text: "It credits a mathematician with having advised New York to shut the street.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Nothing connects him with the decision.",
         },
       ],
@@ -130,17 +130,17 @@ export const theStreetThatWasShut: Passage = {
       wrong: [
         {
           text: "To recommend that cities shut down more of their busiest streets",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The text explains; it does not recommend.",
         },
         {
           text: "To record how a famous street looked on a day without any cars",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The street's look is not described.",
         },
         {
           text: "To warn drivers against shortcuts that tempt them to be selfish",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The drivers have *good sense*, and no warning would help one of them alone.",
         },
       ],
@@ -164,17 +164,17 @@ export const theStreetThatWasShut: Passage = {
       wrong: [
         {
           text: "go back to the older way, since it is now quicker.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Alone, no driver can do better by going back.",
         },
         {
           text: "wish it had been shut, since so many foretold chaos.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "What was foretold for one street has no bearing on the driver's choice.",
         },
         {
           text: "stop driving, since no road is left uncrowded.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "The text says nothing of giving up driving; only two roads are said to be crowded.",
         },

@@ -30,18 +30,18 @@ export const theTopFloor: Passage = {
       wrong: [
         {
           text: "By making height easy to reach, the elevator gave the poor a better life.",
-          code: "X-HALF",
+          code: "half-right",
           reason:
             "It might have saved the legs of those at the top, but it was the top that changed hands.",
         },
         {
           text: "By making rooms at the top so dear, the elevator drove the poor from cities.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Where the poor went is not told.",
         },
         {
           text: "By the 1920s a word that had long meant a shed was used of costly rooms.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The word is the last touch to the story.",
         },
       ],
@@ -67,15 +67,19 @@ export const theTopFloor: Passage = {
       wrong: [
         {
           text: "On the floor next to the roof",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Under the roof lived students, seamstresses and servants.",
         },
         {
           text: "On the same level as a street",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "They lay beyond the mud of the street, one flight up.",
         },
-        { text: "On the side facing a garden", code: "X-OUT", reason: "No garden is mentioned." },
+        {
+          text: "On the side facing a garden",
+          code: "not-in-the-text",
+          reason: "No garden is mentioned.",
+        },
       ],
       evidence: ["The finest rooms lay a single flight above the street"],
       opening: "The second sentence tells where and why.",
@@ -96,17 +100,17 @@ export const theTopFloor: Passage = {
       wrong: [
         {
           text: "It names the actual effect so that its causes can be explored.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "*Instead* says that it did something else.",
         },
         {
           text: "It grants that the elevator was of little use to most people.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "It was to be of great consequence.",
         },
         {
           text: "It foretells that the elevator will be improved in the future.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No improvements are spoken of.",
         },
       ],
@@ -128,17 +132,17 @@ export const theTopFloor: Passage = {
       wrong: [
         {
           text: "To show how students and seamstresses had to live in an older Paris",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "They appear in one sentence, as the tenants of the top.",
         },
         {
           text: "To show how an invention could be spread from one city to the others",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "How it spread is not told.",
         },
         {
           text: "To show how heartless it was to lodge working people under the roofs",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The text states the facts of the lodging and passes no judgment.",
         },
       ],
@@ -161,17 +165,17 @@ export const theTopFloor: Passage = {
       wrong: [
         {
           text: "They were paid for by tenants who were rich.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The rich paid for rooms one flight up.",
         },
         {
           text: "They were not yet thought of as an advantage.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "That they could not be charged for was owing to the stairs.",
         },
         {
           text: "They were better in New York than in Paris.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The two cities are not compared in this.",
         },
       ],

@@ -27,18 +27,18 @@ export const theWeeklyShirt: Passage = {
       wrong: [
         {
           text: "Machines that filled the home were bought since homemakers had too much to do.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason:
             "Why machines were bought is not the subject; hours stayed the same after they came.",
         },
         {
           text: "Machines that did the laundry gave homemakers of 1960 the leisure they expected.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The expected leisure did not come.",
         },
         {
           text: "Machines that are meant to save work end by making it harder for everyone.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "Tasks became lighter; and the text speaks of homes in one country and period.",
         },
       ],
@@ -64,17 +64,17 @@ export const theWeeklyShirt: Passage = {
       wrong: [
         {
           text: "They had more leisure in 1960 than in 1920.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "This is what one would expect, not what the records show.",
         },
         {
           text: "They disliked laundry more than other tasks.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No likes or dislikes are reported.",
         },
         {
           text: "They owned more shirts in 1960 than in 1920.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Shirts were washed more often; their number in a closet is not given.",
         },
       ],
@@ -97,17 +97,17 @@ export const theWeeklyShirt: Passage = {
       wrong: [
         {
           text: "It illustrates why a heavy task once went to hired help.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The hired help belongs to the other reason.",
         },
         {
           text: "It illustrates what people thought of their clothes then.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "What is meant is how often they were washed, not what was thought of them.",
         },
         {
           text: "It illustrates how much time the homemaker of 1960 had been spared.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The point is why she was spared none.",
         },
       ],
@@ -130,17 +130,17 @@ export const theWeeklyShirt: Passage = {
       wrong: [
         {
           text: "It sets up an expectation, reports that it failed, and doubts the truth of the report.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The report is not doubted: diaries and surveys *agree*.",
         },
         {
           text: "It compares two machines, shows that neither saved time, and says which cost more.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Two machines are not compared, and cost is not mentioned.",
         },
         {
           text: "It gives two causes, predicts their effect, and shows that the prediction came true.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "What was expected comes first, and it did not come true.",
         },
       ],
@@ -164,17 +164,17 @@ export const theWeeklyShirt: Passage = {
       wrong: [
         {
           text: "If she had sent her washing out before and now did it all by herself at home",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "This is one of the reasons why the hours did not fall.",
         },
         {
           text: "If she had kept a diary of her work and answered surveys of the time",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "Records of the hours do not change them.",
         },
         {
           text: "If she had washed each shirt as soon as it had been worn for a day or even less",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Washing more often is what used up the gain.",
         },
       ],

@@ -28,17 +28,17 @@ export const thoseWhoSigned: Passage = {
       wrong: [
         {
           text: "Registers of brides and grooms make readers appear more numerous than they were.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "One of the two objections points this way, and the other the opposite way.",
         },
         {
           text: "Registers of brides and grooms can tell us nothing about the schools of the time.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "What they tell is limited; that they tell nothing is not said.",
         },
         {
           text: "Registers of brides and grooms were kept from 1754, and most grooms put no cross.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "This is the source that the text examines.",
         },
       ],
@@ -64,17 +64,17 @@ export const thoseWhoSigned: Passage = {
       wrong: [
         {
           text: "Few of them can ever have gone to a school.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "Many had been at school and left it in between.",
         },
         {
           text: "Most of them had learned to write before reading.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Reading was taught before writing.",
         },
         {
           text: "Some of them chose a cross in order to save time.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Choosing to make a cross is not spoken of.",
         },
       ],
@@ -101,17 +101,17 @@ export const thoseWhoSigned: Passage = {
       wrong: [
         {
           text: "far more than those who could sign but not read.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Then the crosses would be too many.",
         },
         {
           text: "brides as well as grooms who had left school.",
-          code: "X-ECHO",
+          code: "words-echoed",
           reason: "Who they were does not make the numbers equal.",
         },
         {
           text: "people who had lived in England since 1754.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Where and since when they lived does not matter.",
         },
       ],
@@ -138,17 +138,17 @@ export const thoseWhoSigned: Passage = {
       wrong: [
         {
           text: "It takes back the reason for caution that was given before it.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Both reasons stand side by side.",
         },
         {
           text: "It gives an example of the people of whom the last sentence spoke.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The last sentence spoke of people who read but do not write.",
         },
         {
           text: "It makes light of the pride that simple people took in their names.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "Nobody's pride is spoken of.",
         },
       ],

@@ -35,17 +35,17 @@ export const threeFerries: Passage = {
       wrong: [
         {
           text: "its daily passengers fell from 410 to 120 in a year and to 35 in five.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "These are the figures for the upper ferry.",
         },
         {
           text: "its daily passengers rose from 300 to 310 in a year and to 340 in five.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "These are the figures for the lower ferry, which gained passengers.",
         },
         {
           text: "its daily passengers fell from 620 to none in a year and to 90 in five.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The last two figures have changed places: 90 is the figure after one year.",
         },
       ],
@@ -70,17 +70,17 @@ export const threeFerries: Passage = {
       wrong: [
         {
           text: "the upper ferry still had 120 passengers a day one year on, against 410 before the bridge.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A drop from 410 to 120 is a loss, not a gain.",
         },
         {
           text: "the lower ferry had 300 passengers a day five years on, against 340 before the bridge.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The figures have changed places, so that the gain becomes a loss.",
         },
         {
           text: "the middle ferry had 620 passengers a day before the bridge, more than either other one.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True of the table, but it tells of no change, let alone a gain.",
         },
       ],
@@ -104,18 +104,18 @@ export const threeFerries: Passage = {
       wrong: [
         {
           text: "In the first year the upper ferry lost 290 passengers a day, whereas the middle ferry lost 530 of them.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This compares the two losers and says nothing of where their passengers went.",
         },
         {
           text: "In the fifth year the lower ferry carried 340 passengers a day, the upper 35, and the middle ferry none.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason:
             "The figures of a single year cannot show whether anyone moved from ferry to ferry.",
         },
         {
           text: "The lower ferry gained passengers both in the first year, from 300 to 310, and after it, from 310 to 340.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A gain at the lower ferry is what the claim would lead one to expect.",
         },
       ],

@@ -33,17 +33,17 @@ export const twentyToARoom: Pair = {
       wrong: [
         {
           text: "By warning that small classes set children back when teachers talk too much",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Reading did not improve, but it is not said to have grown worse.",
         },
         {
           text: "By adding that teachers ought to be chosen by lot as the children had been",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Nobody proposes to choose teachers by lot.",
         },
         {
           text: "By warning that small classes will not make better readers of any children",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "In a few of them children were four months ahead.",
         },
       ],
@@ -69,17 +69,17 @@ export const twentyToARoom: Pair = {
       wrong: [
         {
           text: "A state that hires more teachers will see its children read better.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "This is the economists' advice, which failed in Text 2.",
         },
         {
           text: "Most teachers teach as before when their classes become smaller.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 reports on how teachers taught.",
         },
         {
           text: "Children learn to read no better in small classes than in large ones.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Both texts know of children in small classes who were months ahead.",
         },
       ],

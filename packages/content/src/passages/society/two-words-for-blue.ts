@@ -36,17 +36,17 @@ export const twoWordsForBlue: Pair = {
       wrong: [
         {
           text: "By granting Russians a keener eye but tracing it to other things than words",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The advantage goes when words are kept busy, so it does come from words.",
         },
         {
           text: "By denying that words have any effect on how two squares are seen",
-          code: "X-EXT",
+          code: "too-extreme",
           reason: "A tenth of a second is an effect.",
         },
         {
           text: "By denying that the sea and the sky have colors that a word can name",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 says nothing of the kind.",
         },
       ],
@@ -72,17 +72,17 @@ export const twoWordsForBlue: Pair = {
       wrong: [
         {
           text: "Having one word for blue hides part of the world from those who have it.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "English speakers, Text 2 reports, make no mistakes.",
         },
         {
           text: "Having numbers to repeat slows the eye of those who have two words for blue.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "Only Text 2 tells of numbers.",
         },
         {
           text: "Having two words for blue comes of living near the sea for a long time.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither text asks where the words come from.",
         },
       ],

@@ -37,18 +37,18 @@ export const whatTheTownBorrowed: Passage = {
       wrong: [
         {
           text: "works of fiction made up 58 percent of loans.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "This is the figure for 1920.",
         },
         {
           text: "practical books made up 10 percent of loans.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "True, but the opponents spoke of novels, and a figure for them is what shows their point.",
         },
         {
           text: "practical books made up 71 percent of loans.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "The figure is right for 1900 but belongs to fiction.",
         },
       ],
@@ -73,17 +73,17 @@ export const whatTheTownBorrowed: Passage = {
       wrong: [
         {
           text: "works of fiction went from 71 percent of loans in 1900 to 58 percent in 1920.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "True, but what fiction lost could have gone to any kind of book.",
         },
         {
           text: "practical books went from 14 percent of loans in 1900 to 25 percent in 1910.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The figures belong to 1910 and 1920.",
         },
         {
           text: "history and travel went from 17 percent of loans in 1900 to 20 percent in 1920.",
-          code: "X-HALF",
+          code: "half-right",
           reason: "The figures are misread, and these are not books of the kind that she means.",
         },
       ],
@@ -107,17 +107,17 @@ export const whatTheTownBorrowed: Passage = {
       wrong: [
         {
           text: "Between 1910 and 1920 the share of history and travel fell from 20 to 17 percent.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The report is not about history and travel, and these years come before it.",
         },
         {
           text: "Between 1900 and 1930 the share of practical books rose from 10 to 18 percent.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "A gain over the whole period speaks for a lasting change, not against one.",
         },
         {
           text: "Between 1900 and 1920 the share of works of fiction fell from 71 to 58 percent.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason: "This happened before the report and cannot show what came after it.",
         },
       ],

@@ -33,17 +33,17 @@ export const whereTheWallsCameDown: Pair = {
       wrong: [
         {
           text: "By offering records that confirm it in two more firms",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The records show less talk and not more.",
         },
         {
           text: "By conceding that it is true of most firms but not of all",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "They report a fall in both firms and concede nothing.",
         },
         {
           text: "By asking for a survey of what the staff had felt before the move",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "They rely on badges and ask for no survey.",
         },
       ],
@@ -69,17 +69,17 @@ export const whereTheWallsCameDown: Pair = {
       wrong: [
         {
           text: "By remarking that staff who like open rooms are too small a share to answer for others",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Text 2 does not ask who likes open rooms and who does not.",
         },
         {
           text: "By remarking that people who felt closer to colleagues had less need to write to them",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "Messages rose, so staff wrote more.",
         },
         {
           text: "By remarking that nine in ten is too small a share to stand for the staff of a firm",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "The size of the share is not what divides feelings from records.",
         },
       ],

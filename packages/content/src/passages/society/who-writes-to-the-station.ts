@@ -25,18 +25,18 @@ export const whoWritesToTheStation: Passage = {
       wrong: [
         {
           text: "whether anyone was awake to hear the station in those hours.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "Nine hundred letters show that people were listening.",
         },
         {
           text: "which of the pieces played in those hours were well liked.",
-          code: "X-TRUEIRR",
+          code: "beside-the-point",
           reason:
             "They may not tell that either, but her reason bears on who was asked, not on pieces.",
         },
         {
           text: "why those who wrote wished for those hours to be kept.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason:
             "Letters that beg for something may well give reasons; her doubt is about who wrote.",
         },
@@ -60,17 +60,17 @@ export const whoWritesToTheStation: Passage = {
       wrong: [
         {
           text: "They probably wished for the night program to be given up.",
-          code: "X-CAUS",
+          code: "possibility-as-fact",
           reason: "Their wishes are unknown, since they were not asked.",
         },
         {
           text: "They probably preferred other music to chamber music.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text says nothing about other music.",
         },
         {
           text: "They probably wrote most of the nine hundred letters.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "People who were not listening could not have heard the request.",
         },
       ],

@@ -28,17 +28,17 @@ export const whoseStreet: Passage = {
       wrong: [
         {
           text: "City laws against careless walking led motorists to ask for better lessons in schools.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The lessons and cards came first and the laws after them.",
         },
         {
           text: "Rustics in the city were made fun of by a name that has since changed its use altogether.",
-          code: "X-NARROW",
+          code: "too-narrow",
           reason: "The taunt is where the story starts; the text follows what it was used for.",
         },
         {
           text: "City streets belong in the end to those who own the newest kind of vehicle.",
-          code: "X-BROAD",
+          code: "too-broad",
           reason: "The text tells of one change and speaks of a time when streets belonged to all.",
         },
       ],
@@ -61,17 +61,17 @@ export const whoseStreet: Passage = {
       wrong: [
         {
           text: "They helped old people and children to cross safely.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "No help of this kind is mentioned.",
         },
         {
           text: "They gave lessons at school about how to cross.",
-          code: "X-ATTR",
+          code: "wrong-person-or-text",
           reason: "Lessons were sponsored too, but the scouts are not said to have given them.",
         },
         {
           text: "They shouted taunts at people who walked slowly.",
-          code: "X-TONE",
+          code: "wrong-strength-or-tone",
           reason: "The taunt was heard everywhere; that scouts shouted it is not said.",
         },
       ],
@@ -93,17 +93,17 @@ export const whoseStreet: Passage = {
       wrong: [
         {
           text: "It shows that courts had begun to take accidents seriously.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "The newspapers' trial is a figure of speech for blame in print.",
         },
         {
           text: "It shows that people on foot were blamed from the beginning.",
-          code: "X-OPP",
+          code: "contradicts-the-text",
           reason: "The blame fell on the automobiles.",
         },
         {
           text: "It shows that cars in 1910 were less safe than those of 1930.",
-          code: "X-SCOPE",
+          code: "wrong-group-or-measure",
           reason: "Cars of different years are not compared.",
         },
       ],
@@ -128,17 +128,17 @@ export const whoseStreet: Passage = {
       wrong: [
         {
           text: "It takes up a law and follows it back to its author.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The story goes forward, from the word to the laws.",
         },
         {
           text: "It takes up two meanings of a word and prefers one.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "Neither meaning is preferred.",
         },
         {
           text: "It takes up a complaint and examines whether it is fair.",
-          code: "X-FUNC",
+          code: "wrong-purpose",
           reason: "A campaign is described, not the fairness of a complaint.",
         },
       ],
@@ -161,17 +161,17 @@ export const whoseStreet: Passage = {
       wrong: [
         {
           text: "It was forbidden but was seldom laughed at.",
-          code: "X-REV",
+          code: "relationship-reversed",
           reason: "The offense came later than the joke.",
         },
         {
           text: "It was the custom mainly outside large cities.",
-          code: "X-OUT",
+          code: "not-in-the-text",
           reason: "The text speaks of people in the city.",
         },
         {
           text: "It was avoided by everyone but peddlers and children.",
-          code: "X-EXT",
+          code: "too-extreme",
           reason:
             "A street was for *whoever was going slowly*, and nobody is said to have avoided it.",
         },

@@ -27,18 +27,18 @@ function unpaired(joint: Joint, link: Link): Wrong {
   const due = LINK_NAMES[joint.link];
   if (link === "none") {
     return wrong(
-      "E-PAIR",
+      "unmatched-marks",
       `Nothing separates ${last} from ${first}, where ${due} must pair with the mark at the other end of the interruption.`,
     );
   }
   if (link === "period" || link === "semicolon") {
     return wrong(
-      "E-FRAGMENT",
+      "incomplete-sentence",
       `${sentenceCase(LINK_NAMES[link])} after ${last} ends the clause before the subject has its verb.`,
     );
   }
   return wrong(
-    "E-PAIR",
+    "unmatched-marks",
     `${sentenceCase(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
   );
 }
@@ -49,27 +49,27 @@ function opener(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "none":
       return wrong(
-        "E-MISSING",
+        "missing-punctuation",
         `Without a comma after ${last}, ${what} runs into the main clause.`,
       );
     case "conjunction":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `With *and* after ${last}, ${what} is treated as a main clause, and the sentence has none.`,
       );
     case "comma and conjunction":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `The comma is right, but *and* treats ${what} as a main clause, and the sentence has none.`,
       );
     case "question":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `Nothing is asked before ${last}, and ${what} cannot stand alone.`,
       );
     default:
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `Only ${what} comes before ${LINK_NAMES[link]} here, and an independent clause is needed.`,
       );
   }
@@ -81,19 +81,19 @@ function asked(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "question":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The question is only reported here, in the word order of a statement, so no question mark follows ${last}.`,
       );
     case "none":
       return wrong(
-        "E-RUNON",
+        "run-on",
         `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
       );
     case "comma":
-      return wrong("E-SPLICE", `A comma after ${last} cannot join two independent clauses.`);
+      return wrong("comma-splice", `A comma after ${last} cannot join two independent clauses.`);
     default:
       return wrong(
-        "E-BREAK",
+        "unit-split",
         direct
           ? `The words up to ${last} have the word order of a direct question, which cannot end in ${LINK_NAMES[link]}.`
           : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit an indirect question.`,
@@ -106,23 +106,23 @@ function afterAdverb(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "none":
       return wrong(
-        "E-MISSING",
+        "missing-punctuation",
         `The adverb that ends in ${last} modifies the whole clause, so a comma must separate it from ${first}.`,
       );
     case "semicolon":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `A semicolon after ${last} leaves the adverb between two semicolons without a clause.`,
       );
     case "conjunction":
     case "comma and conjunction":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The semicolon already joins the clauses, so no conjunction is needed after ${last}.`,
       );
     default:
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `With ${LINK_NAMES[link]} after ${last}, the adverb is cut off from the clause that it modifies.`,
       );
   }
@@ -135,11 +135,11 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     case "comma": {
       if (before.role === "remark" || before.role === "turned")
         return wrong(
-          "E-SPLICE",
+          "comma-splice",
           `A comma after ${last} sets off the end of the first clause but cannot join the next clause to it.`,
         );
       return wrong(
-        "E-SPLICE",
+        "comma-splice",
         after.role === "clause"
           ? `A comma after ${last} cannot join two independent clauses by itself.`
           : `A comma after ${last} cannot join two independent clauses, even with the adverb.`,
@@ -147,33 +147,33 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     }
     case "none":
       return wrong(
-        "E-RUNON",
+        "run-on",
         `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
       );
     case "conjunction":
-      return wrong("E-RUNON", `Between two independent clauses, *and* needs a comma before it.`);
+      return wrong("run-on", `Between two independent clauses, *and* needs a comma before it.`);
     case "comma and conjunction":
       return wrong(
-        "E-RELATION",
+        "wrong-relation",
         `The word *and* does not fit the adverb, which already shows how the clauses are related.`,
       );
     case "question":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The clause up to ${last} is a statement, so no question mark can follow it.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
+      return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "colon":
     case "dash":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `With ${LINK_NAMES[link]} after ${last}, the next clause would have to explain the first, but the adverb shows that it does not.`,
       );
     default:
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `${sentenceCase(LINK_NAMES[link])} after ${last} does not join these clauses.`,
       );
   }
@@ -195,20 +195,20 @@ function addition(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "none":
       return wrong(
-        "E-MISSING",
+        "missing-punctuation",
         `With nothing between them, the clause up to ${last} runs into ${what}.`,
       );
     case "semicolon":
     case "period":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `After ${LINK_NAMES[link]}, an independent clause is needed, but ${first} begins ${what}.`,
       );
     case "comma":
       if (after.role === "second-predicate")
-        return wrong("E-SPLICE", `A comma alone cannot join ${first} to the first verb.`);
+        return wrong("comma-splice", `A comma alone cannot join ${first} to the first verb.`);
       return wrong(
-        "E-BREAK",
+        "unit-split",
         before.role === "remark"
           ? `A comma after ${last} only sets off the remark; it cannot introduce ${what}.`
           : `A comma after ${last} is too weak to introduce ${what}.`,
@@ -217,26 +217,26 @@ function addition(joint: Joint, link: Link): Wrong {
     case "comma and conjunction":
       if (after.role === "second-predicate")
         return wrong(
-          "E-BREAK",
+          "unit-split",
           `The comma before *and* separates ${first} from the subject that the two verbs share.`,
         );
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The word *and* joins like parts, but ${first} begins ${what}, which is unlike the clause before it.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
+      return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "question":
-      return wrong("E-BREAK", `Nothing is asked here, so no question mark can follow ${last}.`);
+      return wrong("unit-split", `Nothing is asked here, so no question mark can follow ${last}.`);
     case "dash":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `A dash after ${last} interrupts a clause that continues with ${first}.`,
       );
     default:
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The clause up to ${last} announces nothing that ${LINK_NAMES[link]} could introduce.`,
       );
   }

@@ -19,51 +19,51 @@ export function inRow(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "none":
       return wrong(
-        "E-MISSING",
+        "missing-punctuation",
         `With nothing between them, ${last} runs into ${first}, which begins ${next}.`,
       );
     case "comma":
       return joint.link === "semicolon"
         ? wrong(
-            "E-BREAK",
+            "unit-split",
             `A comma after ${last} would look like the commas inside the items, so readers could not tell where an item ends.`,
           )
         : wrong(
-            "E-MISSING",
+            "missing-punctuation",
             `A comma cannot take the place of the conjunction that ${last} and ${first} need between them.`,
           );
     case "conjunction":
       return wrong(
-        "E-MISSING",
+        "missing-punctuation",
         `The word *and* alone between ${last} and ${first} does not fit the punctuation of the rest.`,
       );
     case "comma and conjunction":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         joint.link === "semicolon"
           ? `A comma with *and* after ${last} is too weak for a list whose items contain commas.`
           : `No comma belongs before *and* when it joins only two items, here ${last} and ${first}.`,
       );
     case "semicolon":
-      return wrong("E-BREAK", semicolonInRow(joint, last));
+      return wrong("unit-split", semicolonInRow(joint, last));
     case "period":
-      return wrong("E-FRAGMENT", `A period after ${last} leaves ${next} as a fragment.`);
+      return wrong("incomplete-sentence", `A period after ${last} leaves ${next} as a fragment.`);
     case "question":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `Nothing is asked before ${last}, and ${next} cannot stand alone.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis after ${last} has no partner.`);
+      return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "dash":
       return wrong(
-        "E-PAIR",
+        "unmatched-marks",
         `A dash after ${last} marks a break, but the sentence continues with ${first}.`,
       );
     default:
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `A colon after ${last} would introduce a list or an explanation, but what follows is only ${next}.`,
       );
   }

@@ -6,26 +6,26 @@ export function thoughElsewhere(joint: Joint, link: Link): Wrong {
   const [last, first] = wordsAt(joint);
   switch (link) {
     case "though on the left":
-      return wrong("E-FRAGMENT", semicolonFault(joint));
+      return wrong("incomplete-sentence", semicolonFault(joint));
     case "though in the middle":
       return joint.link === "though in parentheses"
         ? wrong(
-            "E-PAIR",
+            "unmatched-marks",
             "Commas around *though* leave the closing parenthesis at the end without a partner.",
           )
         : wrong(
-            "E-SPLICE",
+            "comma-splice",
             `Between commas, *though* is an adverb and joins nothing, so only a comma links the clause before it to the one that begins with ${first}.`,
           );
     case "though in a new sentence":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         joint.link === "though in the middle"
           ? `A period after ${last} leaves the subject without its verb.`
           : `A period after ${last} leaves the clause with *Though* without a main clause.`,
       );
     default:
-      return wrong("E-PAIR", `The parenthesis that opens after ${last} is never closed.`);
+      return wrong("unmatched-marks", `The parenthesis that opens after ${last} is never closed.`);
   }
 }
 

@@ -24,47 +24,50 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
   const [last, first] = wordsAt(joint);
   switch (link) {
     case "comma":
-      return wrong("E-BREAK", `A comma between ${last} and ${first} separates ${parted}.`);
+      return wrong("unit-split", `A comma between ${last} and ${first} separates ${parted}.`);
     case "semicolon":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `A semicolon joins independent clauses, and what begins with ${first} is not one.`,
       );
     case "period":
       return wrong(
-        "E-FRAGMENT",
+        "incomplete-sentence",
         `A period after ${last} leaves what begins with ${first} as a fragment.`,
       );
     case "colon":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `A colon after ${last} introduces nothing: it only separates ${parted}.`,
       );
     case "dash":
       return wrong(
-        "E-PAIR",
+        "unmatched-marks",
         `A dash after ${last} marks a break, but the sentence continues directly with ${first}.`,
       );
     case "opening parenthesis":
-      return wrong("E-PAIR", `The parenthesis that opens after ${last} is never closed.`);
+      return wrong("unmatched-marks", `The parenthesis that opens after ${last} is never closed.`);
     case "closing parenthesis":
       return wrong(
-        "E-PAIR",
+        "unmatched-marks",
         `The closing parenthesis after ${last} has no opening parenthesis before it.`,
       );
     case "question":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `There is no direct question here, so no question mark can separate ${last} from ${first}.`,
       );
     case "conjunction":
-      return wrong("E-BREAK", `The word *and* has nothing to join: it only separates ${parted}.`);
+      return wrong(
+        "unit-split",
+        `The word *and* has nothing to join: it only separates ${parted}.`,
+      );
     case "comma and conjunction":
       return wrong(
-        "E-BREAK",
+        "unit-split",
         `The comma with *and* treats ${first} as the start of a new clause and separates ${parted}.`,
       );
     default:
-      return wrong("E-BREAK", `Putting ${LINK_NAMES[link]} here separates ${parted}.`);
+      return wrong("unit-split", `Putting ${LINK_NAMES[link]} here separates ${parted}.`);
   }
 }

@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import type { OptionWords } from "../orbit.ts";
 import { type Joint, type Link, splitLast } from "./joint.ts";
 
@@ -25,7 +25,7 @@ export const LINK_NAMES: Readonly<Record<Link, string>> = {
 };
 
 /** A slip and the words that show it. */
-export function wrong(code: MisconceptionCode, reason: string): Wrong {
+export function wrong(code: SlipCode, reason: string): Wrong {
   return { code, reason };
 }
 

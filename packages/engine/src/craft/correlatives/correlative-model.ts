@@ -113,7 +113,7 @@ function buildCorrelative(
         ? { text: half, code: null, reason: `*${right}* and *${CLOSERS[right]}* make a pair.` }
         : {
             text: half,
-            code: "E-PARALLEL",
+            code: "faulty-parallelism",
             reason: `*${capitalized(half)}* pairs with *${partner}*, but the sentence has *${given}*.`,
           };
     }),

@@ -173,7 +173,7 @@ function worded({ text, phrase, noun }: Placed, isKey: boolean): OptionWords {
     ? { text, code: null, reason: `*${phrase}* is right beside *${noun}*, which it describes.` }
     : {
         text,
-        code: "E-MODIFIER",
+        code: "misplaced-modifier",
         reason: `Here *${uncapitalized(phrase)}* would describe *${noun}*, which makes no sense.`,
       };
 }

@@ -1,9 +1,9 @@
 import type { Cause } from "@sat/content";
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { type EliminationItem, isLeft, namesOf } from "./elimination-item.ts";
 
 interface Judgment {
-  readonly code: MisconceptionCode | null;
+  readonly code: SlipCode | null;
   readonly reason: string;
 }
 
@@ -62,14 +62,20 @@ export function judgmentOf(item: EliminationItem, place: number): Judgment {
 function missed(item: EliminationItem, { factor, supports, weakens }: Cause): Judgment {
   const { premise = "" } = item.study;
   if (item.isPresumed) {
-    return { code: "X-OPP", reason: `The text says that one of them is at work: *${premise}*` };
+    return {
+      code: "contradicts-the-text",
+      reason: `The text says that one of them is at work: *${premise}*`,
+    };
   }
   return namesOf(item) === "left"
     ? {
-        code: "X-OUT",
+        code: "not-in-the-text",
         reason: `There is no need to look further, for the test speaks for ${factor}: *${supports}*`,
       }
-    : { code: "X-OUT", reason: `One has failed its test, namely ${factor}: *${weakens}*` };
+    : {
+        code: "not-in-the-text",
+        reason: `One has failed its test, namely ${factor}: *${weakens}*`,
+      };
 }
 
 function misnamed(
@@ -79,11 +85,11 @@ function misnamed(
 ): Judgment {
   return isLeft(item, place)
     ? {
-        code: "X-OPP",
+        code: "contradicts-the-text",
         reason: `It would do away with ${factor}, and the text speaks for this: *${supports}*`,
       }
     : {
-        code: "X-OPP",
+        code: "contradicts-the-text",
         reason: `It relies on ${factor}, and the text rules this out: *${weakens}*`,
       };
 }

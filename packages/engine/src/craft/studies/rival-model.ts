@@ -1,5 +1,5 @@
 import type { Cause, Study } from "@sat/content";
-import { DIFFICULTIES, type Difficulty, type MisconceptionCode, type TopicId } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, type SlipCode, type TopicId } from "@sat/item";
 import type { FindingFacts } from "../../facts/evidence.ts";
 import type { Draft, DraftOption, Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -134,24 +134,24 @@ function optionOf(item: RivalItem, told: Told): DraftOption {
 function missOf(
   item: RivalItem,
   { cause, deed }: Told,
-): { readonly code: MisconceptionCode; readonly reason: string } {
+): { readonly code: SlipCode; readonly reason: string } {
   const key = keyOf(item.findings);
   const bears = `This ${deed === "support" ? "speaks for" : "speaks against"} ${cause.factor}`;
   if (cause === key.cause) {
     return {
-      code: "X-OPP",
+      code: "contradicts-the-text",
       reason: `${bears} as the cause, which is the opposite of what is asked.`,
     };
   }
   const holder = holderOf(item.study, cause);
   if (deed === key.deed) {
     return {
-      code: "X-ATTR",
+      code: "wrong-person-or-text",
       reason: `${bears}, which is the cause that the ${holder} have in mind.`,
     };
   }
   return {
-    code: "X-SCOPE",
+    code: "wrong-group-or-measure",
     reason: `${bears}; it does not put ${key.cause.factor} to the test at all.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { article } from "../../language/noun.ts";
 import type { TableClaim } from "../../facts/evidence.ts";
 import type { Draft } from "../../model.ts";
@@ -51,7 +51,7 @@ export function claimWords({ study, draw: { claim } }: TableItem): string {
 }
 
 interface Judgment {
-  readonly code: MisconceptionCode | null;
+  readonly code: SlipCode | null;
   readonly reason: string;
 }
 
@@ -69,13 +69,13 @@ export function missOf(item: TableItem, place: number): Judgment {
   }
   if (isTrue) {
     return {
-      code: "X-TRUEIRR",
+      code: "beside-the-point",
       reason: `${told}, so this is true, but it does not fit the claim.`,
     };
   }
   const isTurned = actual.toReversed().join() === member.pair.join();
   return {
-    code: isTurned ? "X-REV" : "X-SCOPE",
+    code: isTurned ? "relationship-reversed" : "wrong-group-or-measure",
     reason: `${told}, ${isTurned ? "the reverse of" : "not"} what is said here.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Claim } from "@sat/content";
 import { factCardsVersion } from "@sat/content/cards";
-import { DIFFICULTIES, type Difficulty, type MisconceptionCode } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, type SlipCode } from "@sat/item";
 import { finiteForm } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../counted-space.ts";
@@ -93,18 +93,18 @@ function option(goals: Orbit<Ask>, claim: Ask): OptionWords {
   };
 }
 
-type Miss = Extract<MisconceptionCode, "X-TRUEIRR" | "X-HALF" | "X-FUNC">;
+type Miss = Extract<SlipCode, "beside-the-point" | "half-right" | "wrong-purpose">;
 
 const LEADS: Readonly<Record<Miss, string>> = {
-  "X-TRUEIRR": "This is true to the notes, but",
-  "X-HALF": "This uses a part of what is needed, but",
-  "X-FUNC": "This draws on a note that the answer needs too, but",
+  "beside-the-point": "This is true to the notes, but",
+  "half-right": "This uses a part of what is needed, but",
+  "wrong-purpose": "This draws on a note that the answer needs too, but",
 };
 
 /** A sentence from other notes misses the goal; one from the same notes has half of it or does something else with it. */
 function codeOf(key: Claim, claim: Claim): Miss {
-  if (!shareNotes(key, claim)) return "X-TRUEIRR";
-  return DEMANDS[key.goal].isTwofold ? "X-HALF" : "X-FUNC";
+  if (!shareNotes(key, claim)) return "beside-the-point";
+  return DEMANDS[key.goal].isTwofold ? "half-right" : "wrong-purpose";
 }
 
 /** A dollar sign would open a formula. */

@@ -116,7 +116,7 @@ function option({ relations, words, isInside }: TransitionItem, kind: RelationKi
     ? { text, code: null, reason: `*${text}* ${does}, as the text needs.` }
     : {
         text,
-        code: "E-RELATION",
+        code: "wrong-relation",
         reason: `*${text}* ${does}, but here the text ${WORDINGS[key].needs}.`,
       };
 }

@@ -43,11 +43,11 @@ function parts(card: FactCard, form: "that of" | "those of", level: Difficulty) 
       fails: (wrong) =>
         wrong === "does" || wrong === "did"
           ? {
-              code: "E-WORD",
+              code: "confused-word",
               reason: `*${wrong}* would compare what *${other}* ${wrong === "does" ? "does" : "did"} with *${compared}*.`,
             }
           : {
-              code: "E-AGREE",
+              code: "wrong-agreement",
               reason: `*${wrong}* would stand for a ${part.number === "plural" ? "singular" : "plural"} noun, but *${part.head}* is ${part.number}.`,
             },
     }));
@@ -71,9 +71,12 @@ function owners(card: FactCard, form: "does" | "did", level: Difficulty) {
       fits: `*${form}* stands for the verb *${ownerVerb}* and matches its tense.`,
       fails: (wrong) =>
         wrong === "does" || wrong === "did"
-          ? { code: "E-TENSE", reason: `*${wrong}* does not match the tense of *${ownerVerb}*.` }
+          ? {
+              code: "wrong-tense",
+              reason: `*${wrong}* does not match the tense of *${ownerVerb}*.`,
+            }
           : {
-              code: "E-WORD",
+              code: "confused-word",
               reason: `*${wrong}* must be followed by an owner and stand for ${wrong === "that of" ? "one thing" : "several things"}, but the sentence compares actions.`,
             },
     }));

@@ -84,8 +84,8 @@ export function decreeFamilies(card: FactCard, level: Difficulty): readonly Fami
           fails: (form) => ({
             code:
               asked === "demand" || asked === "call" || form === base || form === forms[3]
-                ? "E-FORM"
-                : "E-TENSE",
+                ? "wrong-verb-form"
+                : "wrong-tense",
             reason: `*${form}* is ${NAMES[forms.indexOf(form)]}; here the sentence ${NEEDS[asked]}.`,
           }),
         },

@@ -88,8 +88,8 @@ function usage(slot: Slot, sentence: string, isMore: boolean, forms: Forms): Usa
       const ofDegree = `*${by}* cannot come before ${at > 1 ? "the comparative" : "the plain form"} *${form}*`;
       const [kindFails, degreeFails] = [isAdverb !== (role === "verb"), at > 1 !== isMore];
       if (kindFails && degreeFails)
-        return { code: "E-WORD", reason: `${ofKind}; besides, ${ofDegree}.` };
-      return { code: "E-WORD", reason: `${kindFails ? ofKind : ofDegree}.` };
+        return { code: "confused-word", reason: `${ofKind}; besides, ${ofDegree}.` };
+      return { code: "confused-word", reason: `${kindFails ? ofKind : ofDegree}.` };
     },
   };
 }

@@ -87,7 +87,7 @@ function usages(card: FactCard, at: 0 | 1 | 2 | 3, level: Difficulty): Usage[] {
       shows: [`Here ${room}.`, filled(sentence, FORMS[at])],
       fits: `*${FORMS[at]}* is ${name}, as the sentence needs.`,
       fails: (form) => ({
-        code: "E-WORD",
+        code: "confused-word",
         reason: `*${form}* is ${KINDS[FORMS.indexOf(form)]?.name}, but ${room}.`,
       }),
     };

@@ -78,10 +78,17 @@ function wrongPair(
   const [dueOwner, dueCount] = numbersAt(key);
   const ofOwner = `the owner is ${owner} where the text says *${counted}*`;
   const ofOwned = `the verb *${be}* does not agree with the ${count} form of *${owned}*`;
-  if (owner === dueOwner) return { code: "E-AGREE", reason: `The owner is right, but ${ofOwned}.` };
+  if (owner === dueOwner)
+    return { code: "wrong-agreement", reason: `The owner is right, but ${ofOwned}.` };
   if (count === dueCount)
-    return { code: "E-POSSESS", reason: `The number of *${owned}* is right, but ${ofOwner}.` };
-  return { code: "E-POSSESS", reason: `Neither noun is right: ${ofOwner}, and ${ofOwned}.` };
+    return {
+      code: "plural-for-possessive",
+      reason: `The number of *${owned}* is right, but ${ofOwner}.`,
+    };
+  return {
+    code: "plural-for-possessive",
+    reason: `Neither noun is right: ${ofOwner}, and ${ofOwned}.`,
+  };
 }
 
 /** F27: the owners of each card with what they own. */

@@ -176,12 +176,13 @@ function wrongNoun({ forms, key, counted, follows }: NounPlace, wrong: string): 
     at % 2 === key % 2
       ? ""
       : `*${wrong}* speaks of ${at % 2 === 0 ? "one" : "several"}, but the text says *${counted}*`;
-  if (owns === due) return { code: due ? "E-POSSESS" : "E-AGREE", reason: `${ofNumber}.` };
+  if (owns === due)
+    return { code: due ? "plural-for-possessive" : "wrong-agreement", reason: `${ofNumber}.` };
   const ofOwner = due
     ? `*${wrong}* lacks the apostrophe that shows possession`
     : `*${wrong}* shows possession, but *${follows.text}* names nothing that is owned`;
   const reason = ofNumber === "" ? `${ofOwner}.` : `${ofOwner}, and ${lower(ofNumber, wrong)}.`;
-  return { code: "E-POSSESS", reason };
+  return { code: "plural-for-possessive", reason };
 }
 
 function lower(clause: string, word: string): string {

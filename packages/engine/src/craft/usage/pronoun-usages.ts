@@ -105,10 +105,13 @@ function wrongPronoun(place: PronounPlace, form: string): Wrong {
   const { part } = PRONOUNS[place.word];
   if (offered.part !== part) {
     const reason = `*${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
-    return { code: /'/.test(form + place.word) ? "E-POSSESS" : "E-PRONOUN", reason };
+    return {
+      code: /'/.test(form + place.word) ? "plural-for-possessive" : "wrong-pronoun",
+      reason,
+    };
   }
   const reason = `*${form}* is ${offered.number}, but *${place.antecedent}* is ${numberName(place)}.`;
-  return { code: "E-PRONOUN", reason };
+  return { code: "wrong-pronoun", reason };
 }
 
 /** A sentence of the card for its, it's, their or they're; harder ones part antecedent and pronoun. */

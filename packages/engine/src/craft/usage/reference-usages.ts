@@ -53,7 +53,7 @@ function noun(told: Told): Usage[] {
         `A pronoun would leave open which of them ${of}; *${meant}* does not.`,
       ],
       fits: `*${meant}* says clearly what ${of}.`,
-      fails: (form) => ({ code: "E-PRONOUN", reason: fails[form] ?? "" }),
+      fails: (form) => ({ code: "wrong-pronoun", reason: fails[form] ?? "" }),
     },
   ];
 }
@@ -83,7 +83,7 @@ function empty(told: Told, word: "it" | "there"): Usage {
     ],
     fits: `*${word}* is the empty subject that goes with *${phrase}*.`,
     fails: (form) => ({
-      code: form === meant ? "X-FIT" : "E-PRONOUN",
+      code: form === meant ? "wrong-sense" : "wrong-pronoun",
       reason: fails[form] ?? "",
     }),
   };
@@ -107,7 +107,7 @@ function whole({ reference, level }: Told): Usage[] {
       ],
       fits: `*What* makes the words up to *${clauseVerb}* a subject.`,
       fails: (form) => ({
-        code: "E-RUNON",
+        code: "run-on",
         reason: `With *${form}* an independent clause comes before *${clauseVerb}*, which then has no subject.`,
       }),
     },

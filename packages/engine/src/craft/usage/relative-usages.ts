@@ -43,7 +43,7 @@ function usage(part: Part, sentence: string, follows: string): Usage {
     shows: [`At the blank ${NEEDS[part]}.`, filled(sentence, word)],
     fits: `*${word}* ${DOES[word]}, as the sentence needs.`,
     fails: (form) => ({
-      code: form === "which" || form === "what" ? "E-FRAGMENT" : "E-PRONOUN",
+      code: form === "which" || form === "what" ? "incomplete-sentence" : "wrong-pronoun",
       reason: `*${form}* ${DOES[form]}, but here ${NEEDS[part]}.`,
     }),
   };

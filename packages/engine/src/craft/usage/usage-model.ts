@@ -1,12 +1,6 @@
 import type { FactCard } from "@sat/content";
 import { factCardsVersion } from "@sat/content/cards";
-import {
-  BLANK,
-  DIFFICULTIES,
-  type Difficulty,
-  type MisconceptionCode,
-  type OptionDesign,
-} from "@sat/item";
+import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign } from "@sat/item";
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts } from "../card-texts.ts";
@@ -17,7 +11,7 @@ import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
 
 /** Why a form fails at a place. */
 export interface Wrong {
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   readonly reason: string;
 }
 

@@ -61,7 +61,7 @@ function wrongShape({ need, asks, forms }: ShapePlace, form: string): Wrong {
         ? `*${form}* does not fit *${asks}*: it does not agree with its subject or show the tense.`
         : `*${form}* shows no tense, so *${asks}* would be left without a main verb.`;
     const more = form === infinitive ? " The word *to* would express a purpose instead." : "";
-    return { code: form === base ? "E-AGREE" : "E-FORM", reason: reason + more };
+    return { code: form === base ? "wrong-agreement" : "wrong-verb-form", reason: reason + more };
   }
   const kinds: Readonly<Record<string, string>> = {
     [base]: "the base form",
@@ -69,5 +69,8 @@ function wrongShape({ need, asks, forms }: ShapePlace, form: string): Wrong {
     [gerund]: "an -ing form",
   };
   const kind = kinds[form] ?? "a main verb that needs a subject of its own";
-  return { code: "E-FORM", reason: `*${form}* is ${kind}; *${asks}* calls for ${NEEDS[need]}.` };
+  return {
+    code: "wrong-verb-form",
+    reason: `*${form}* is ${kind}; *${asks}* calls for ${NEEDS[need]}.`,
+  };
 }

@@ -99,8 +99,9 @@ function wrongAuxiliary({ subject, voice }: Fact, form: string): Wrong {
     : `*${form}* would make *${subject.head}* the one that is acted upon`;
   const ofNumber = `*${form}* is ${isOne ? "singular" : "plural"}, but *${subject.head}* is ${subject.number}`;
   const voiceFails = isActive !== (voice === "active");
-  if (isOne === (subject.number === "singular")) return { code: "E-FORM", reason: `${ofVoice}.` };
+  if (isOne === (subject.number === "singular"))
+    return { code: "wrong-verb-form", reason: `${ofVoice}.` };
   return voiceFails
-    ? { code: "E-FORM", reason: `${ofVoice}; besides, ${ofNumber}.` }
-    : { code: "E-AGREE", reason: `${ofNumber}.` };
+    ? { code: "wrong-verb-form", reason: `${ofVoice}; besides, ${ofNumber}.` }
+    : { code: "wrong-agreement", reason: `${ofNumber}.` };
 }

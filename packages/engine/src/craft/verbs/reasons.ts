@@ -40,7 +40,7 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
   switch (slot.room.kind) {
     case "list":
       return {
-        code: "E-PARALLEL",
+        code: "faulty-parallelism",
         reason: `The list begins with *${slot.room.partner}*, and ${named} does not match its form.`,
       };
     case "outcome":
@@ -49,12 +49,12 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
       return besideVerb(slot.room.finite, form, named);
     case "purpose":
       return {
-        code: "E-FORM",
+        code: "wrong-verb-form",
         reason: `After *in order*, an infinitive is needed, not ${named}.`,
       };
     case "preposition":
       return {
-        code: "E-FORM",
+        code: "wrong-verb-form",
         reason: `After a preposition, an -ing form is needed, not ${named}.`,
       };
     default:
@@ -65,11 +65,11 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
 function besideVerb(finite: string, form: Form, named: string): Wrong {
   return isFiniteForm(form)
     ? {
-        code: "E-FORM",
+        code: "wrong-verb-form",
         reason: `The sentence already has its main verb, *${finite}*, and nothing joins ${named} to it.`,
       }
     : {
-        code: "E-FORM",
+        code: "wrong-verb-form",
         reason: `A form without tense is needed here, but ${named} does not fit the words that it must describe.`,
       };
 }
@@ -78,7 +78,7 @@ function fragment({ room }: Slot, named: string): Wrong {
   const where =
     room.kind === "relative" ? `the clause after *${room.pronoun ?? "that"}*` : "the subject";
   return {
-    code: "E-FRAGMENT",
+    code: "incomplete-sentence",
     reason: `Since ${named} shows no tense, it leaves ${where} without a main verb.`,
   };
 }
@@ -93,13 +93,13 @@ function wrongFinite(slot: Slot, form: Form): Wrong {
   const late = `the ${TENSE_NAMES[tense ?? "present"]} *${words}* does not fit ${timeOf(slot)}`;
   if (!agrees && !timely) {
     return {
-      code: "E-AGREE",
+      code: "wrong-agreement",
       reason: `Two errors: ${mismatch}, and its tense does not fit ${timeOf(slot)}.`,
     };
   }
   return agrees
-    ? { code: "E-TENSE", reason: capital(`${late}.`) }
-    : { code: "E-AGREE", reason: capital(`${mismatch}.`) };
+    ? { code: "wrong-tense", reason: capital(`${late}.`) }
+    : { code: "wrong-agreement", reason: capital(`${mismatch}.`) };
 }
 
 const TENSE_NAMES = {

@@ -56,11 +56,11 @@ const plain = level({
         why: `Put in, it makes the expression between the bars $${at.second ? value : -value}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ on the right instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `setting ${inline(inside)} equal to $${at.second ? -value : value}$, as for the other solution,`,
           },
         ],
@@ -152,11 +152,11 @@ const wrapped = level({
         why: `The expression between the bars is then $${greater ? away : -away}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${at.second ? "adding" : "subtracting"} $${outer}$ on the right instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],
@@ -247,10 +247,10 @@ const falseCase = level({
         why: "It makes both sides equal, and the right side is not negative there.",
         slips: [
           {
-            code: "M-EXTR",
+            code: "extraneous-solution",
             deed: `keeping the case in which ${inline(right)} is negative`,
           },
-          { code: "M-SIGN", deed: "losing the minus sign when dividing at the end" },
+          { code: "opposite-sign", deed: "losing the minus sign when dividing at the end" },
         ],
       }),
       opening: "Solve both cases, and keep only what makes the right side zero or more.",

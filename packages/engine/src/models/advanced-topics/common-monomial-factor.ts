@@ -76,9 +76,9 @@ const takeOut = level({
         show: formula,
         why: "Multiplied out, it gives both terms of the given expression.",
         slips: [
-          { code: "M-SIGN", deed: "changing the sign between the two terms" },
+          { code: "opposite-sign", deed: "changing the sign between the two terms" },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `leaving $${variable}$ with the coefficient of the wrong term`,
           },
         ],
@@ -178,11 +178,11 @@ const multiplyIn = level({
         why: "Multiplied out and with like terms combined, the given expression becomes this one.",
         slips: [
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: `multiplying ${outerTerm} by $${at.first ? -low : low}$ in the parentheses instead of $${at.first ? low : -low}$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.second ? "subtracting" : "adding"} ${lastTerm} at the end instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

@@ -71,7 +71,7 @@ const twoColumns = level({
         ask,
         why: `It is $${last}(${between})$, because $${first}(${input}) = ${between}$.`,
         slip: (other) => ({
-          code: other === "fg" || other === "gf" ? "M-SWAP" : "M-READ",
+          code: other === "fg" || other === "gf" ? "quantities-exchanged" : "figure-misread",
           deed: `reading the table for $${written(item, other)}$`,
         }),
       }),

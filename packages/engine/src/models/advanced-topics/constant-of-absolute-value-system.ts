@@ -68,10 +68,13 @@ const fromDistance = level({
         why: `The line $y = ${key}$ meets the graph at $x = ${shift - half}$ and $x = ${shift + half}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the graph to open ${at.first ? "downward" : "upward"}`,
           },
-          { code: "M-SIGN", deed: `taking $${-top}$ for the height of the corner of the graph` },
+          {
+            code: "opposite-sign",
+            deed: `taking $${-top}$ for the height of the corner of the graph`,
+          },
         ],
       }),
       opening:

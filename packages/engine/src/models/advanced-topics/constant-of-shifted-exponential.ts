@@ -80,13 +80,13 @@ const fromShiftedGraph = level({
           : `The curve shown crosses the $y$-axis at $${start}$, and the graph of $f$ lies ${moved} units ${at.second ? "lower" : "higher"}.`,
         slips: [
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: at.first
               ? `reading $${other}$, where the curve crosses the $y$-axis, instead of $${read}$, which it approaches,`
               : `reading $${other}$, which the curve approaches, instead of $${read}$, where it crosses the $y$-axis,`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.second ? "adding" : "subtracting"} $${moved}$ instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

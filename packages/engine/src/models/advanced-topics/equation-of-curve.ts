@@ -101,10 +101,10 @@ function build(item: Shifted) {
       why: `Its graph has ${special} at $(${h}, ${k})$, as the one shown.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `writing ${inline(sum("x", h))} for a shift of $${Math.abs(h)}$ to the ${h > 0 ? "right" : "left"}`,
         },
-        { code: "M-SIGN", deed: `taking the height $${k}$ with the opposite sign` },
+        { code: "opposite-sign", deed: `taking the height $${k}$ with the opposite sign` },
       ],
     }),
     opening: "Find the special point of the graph; it shows how the basic graph was shifted.",
@@ -221,10 +221,10 @@ function buildTouching(item: Touching) {
       why: `Its graph touches the $x$-axis at $x = ${touches}$ and crosses it at $x = ${crosses}$.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: "squaring the factor of the place where the graph crosses the $x$-axis",
         },
-        { code: "M-SIGN", deed: "writing both zeros into the factors with the wrong sign" },
+        { code: "opposite-sign", deed: "writing both zeros into the factors with the wrong sign" },
       ],
     }),
     opening: "A graph touches the axis where a factor is squared and crosses it where it is not.",

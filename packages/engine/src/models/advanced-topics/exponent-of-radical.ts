@@ -66,7 +66,7 @@ const oneRadical = level<Radical>({
         why: "The exponent is divided by the index of the root.",
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: "dividing the index by the exponent",
             apply: (answer) => ({ ...answer, exponent: answer.index, index: answer.exponent }),
           },
@@ -136,7 +136,7 @@ const twoExponents = level<Radicand>({
         why: `Under the root the exponents are ${nested ? "multiplied" : "added"}, and the index divides them.`,
         slips: [
           {
-            code: "M-EXP",
+            code: "exponent-rule",
             deed: nested
               ? "adding the exponents of a power of a power"
               : "multiplying the exponents of a product",
@@ -250,14 +250,14 @@ const twoRadicals = level<Combined>({
         why: "Both sides are then the same power of the same base.",
         slips: [
           {
-            code: "M-EXP",
+            code: "exponent-rule",
             deed: divided
               ? "adding the exponents of a quotient"
               : "subtracting the exponents of a product",
             apply: (answer) => ({ ...answer, divided: !answer.divided }),
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "losing the sign of the exponent",
             apply: (answer) => ({ ...answer, below: !answer.below }),
           },

@@ -92,9 +92,12 @@ const sameBase = level({
         show: numeral,
         why: "It makes the two exponents equal.",
         slips: [
-          { code: "M-INV", deed: `${opposite} $${b}$ on the right instead of ${moved} it` },
           {
-            code: "M-SIGN",
+            code: "opposite-operation",
+            deed: `${opposite} $${b}$ on the right instead of ${moved} it`,
+          },
+          {
+            code: "opposite-sign",
             deed: `${at.second ? "adding" : "subtracting"} ${term} on the left instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],
@@ -204,11 +207,11 @@ const otherBase = level({
         why: `It makes both sides the same power of $${base}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `reading the exponent on the left as ${inline(sum(unknown, -m))}`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `reading the exponent on the right as ${inline(sum(unknown, -n))}`,
           },
         ],

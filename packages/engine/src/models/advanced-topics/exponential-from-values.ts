@@ -63,9 +63,9 @@ const fromTable = level({
         show: formula,
         why: "It gives the value in the table for every $x$ there.",
         slips: [
-          { code: "M-SWAP", deed: `trading the roles of $${factor}$ and $${base}$` },
+          { code: "quantities-exchanged", deed: `trading the roles of $${factor}$ and $${base}$` },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the number $${added}$ with the opposite sign`,
           },
         ],
@@ -153,7 +153,7 @@ const fromTwoValues = level({
         ask,
         why: `It is a given value, ${OFFSETS[ask] < 0 ? "divided" : "multiplied"} by $${base}$ once for each step of $x$.`,
         slip: (other) => ({
-          code: Math.abs(OFFSETS[other] - OFFSETS[ask]) === 1 ? "M-OFF1" : "M-OTHER",
+          code: Math.abs(OFFSETS[other] - OFFSETS[ask]) === 1 ? "off-by-one" : "another-quantity",
           deed: `stopping at $x = ${place(other)}$`,
         }),
       }),

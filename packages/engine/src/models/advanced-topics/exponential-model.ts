@@ -69,7 +69,7 @@ const byPercent = level<Percent>({
         rises,
         why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base)} each ${unit}.`,
         second: {
-          code: "M-RATE",
+          code: "rate-misapplied",
           deed: `writing ${stated}% as ${inline(decimal(rational(2 * misread, 200)))}`,
         },
         show,
@@ -153,7 +153,7 @@ const byTimes = level<Times>({
         rises,
         why: `The amount ${verb} once each time the exponent grows by $1$.`,
         second: {
-          code: "M-EXP",
+          code: "exponent-rule",
           deed: often
             ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
             : `multiplying $t$ by $${count}$, as if it happened ${times} each ${unit},`,
@@ -235,7 +235,7 @@ const inOtherUnit = level<OtherUnit>({
         rises,
         why: `The exponent grows by $1$ as often as the amount changes, ${rhythm(growth)}.`,
         second: {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: inLong
             ? `dividing $t$ by $${ratio}$ instead of multiplying`
             : `multiplying $t$ by $${ratio}$ instead of dividing`,

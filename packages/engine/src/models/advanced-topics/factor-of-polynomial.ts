@@ -76,10 +76,10 @@ const fromTable = level({
         why: `It is zero at $x = ${zero}$, where $${name}(x)$ is zero.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking $${start}$, the value at $x = 0$, for a zero of the function`,
           },
-          { code: "M-SIGN", deed: "writing the zero into the factor with the wrong sign" },
+          { code: "opposite-sign", deed: "writing the zero into the factor with the wrong sign" },
         ],
       }),
       opening:
@@ -176,8 +176,11 @@ const unknownCoefficient = level({
         show: numeral,
         why: `With it, $${name}(${zero}) = 0$.`,
         slips: [
-          { code: "M-SIGN", deed: `putting in $x = ${-zero}$ instead of $x = ${zero}$` },
-          { code: "M-SIGN", deed: `taking the constant term $${last}$ with the opposite sign` },
+          { code: "opposite-sign", deed: `putting in $x = ${-zero}$ instead of $x = ${zero}$` },
+          {
+            code: "opposite-sign",
+            deed: `taking the constant term $${last}$ with the opposite sign`,
+          },
         ],
       }),
       opening: "A linear factor means that the polynomial is zero where the factor is zero.",

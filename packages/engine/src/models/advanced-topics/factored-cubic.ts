@@ -67,11 +67,11 @@ const inPairs = level({
         why: "Multiplied out, it gives all four terms with their signs.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${-m}$ instead of $${m}$ out of the last two terms`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `leaving ${inline(polynomial([-n, b], variable))} in the parentheses instead of ${inline(line)}`,
           },
         ],

@@ -53,13 +53,13 @@ const fromEquation = level({
         why: `At $x = 0$ the value of the function is $${key}$.`,
         slips: [
           {
-            code: "M-EXP",
+            code: "exponent-rule",
             deed: at.first
               ? `taking $${base}$ instead of $1$ for the power with the exponent $0$`
               : `taking $1$ instead of $${base}$ for the power with the exponent $1$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.second ? "subtracting" : "adding"} $${added}$ instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

@@ -21,13 +21,13 @@ const KINDS = {
   slips: ({ first, second }: Twists) =>
     [
       {
-        code: "M-SWAP",
+        code: "quantities-exchanged",
         deed: first
           ? "reading the values from the last to the first"
           : "looking at the first column in place of the second",
       },
       {
-        code: "M-FORM",
+        code: "wrong-formula",
         deed: second
           ? "expecting equal differences where the ratios are equal"
           : "expecting equal ratios where the differences are equal",
@@ -172,11 +172,11 @@ const fromWords = level({
           : `The percent is always taken of the same value, so each ${unit} brings the same amount.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking ${at.first ? "an increase for a decrease" : "a decrease for an increase"}`,
           },
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.second
               ? `taking the percent of ${start} each time`
               : "taking the percent of the latest value each time",

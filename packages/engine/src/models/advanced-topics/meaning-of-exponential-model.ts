@@ -90,11 +90,11 @@ function changes({ item, at, unit, text }: Changes): Facts {
 function rhythmSlips({ count }: Rhythm, { first, second }: Twists) {
   return [
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: `taking a base ${first ? "above" : "below"} $1$ for ${first ? "a decrease" : "an increase"}`,
     },
     {
-      code: "M-INTERP",
+      code: "meaning-misread",
       deed: second
         ? `reading the division by $${count}$ as $${count}$ changes in one unit of time`
         : `reading the factor $${count}$ as one change in $${count}$ units of time`,

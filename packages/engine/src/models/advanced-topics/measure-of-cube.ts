@@ -111,8 +111,11 @@ const fromAreaOrVolume = level({
         why: `One edge of the cube is ${edge} ${unit} long${ask === "edge" ? "" : `, and the length asked is $${EDGES[ask]}$ times as long`}.`,
         slip: (other) =>
           other === "edge"
-            ? { code: "M-STOP", deed: "stopping at the length of one edge" }
-            : { code: "M-OTHER", deed: `working out ${WORDS[other]} instead of ${WORDS[ask]}` },
+            ? { code: "stopped-early", deed: "stopping at the length of one edge" }
+            : {
+                code: "another-quantity",
+                deed: `working out ${WORDS[other]} instead of ${WORDS[ask]}`,
+              },
       }),
       opening: volume
         ? "The volume of a cube is the cube of its edge, so its cube root is the edge."

@@ -72,11 +72,11 @@ const threeValues = level({
         why: "It gives all three values of the table.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the values to ${at.first ? "fall" : "rise"} with time`,
           },
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.second
               ? "going on with the first change as if it stayed the same"
               : "going on with the first ratio as if it stayed the same",

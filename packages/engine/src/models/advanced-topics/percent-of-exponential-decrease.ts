@@ -73,11 +73,11 @@ const percentFromBase = level({
         why: `Each ${scenario.unit}, ${kept}% remains, so ${lost}% is lost.`,
         slips: [
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: `reading ${inline(decimal(rational(share, 100)))} as ${misread}%`,
           },
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: `taking the ${kept}% that remain for the part that is lost`,
           },
         ],

@@ -66,12 +66,12 @@ const addOrSubtract = level({
         why: "In it, the coefficients of like terms have been put together.",
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? "subtracting the second polynomial instead of adding it"
               : "adding the second polynomial instead of subtracting it",
           },
-          { code: "M-SIGN", deed: `taking the term ${middle} with the opposite sign` },
+          { code: "opposite-sign", deed: `taking the term ${middle} with the opposite sign` },
         ],
       }),
       opening: at.first
@@ -175,13 +175,13 @@ const substitute = level({
         why: "Both polynomials have been put in, and like terms have been combined.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first
               ? `subtracting the terms of $${names[1]}$ instead of adding them`
               : `adding the terms of $${names[1]}$ instead of subtracting them`,
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `multiplying $${names[at.second ? 0 : 1]}$ by $${factor}$ instead of $${names[at.second ? 1 : 0]}$`,
           },
         ],

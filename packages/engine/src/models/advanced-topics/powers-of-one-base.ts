@@ -92,13 +92,13 @@ const onePower = level({
         why: "Both factors have been written with the same base.",
         slips: [
           {
-            code: "M-EXP",
+            code: "exponent-rule",
             deed: at.first
               ? "subtracting the exponents of a product"
               : "adding the exponents of a quotient",
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `writing $${one}$ as ${asPower(base, q)} and $${other}$ as ${asPower(base, p)}`,
           },
         ],
@@ -211,12 +211,12 @@ const tiedExponents = level({
         why: `The exponent ${inline(whole)} has the value $${key}$.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? `multiplying $${value}$ by $${scale}$ instead of dividing by it`
               : `dividing $${value}$ by $${scale}$ instead of multiplying by it`,
           },
-          { code: "M-SIGN", deed: "giving the exponent the opposite sign" },
+          { code: "opposite-sign", deed: "giving the exponent the opposite sign" },
         ],
       }),
       opening: `Write the expression as one power of $${base}$ and compare its exponent with the equation.`,

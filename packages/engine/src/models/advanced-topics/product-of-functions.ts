@@ -83,11 +83,11 @@ const fromTable = level({
         why: `The factors are $${x + added}$ and $${value}$, and $${Math.abs(last)}$ is ${last < 0 ? "subtracted" : "added"}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${x - added}$ for the first factor instead of $${x + added}$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${last > 0 ? "subtracting" : "adding"} $${item.outer}$ at the end instead of ${last > 0 ? "adding" : "subtracting"} it`,
           },
         ],

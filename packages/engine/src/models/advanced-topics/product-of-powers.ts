@@ -90,13 +90,13 @@ const multiplyOrDivide = level({
         why: `The coefficients are ${at.first ? "multiplied" : "divided"}, and the exponents of the same letter are ${at.first ? "added" : "subtracted"}.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? "dividing the powers instead of multiplying them"
               : "multiplying the powers instead of dividing them",
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `giving $${letters[0]}$ and $${letters[1]}$ each other's exponents of the ${at.first ? "second factor" : "denominator"}`,
           },
         ],

@@ -74,11 +74,11 @@ const multiplied = level({
         why: "All four products have been formed, and like terms have been combined.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `working with ${inline(product(-p, radical))} in the first factor`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `working with ${inline(product(-q, radical))} in the second factor`,
           },
         ],

@@ -72,7 +72,7 @@ function sidedBy({ roots: [low, high], c, larger }: WholeRoots): Sided {
 }
 
 const LOST_SIGN: Slip<number> = {
-  code: "M-SIGN",
+  code: "opposite-sign",
   deed: "reading the solutions off the factors with the wrong sign",
   apply: (answer) => -answer,
 };
@@ -108,7 +108,7 @@ const wholeRoots = level<WholeRoots>({
         why: "It makes both sides of the given equation equal.",
         slips: [
           {
-            code: "M-EXTR",
+            code: "extraneous-solution",
             deed: "keeping the solution that only the squared equation has",
             apply: () => other,
           },
@@ -179,12 +179,12 @@ function buildSurdRoots(item: SurdRoots): Draft {
       why: "It makes both sides of the given equation equal.",
       slips: [
         {
-          code: "M-EXTR",
+          code: "extraneous-solution",
           deed: "keeping the solution that only the squared equation has",
           apply: (answer) => ({ ...answer, sign: answer.sign === 1 ? -1 : 1 }),
         },
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: "putting $b$ for $-b$ into the quadratic formula",
           apply: (answer) => ({ ...answer, middle: -answer.middle }),
         },

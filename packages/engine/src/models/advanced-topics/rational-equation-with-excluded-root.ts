@@ -89,11 +89,11 @@ const extraneousRoot = level({
         why: "It solves the equation, and no denominator is zero there.",
         slips: [
           {
-            code: "M-EXTR",
+            code: "extraneous-solution",
             deed: "keeping the root at which a denominator is zero",
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "reading the roots off the factors with the wrong sign",
           },
         ],

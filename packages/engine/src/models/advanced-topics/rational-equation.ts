@@ -68,12 +68,12 @@ const oneFraction = level({
         why: "Put in, it makes the left side equal to the right side.",
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? `multiplying $${number}$ by $${value}$ instead of dividing it`
               : `dividing $${number}$ by $${value}$ instead of multiplying`,
           },
-          { code: "M-SIGN", deed: `${other} $${shift}$ instead of ${moved} it` },
+          { code: "opposite-sign", deed: `${other} $${shift}$ instead of ${moved} it` },
         ],
       }),
       opening: "Multiply both sides by the denominator so that no fraction is left.",
@@ -164,11 +164,11 @@ const twoFractions = level({
         why: "Put in, it makes both fractions equal.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `multiplying $${c}$ by ${inline(sum(unknown, -b))} instead of ${inline(sum(unknown, b))}`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `multiplying $${a}$ by ${inline(sum(unknown, -d))} instead of ${inline(sum(unknown, d))}`,
           },
         ],

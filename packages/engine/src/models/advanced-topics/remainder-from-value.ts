@@ -47,8 +47,8 @@ const mustBeTrue = level({
         text: (each) => text(item, each),
         why: `At $x = ${x}$ the divisor ${inline(divisor)} is zero, so only the remainder is left.`,
         slips: [
-          { code: "M-SIGN", deed: `choosing a divisor that is zero at $x = ${-x}$` },
-          { code: "M-SIGN", deed: "changing the sign of the value" },
+          { code: "opposite-sign", deed: `choosing a divisor that is zero at $x = ${-x}$` },
+          { code: "opposite-sign", deed: "changing the sign of the value" },
         ],
       }),
       opening: "The remainder after division by a linear expression is the value at its zero.",

@@ -65,11 +65,11 @@ function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
       why: "With it, both sides of the equation are the same for every $x$ at which they are defined.",
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `taking the constant term $${constant}$ with the opposite sign`,
         },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: `working with $x = ${divisor}$ instead of $x = ${-divisor}$`,
         },
       ],

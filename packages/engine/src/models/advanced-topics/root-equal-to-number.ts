@@ -56,7 +56,7 @@ const plain = level<Plain>({
         why: `Put in, it makes the number under the root $${value * value}$.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed:
               constant > 0
                 ? `adding $${size}$ to both sides instead of subtracting it`
@@ -64,7 +64,7 @@ const plain = level<Plain>({
             apply: (answer) => ({ ...answer, constant: -answer.constant }),
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `dividing by $${-slope}$ instead of $${slope}$`,
             apply: (answer) => ({ ...answer, slope: -answer.slope }),
           },

@@ -86,11 +86,11 @@ const fromTable = level({
         why: `It is $${f}(${inside})$, which is $${given}$, ${up < 0 ? "less" : "plus"} $${item.added}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `reading the table at $x = ${x - aside}$ instead of $x = ${inside}$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${up > 0 ? "subtracting" : "adding"} $${item.added}$ at the end instead of ${up > 0 ? "adding" : "subtracting"} it`,
           },
         ],
@@ -204,13 +204,13 @@ const shiftedExponential = level({
         why: "It is the same function, with the constant part of the exponent moved into the coefficient.",
         slips: [
           {
-            code: "M-EXP",
+            code: "exponent-rule",
             deed: grows
               ? `dividing $${tex(factor)}$ by $${tex(change)}$ instead of multiplying`
               : `multiplying $${tex(factor)}$ by $${tex(change)}$ instead of dividing`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.second
               ? "giving the exponent the opposite sign"
               : "losing the minus sign of the exponent",

@@ -82,11 +82,11 @@ const cancelFactor = level({
         why: `It is what remains when the factor ${inline(common)} is canceled above and below.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `factoring the numerator with $${-above[0]}$ instead of $${above[0]}$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `factoring the denominator with $${-below[0]}$ instead of $${below[0]}$`,
           },
         ],
@@ -184,9 +184,12 @@ const dividesEvenly = level({
         show: numeral,
         why: `With it, the numerator is ${inline(below)} times ${inline(polynomial([remains, lead], "x"))}.`,
         slips: [
-          { code: "M-SIGN", deed: `taking the denominator for ${inline(sum("x", -divisor))}` },
           {
-            code: "M-INV",
+            code: "opposite-sign",
+            deed: `taking the denominator for ${inline(sum("x", -divisor))}`,
+          },
+          {
+            code: "opposite-operation",
             deed: `moving the constant term $${constant}$ to the other side without changing its sign`,
           },
         ],

@@ -79,11 +79,11 @@ const oneFraction = level({
         why: "Each numerator has been multiplied by the denominator that it lacked.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first ? "subtracting the second fraction" : "adding the second fraction",
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: "multiplying each numerator by its own denominator instead of the other one",
           },
         ],
@@ -196,13 +196,13 @@ const unknownNumerator = level({
         why: `With $${name} = ${size}$, the two sides are the same for every $x$.`,
         slips: [
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `taking $${item.given}$ for the coefficient of the ${there}, not of the ${here},`
               .replace("coefficient of the constant term", "constant term")
               .replace("not of the constant term", "not the constant term"),
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: "multiplying each numerator by its own denominator instead of the other one",
           },
         ],

@@ -68,8 +68,8 @@ const sumOfSolutions = level({
         show: numeral,
         why: `The solutions are $${one}$, $${two}$, and $${last}$.`,
         slips: [
-          { code: "M-SIGN", deed: `taking $${-one}$ for the solution $${one}$` },
-          { code: "M-SIGN", deed: `taking $${-two}$ for the solution $${two}$` },
+          { code: "opposite-sign", deed: `taking $${-one}$ for the solution $${one}$` },
+          { code: "opposite-sign", deed: `taking $${-two}$ for the solution $${two}$` },
         ],
       }),
       opening: "Each factor that can be zero gives one solution.",
@@ -153,9 +153,12 @@ const constantFromSum = level({
         show: numeral,
         why: `With it, the three solutions have the sum $${total}$.`,
         slips: [
-          { code: "M-SIGN", deed: `taking $${shift}$ for a solution instead of $${-shift}$` },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
+            deed: `taking $${shift}$ for a solution instead of $${-shift}$`,
+          },
+          {
+            code: "opposite-sign",
             deed: `taking ${inline(product(at.second ? 1 : -1, name))} for a solution instead of ${inline(own)}`,
           },
         ],

@@ -81,8 +81,11 @@ const linearBelow = level({
         show: numeral,
         why: "It makes the denominator zero.",
         slips: [
-          { code: "M-SWAP", deed: "setting the numerator equal to zero" },
-          { code: "M-SIGN", deed: "losing the sign when the number is moved to the other side" },
+          { code: "quantities-exchanged", deed: "setting the numerator equal to zero" },
+          {
+            code: "opposite-sign",
+            deed: "losing the sign when the number is moved to the other side",
+          },
         ],
       }),
       opening: OPENING,
@@ -157,10 +160,13 @@ const squareBelow = level({
         why: "It makes the denominator zero.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `working with ${inline(sum("x", -inner))} instead of ${inline(line)}`,
           },
-          { code: "M-SQ", deed: `completing the square with $${-middle}$ instead of $${middle}$` },
+          {
+            code: "power-or-root-left-out",
+            deed: `completing the square with $${-middle}$ instead of $${middle}$`,
+          },
         ],
       }),
       opening: OPENING,
@@ -241,10 +247,10 @@ const otherValue = level({
         why: `Together with $${known}$ it gives the sum $${-middle}$, as the zeros of the denominator must.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${middle}$ instead of $${-middle}$ for the sum of the two values`,
           },
-          { code: "M-SIGN", deed: `working with $x = ${-known}$ instead of $x = ${known}$` },
+          { code: "opposite-sign", deed: `working with $x = ${-known}$ instead of $x = ${known}$` },
         ],
       }),
       opening: OPENING,

@@ -84,13 +84,13 @@ const keepsPart = level({
         why: `The amount at the start is multiplied by ${inline(factor)} as often as it changes, ${count === 1 ? "once" : `$${count}$ times`}.`,
         slips: [
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.first
               ? `taking ${fraction} for the part that is lost`
               : `taking ${fraction} for the part that is left`,
           },
           {
-            code: "M-OFF1",
+            code: "off-by-one",
             deed: at.second
               ? "counting one change too few"
               : `counting one change too many, as for the ${other},`,
@@ -203,13 +203,13 @@ const percentTwice = level({
         why: `The second change is ${percent}% of ${grouped(base)}.`,
         slips: [
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.first
               ? `taking ${percent}% of ${grouped(amount)} both times`
               : `taking ${percent}% of the latest value the second time`,
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second
               ? `giving the total ${noun} and not what it leads to`
               : `giving the value at the end of the second ${unit}`,

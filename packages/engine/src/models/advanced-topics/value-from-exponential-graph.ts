@@ -101,7 +101,7 @@ const readAtTime = level({
         ask,
         why: `The curve passes through the point with time $${time}$ at the height ${key}.`,
         slip: (other) => ({
-          code: "M-READ",
+          code: "figure-misread",
           deed: `reading the graph at the time $${ASKS.indexOf(other) * apart}$ instead of $${time}$`,
         }),
       }),

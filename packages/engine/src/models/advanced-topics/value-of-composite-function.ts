@@ -83,9 +83,9 @@ const compositeAt = level({
         show: numeral,
         why: `It is $${then}(${inner})$, and $${inner}$ is $${first}(${input})$.`,
         slips: [
-          { code: "M-SWAP", deed: `applying $${then}$ before $${first}$` },
+          { code: "quantities-exchanged", deed: `applying $${then}$ before $${first}$` },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the number $${constant}$ in the equation of $f$ with the opposite sign`,
           },
         ],
@@ -180,9 +180,9 @@ const constantOfComposite = level({
         show: numeral,
         why: `With it, $${then}(${first}(${input}))$ is $${value}$.`,
         slips: [
-          { code: "M-SWAP", deed: `applying $${then}$ before $${first}$` },
+          { code: "quantities-exchanged", deed: `applying $${then}$ before $${first}$` },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the number $${moved}$ in the equation of $f$ with the opposite sign`,
           },
         ],

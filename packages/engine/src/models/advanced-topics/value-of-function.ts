@@ -58,11 +58,11 @@ const cubicAt = level({
         why: "Powers are taken first, then the products are formed and added.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${-(x ** 3)}$ for the cube of $${x}$`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.second ? "subtracting" : "adding"} the second term instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

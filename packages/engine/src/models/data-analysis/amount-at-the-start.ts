@@ -61,13 +61,13 @@ const fromTheEnd = siblingLevel<Rounds>({
       why: `The ${WORDS[rounds]} rounds lead from it to ${grouped(end)}.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.first
             ? `adding ${change} on the way back instead of subtracting it`
             : `subtracting ${change} on the way back instead of adding it`,
         },
         {
-          code: "M-DIST",
+          code: "distributed-to-one-term",
           deed: at.second
             ? `doubling before the change of ${change} is undone`
             : `undoing the change of ${change} before doubling`,

@@ -61,9 +61,9 @@ const before = siblingLevel<Changed>({
       question: `During a year, ${thing} ${more} by ${percent}%. If ${short} was ${grouped(now)} at the end of the year, ${ask}?`,
       why: `The change of ${percent}% is a percent of the number at the beginning.`,
       slips: [
-        { code: "M-SIGN", deed: `taking the number as ${less} by ${percent}%` },
+        { code: "opposite-sign", deed: `taking the number as ${less} by ${percent}%` },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? "finding only the size of the change"
             : "stopping at the number at the beginning",
@@ -169,13 +169,13 @@ const beforeTwo = siblingLevel<Paid>({
       why: `The two changes, made in their order, lead from it to ${dollars(total)}.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.first
             ? `adding the ${sum} of ${dollars(constant)} on the way back instead of subtracting it`
             : `subtracting the ${sum} of ${dollars(constant)} on the way back instead of adding it`,
         },
         {
-          code: "M-DIST",
+          code: "distributed-to-one-term",
           deed: at.second
             ? `undoing the ${dollars(constant)} before the percent`
             : `undoing the percent before the ${dollars(constant)}`,

@@ -43,10 +43,10 @@ const byRecipe = siblingLevel<Batch>({
       why: `The amount for one of the ${makes} is the same in both batches.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `multiplying by $${tex(rational(from, to))}$ instead of $${tex(factor)}$`,
         },
-        { code: "M-OTHER", deed: `scaling the amount of ${at.second ? other : one}` },
+        { code: "another-quantity", deed: `scaling the amount of ${at.second ? other : one}` },
       ],
       opening: "Every part of the batch is multiplied by the same factor as its size.",
       steps: [

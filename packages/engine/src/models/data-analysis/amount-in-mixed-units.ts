@@ -48,11 +48,11 @@ const afterChange = siblingLevel<Mixed>({
       why: `Both amounts are counted in ${small.many}.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.first ? "subtracting the second amount" : "adding the second amount",
         },
         {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: at.second
             ? `taking the ${change} ${middle.many} for ${small.many}`
             : `converting the ${change} ${small.many} as if they were ${middle.many}`,
@@ -163,12 +163,12 @@ const byArea = siblingLevel<Applied>({
       why: `One ${word} yard is $${factor}$ ${word} feet, and ${yearly} ounces are used per ${word} ${per} in a year.`,
       slips: [
         {
-          code: "M-INTERP",
+          code: "meaning-misread",
           deed: at.first
             ? `taking $${rate}$ ounces for both times together`
             : `counting $${rate}$ ounces twice`,
         },
-        { code: "M-UNIT", deed: `converting with $${other}$ instead of $${factor}$` },
+        { code: "unit-not-converted", deed: `converting with $${other}$ instead of $${factor}$` },
       ],
       opening: at.second
         ? "A square yard is three feet long and three feet wide, so the factor is squared."

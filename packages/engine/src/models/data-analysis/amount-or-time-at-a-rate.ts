@@ -74,10 +74,10 @@ const twoMachines = level({
         why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
         slips: [
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
           },
-          { code: "M-OTHER", deed: `using the rate of ${otherName}` },
+          { code: "another-quantity", deed: `using the rate of ${otherName}` },
         ],
       }),
       opening: "Find how much is done in one unit of time, which is the unit rate.",

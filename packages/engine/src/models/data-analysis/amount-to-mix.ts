@@ -48,11 +48,11 @@ const ofTwo = siblingLevel<Mix>({
       why: `The ${part} in both kinds together is then ${mixed}% of the mixture.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `taking the ${grouped(n)} ${unit} for the kind with ${other}% ${part}`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? "finding the amount of the whole mixture"
             : "finding only the amount of the other kind",

@@ -85,11 +85,11 @@ const association = level<Cloud>({
       why: `As $x$ grows, $y$ tends to ${at.first ? "grow" : "fall"}, and the points lie ${at.second ? "close to a line" : "far from any line"}.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `taking a ${at.first ? "rise" : "fall"} from left to right for the opposite`,
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.second
             ? "overlooking how close the points are to a line"
             : "overlooking how far the points are from any line",
@@ -190,10 +190,10 @@ const slopeOfFit = siblingLevel<Steepness>({
       why: "It is the rise of the line divided by its run.",
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right`,
         },
-        { code: "M-SWAP", deed: "dividing the run by the rise" },
+        { code: "quantities-exchanged", deed: "dividing the run by the rise" },
       ],
       opening: "Take two points on the line, and divide the change in y by the change in x.",
       steps: [

@@ -83,12 +83,15 @@ const unequalParts = level({
         why: `It is the ${scenario.over} divided by the ${scenario.under}.`,
         slips: [
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.first
               ? `taking the parts for parts of the ${scenario.over}`
               : `weighting the rates themselves by their parts of the ${scenario.over}`,
           },
-          { code: "M-SWAP", deed: `using $${one}$ for ${rest} and $${other}$ for ${part}` },
+          {
+            code: "quantities-exchanged",
+            deed: `using $${one}$ for ${rest} and $${other}$ for ${part}`,
+          },
         ],
       }),
       opening: "An average rate is one total divided by the other total, so find both totals.",

@@ -92,9 +92,12 @@ const rate = siblingLevel<Span>({
         : "It is the difference of the two values.",
       slips: [
         at.first
-          ? { code: "M-STOP", deed: "stopping at the whole change" }
-          : { code: "M-OTHER", deed: "dividing the change by the number of years" },
-        { code: "M-READ", deed: `reading the graph in ${first + other} instead of ${first + end}` },
+          ? { code: "stopped-early", deed: "stopping at the whole change" }
+          : { code: "another-quantity", deed: "dividing the change by the number of years" },
+        {
+          code: "figure-misread",
+          deed: `reading the graph in ${first + other} instead of ${first + end}`,
+        },
       ],
       opening: at.first
         ? "An average rate of change is the change in the value divided by the change in time."

@@ -72,10 +72,10 @@ const quotientOfTwo = siblingLevel<Compared>({
       why: `It is the quotient of two shares, each of its own ${line}.`,
       slips: [
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: `taking the shares within ${at.first ? "columns" : "rows"} instead of ${line}s`,
         },
-        { code: "M-SWAP", deed: "dividing the second probability by the first" },
+        { code: "quantities-exchanged", deed: "dividing the second probability by the first" },
       ],
       opening:
         "Find each probability within its own group, and then divide the first by the second.",
@@ -175,11 +175,11 @@ const withMissing = siblingLevel<Open>({
       why: `Of the ${whole} in *${given.label}*, the ${cell} in both are asked for.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `using the missing count of *${scenario.rows[at.first ? 1 : 0].label}*`,
         },
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: `dividing by the total of the ${at.second ? "column" : "row"} instead of the ${at.second ? "row" : "column"}`,
         },
       ],

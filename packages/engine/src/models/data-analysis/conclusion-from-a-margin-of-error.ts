@@ -60,11 +60,11 @@ const ofOneGroup = level<Interval>({
         why: `The sample is from the ${members} ${here}, and $${mean} \\pm ${margin}$ is from $${mean - margin}$ to $${mean + margin}$.`,
         slips: [
           {
-            code: "M-CAUS",
+            code: "beyond-the-sample",
             deed: `speaking of the ${members} ${there}, although none of them were sampled`,
           },
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.second
               ? `reaching only upward from the sample mean, to $${mean + 2 * margin}$`
               : `reaching only downward from the sample mean, to $${mean - 2 * margin}$`,
@@ -186,12 +186,15 @@ const ofTwoGroups = level<TwoSamples>({
         why: `The intervals are ${one ?? ""} and ${other ?? ""}.`,
         slips: [
           {
-            code: "M-CAUS",
+            code: "beyond-the-sample",
             deed: at.first
               ? "taking different sample means to show different means of the groups"
               : "taking any two means with margins of error as plausibly equal",
           },
-          { code: "M-SWAP", deed: "taking a greater margin of error as more precise" },
+          {
+            code: "quantities-exchanged",
+            deed: "taking a greater margin of error as more precise",
+          },
         ],
       }),
       opening: "Two means are plausibly equal when their intervals have values in common.",

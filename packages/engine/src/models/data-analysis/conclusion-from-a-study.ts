@@ -68,20 +68,20 @@ const strongest = level<Study>({
         slips: [
           at.first
             ? {
-                code: "M-INTERP",
+                code: "meaning-misread",
                 deed: `keeping to the ${count} ${members} although they were selected at random`,
               }
             : {
-                code: "M-CAUS",
+                code: "beyond-the-sample",
                 deed: "speaking of all although the subjects were not selected at random",
               },
           at.second
             ? {
-                code: "M-INTERP",
+                code: "meaning-misread",
                 deed: "naming no cause although the groups were formed at random",
               }
             : {
-                code: "M-CAUS",
+                code: "beyond-the-sample",
                 deed: "naming a cause although the groups were not formed at random",
               },
         ],
@@ -168,10 +168,13 @@ const causeOrNot = level<Study>({
           ? "Chance made the groups alike in all else, so what they did is the likely cause."
           : "The groups may differ in other ways too, so only an association is shown.",
         slips: [
-          { code: "M-SWAP", deed: "turning the finding around" },
+          { code: "quantities-exchanged", deed: "turning the finding around" },
           at.second
-            ? { code: "M-INTERP", deed: "naming no cause although chance formed the groups" }
-            : { code: "M-CAUS", deed: "naming a cause although chance did not form the groups" },
+            ? { code: "meaning-misread", deed: "naming no cause although chance formed the groups" }
+            : {
+                code: "beyond-the-sample",
+                deed: "naming a cause although chance did not form the groups",
+              },
         ],
       }),
       opening:

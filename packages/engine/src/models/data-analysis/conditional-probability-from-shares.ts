@@ -73,11 +73,11 @@ const fromPercents = siblingLevel<Shares>({
       why: `Of the ${whole}% in *${given.label}*, the ${cell}% in both are asked for.`,
       slips: [
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: `dividing by the ${at.first ? "column" : "row"} total instead of the ${at.first ? "row" : "column"} total`,
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `using the column *${scenario.columns[otherColumn].label}*`,
         },
       ],
@@ -153,9 +153,9 @@ const fromWords = siblingLevel<Told>({
       question: `${place}, ${share}% of the ${all} are ${groups[0]}, and the rest are ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
       why: `Of all ${all} ${who} ${some}, it is the share of the ${groups[at.second ? 0 : 1]}.`,
       slips: [
-        { code: "M-COND", deed: `selecting from those ${who} ${others}` },
+        { code: "wrong-total", deed: `selecting from those ${who} ${others}` },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `finding the probability of ${otherMember} instead of ${member}`,
         },
       ],

@@ -97,13 +97,13 @@ const toReach = siblingLevel<Changed>({
       why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
-          code: "M-INTERP",
+          code: "meaning-misread",
           deed: at.first
             ? `changing the number of ${kinds[1]} ${thing} instead of the ${kinds[0]} ones`
             : `changing the number of ${kinds[0]} ${thing} instead of the ${kinds[1]} ones`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? `finding how many ${at.first ? kinds[0] : kinds[1]} ${thing} there are after the change`
             : "stopping at the number by which it changes",

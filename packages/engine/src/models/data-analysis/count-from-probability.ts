@@ -67,13 +67,13 @@ const ofGroup = siblingLevel<Selected>({
       why: `The ${name} ${who} ${does} are $${shown(share)}$ of all ${name}.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.first
             ? "dividing by the probability instead of multiplying by it"
             : "multiplying by the probability instead of dividing by it",
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `using the probability that the ${one} ${at.second ? lacks : has}`,
         },
       ],

@@ -88,8 +88,8 @@ const fromPlot = level<Plot>({
         show: decimalFace,
         why: `The data point lies ${actual > predicted ? "above" : "below"} the line.`,
         slips: [
-          { code: "M-SIGN", deed: `subtracting the ${one} value from the ${other} one` },
-          { code: "M-READ", deed: `comparing at ${amountOf(x, another)}` },
+          { code: "opposite-sign", deed: `subtracting the ${one} value from the ${other} one` },
+          { code: "figure-misread", deed: `comparing at ${amountOf(x, another)}` },
         ],
       }),
       opening:
@@ -168,11 +168,11 @@ const missingConstant = siblingLevel<Model>({
       why: `Then the line passes through the point $(${x}, ${predicted})$.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `taking the predicted value to be ${off} ${side} than the actual one`,
         },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.second
             ? "adding the change along the line instead of subtracting it"
             : "losing the minus sign of the slope",

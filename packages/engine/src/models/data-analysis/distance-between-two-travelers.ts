@@ -49,13 +49,13 @@ const apart = siblingLevel<Travel>({
       why: `The distance grows by ${speed} miles in each hour, and it is asked in ${unit}.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? "subtracting the speeds instead of adding them"
             : "adding the speeds instead of subtracting them",
         },
         {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: at.second
             ? "stopping at the distance in yards"
             : "multiplying by $3$ as if the distance were asked in feet",

@@ -127,10 +127,10 @@ function build(lines: Lines, withLine: boolean): Draft {
       why: "Its slope and its $y$-intercept are those that the scatterplot shows.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `taking the slope to be $${inProse(wrongSlope)}$ by misreading the scales`,
         },
-        { code: "M-READ", deed: `taking the $y$-intercept to be $${wrongStart}$` },
+        { code: "figure-misread", deed: `taking the $y$-intercept to be $${wrongStart}$` },
       ],
     }),
     opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",

@@ -47,11 +47,11 @@ const fromShare = siblingLevel<Sample>({
       why: "The share in a random sample is the best estimate of the share among all.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `counting those ${who} ${at.first ? doesNot : does}`,
         },
         {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: at.second
             ? `taking $${found}$ as a number out of $${sampled}$, not as a percent`
             : `taking $${found}$ as a percent, not as a number out of $${sampled}$`,
@@ -164,9 +164,9 @@ const fromVotes = siblingLevel<Votes>({
       ),
       why: `It is the share of $${votes}$ out of $${at.second ? all : decided}$ of all voters.`,
       slips: [
-        { code: "M-READ", deed: `using the row for “${at.first ? second : first}”` },
+        { code: "figure-misread", deed: `using the row for “${at.first ? second : first}”` },
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: at.second
             ? "leaving the undecided voters out of the sample"
             : "leaving the undecided voters undecided",

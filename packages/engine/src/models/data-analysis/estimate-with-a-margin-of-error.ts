@@ -49,7 +49,7 @@ const plausible = level<Candidates>({
         const side = mean > estimate ? "above" : "below";
         return wrong(
           face,
-          "M-INTERP",
+          "meaning-misread",
           leadsTo(
             face.text,
             `going $${off}$ ${side} the estimate, which is more than $${margin}$,`,
@@ -137,13 +137,13 @@ const ofTotal = siblingLevel<Totaled>({
       why: `It is $${population}$ times the ${extreme} plausible mean, $${bound}$.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? `subtracting $${off}$ from the mean instead of adding it`
             : `adding $${off}$ to the mean instead of subtracting it`,
         },
         {
-          code: "M-INTERP",
+          code: "meaning-misread",
           deed: at.second
             ? `taking the margin of error, $${margin}$, for the width of the whole interval`
             : `taking the width of the whole interval, $${margin}$, for the margin of error`,
@@ -229,10 +229,13 @@ const ofCount = siblingLevel<Share>({
       why: `It is ${bound}% of ${grouped(population)}.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `${at.first ? "subtracting" : "adding"} the margin of error instead of ${at.first ? "adding" : "subtracting"} it`,
         },
-        { code: "M-SWAP", deed: `working with those ${who} ${at.second ? doesNot : does}` },
+        {
+          code: "quantities-exchanged",
+          deed: `working with those ${who} ${at.second ? doesNot : does}`,
+        },
       ],
       opening:
         "The margin of error belongs to the percent, so move the percent first and then find the number.",

@@ -41,10 +41,13 @@ const oneOperation = siblingLevel<Given>({
         : `The ${asked} changes just as the values do.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.first ? `multiplying the values by $${by}$` : `adding $${by}$ to the values`,
         },
-        { code: "M-OTHER", deed: `finding the ${at.second ? "range" : "mean"} of the new data` },
+        {
+          code: "another-quantity",
+          deed: `finding the ${at.second ? "range" : "mean"} of the new data`,
+        },
       ],
       opening: "Ask what the change does to the values, and to the distances between them.",
       steps: [
@@ -142,7 +145,10 @@ const backward = level<Replaced>({
         },
         ask,
         why: `Replaced in the same way, it leads to the ${ask} of data set Q.`,
-        slip: (other) => ({ code: "M-OTHER", deed: `finding the ${other} of data set P instead` }),
+        slip: (other) => ({
+          code: "another-quantity",
+          deed: `finding the ${other} of data set P instead`,
+        }),
       }),
       opening:
         "Measures of center change as the values do; measures of spread only with the factor.",

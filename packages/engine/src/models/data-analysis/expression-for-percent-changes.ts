@@ -67,9 +67,9 @@ const ofPrice = level({
         show: (cost) => formula(equation("T", cost)),
         why: `Each change of the text is one operation on the price of $${letter}$ dollars.`,
         slips: [
-          { code: "M-SIGN", deed: `using the factor of a store that ${less} the price` },
+          { code: "opposite-sign", deed: `using the factor of a store that ${less} the price` },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second ? "leaving the fee without the tax" : "taxing the fee, too,",
           },
         ],
@@ -162,9 +162,9 @@ const withUnknownPercent = level({
         show: (cost) => formula(equation("T", cost)),
         why: "Each change of the text is one operation, made in its order.",
         slips: [
-          { code: "M-SIGN", deed: `using the factor of a store that ${less} the price` },
+          { code: "opposite-sign", deed: `using the factor of a store that ${less} the price` },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `taking the ${dollars(coupon)} off after the ${sale}%`
               : `taking the ${dollars(coupon)} off before the ${sale}%`,

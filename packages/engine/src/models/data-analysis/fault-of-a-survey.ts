@@ -1,4 +1,4 @@
-import type { MisconceptionCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { right, wrong } from "../../craft/option.ts";
 import { type PollScenario, pollScenarios } from "../../craft/scenarios/opinion-polls.ts";
@@ -48,7 +48,7 @@ function told({ scenario, fault }: Poll): string {
 interface Wording {
   readonly fault: string;
   readonly remedy: string;
-  readonly code: MisconceptionCode;
+  readonly code: SlipCode;
   /** Why it is a fault of this poll, and why it is none of another. */
   readonly why: (scenario: PollScenario) => string;
   readonly whyNot: (scenario: PollScenario) => string;
@@ -58,7 +58,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   coverage: {
     fault: "Some kinds of people were left out from the start.",
     remedy: "Selecting people from the whole group of interest",
-    code: "M-COND",
+    code: "wrong-total",
     why: ({ part, population }) =>
       `Only ${part} could be selected, and they may think differently from the other ${known(population)}.`,
     whyNot: ({ population }) =>
@@ -67,7 +67,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   "self-selection": {
     fault: "People with strong feelings were likelier to take part.",
     remedy: "Selecting people at random instead of using volunteers",
-    code: "M-CAUS",
+    code: "beyond-the-sample",
     why: ({ population }) =>
       `The ${known(population)} decided for themselves whether to take part, and those with strong feelings do so more often.`,
     whyNot: () => "Those asked were selected at random and did not put themselves forward.",
@@ -75,14 +75,14 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   wording: {
     fault: "The wording pushed people toward one of the views.",
     remedy: "Asking a question that does not suggest an answer",
-    code: "M-INTERP",
+    code: "meaning-misread",
     why: ({ leading }) => `The words “${leading}” suggest one answer.`,
     whyNot: ({ neutral }) => `The words “${neutral}” suggest neither answer.`,
   },
   nonresponse: {
     fault: "Most of the people contacted gave no response.",
     remedy: "Contacting again the people who did not reply",
-    code: "M-INTERP",
+    code: "meaning-misread",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
     whyNot: ({ count }) =>

@@ -94,7 +94,8 @@ const byYear = level<Yearly>({
         ask,
         why: `The graph shows ${told[key] ?? ""} there.`,
         slip: (other) => ({
-          code: other.endsWith("rise") === ask.endsWith("rise") ? "M-READ" : "M-SIGN",
+          code:
+            other.endsWith("rise") === ask.endsWith("rise") ? "figure-misread" : "opposite-sign",
           why: `The graph shows ${told[order.indexOf(other)] ?? ""} there, which is not asked for.`,
         }),
       }).map((option) => ({

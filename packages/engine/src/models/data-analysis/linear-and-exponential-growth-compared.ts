@@ -72,8 +72,8 @@ const difference = siblingLevel<Pair>({
       question: `${scenario.start(grouped(amount))} From then on, ${scenario.first} ${verb} by ${grouped(yearly)} each year, and ${scenario.second} ${verb} by ${percent}% each year. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
       why: "It is the difference of the two amounts after the same time.",
       slips: [
-        { code: "M-SIGN", deed: `letting both amounts ${opposite}` },
-        { code: "M-OFF1", deed: `counting ${other} years` },
+        { code: "opposite-sign", deed: `letting both amounts ${opposite}` },
+        { code: "off-by-one", deed: `counting ${other} years` },
       ],
       opening: "A fixed number each year is linear, and a fixed percent each year is exponential.",
       steps: [

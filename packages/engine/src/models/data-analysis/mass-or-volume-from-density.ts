@@ -67,9 +67,9 @@ const fromTable = siblingLevel<Listed>({
       }),
       why: `Each cubic centimeter of ${name.toLowerCase()} has a mass of ${inProse(density)} grams.`,
       slips: [
-        { code: "M-READ", deed: `using the density of ${other.toLowerCase()}` },
+        { code: "figure-misread", deed: `using the density of ${other.toLowerCase()}` },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.second
             ? "dividing by the density instead of multiplying by it"
             : "multiplying by the density instead of dividing by it",
@@ -184,7 +184,7 @@ const ofBlock = level<Block>({
         ask,
         why: `A block with this area has a mass of ${grouped(mass)} grams.`,
         slip: (other) => ({
-          code: other === "face" ? "M-STOP" : "M-OTHER",
+          code: other === "face" ? "stopped-early" : "another-quantity",
           deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}`,
         }),
       }),

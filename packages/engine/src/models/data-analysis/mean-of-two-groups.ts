@@ -78,11 +78,11 @@ const ofAll = siblingLevel<Groups>({
       why: "It weighs each mean with the number of members of its group.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: "weighing each mean with the number of members of the other group",
         },
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: at.second
             ? `taking $${whole}$ as the size of one group, not of both together`
             : `taking $${whole}$ as the size of both groups together`,
@@ -172,12 +172,12 @@ const fromBalance = siblingLevel<Balance>({
       why: `With $${other}$ ${scenario.members} ${scenario.groups[sought]}, the mean of all is $${m}$.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `taking the $${known}$ ${scenario.members} as those ${scenario.groups[sought]}`,
         },
         at.second
-          ? { code: "M-OTHER", deed: "counting both groups together" }
-          : { code: "M-STOP", deed: "stopping at the size of the group that is not given" },
+          ? { code: "another-quantity", deed: "counting both groups together" }
+          : { code: "stopped-early", deed: "stopping at the size of the group that is not given" },
       ],
       opening: "Write the sum of all the values in two ways, with a letter for the unknown size.",
       steps: [

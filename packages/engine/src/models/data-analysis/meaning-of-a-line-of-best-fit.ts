@@ -73,13 +73,13 @@ const meaningLevel = level<Line>({
           : "The $y$-intercept is the number that stands alone, the value at $x = 0$.",
         slips: [
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.first
               ? "taking a slope to be the value at the start"
               : "taking a $y$-intercept to be the change for each unit",
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking $${tenth(at.first ? start : slope)}$ to be the ${asked}`,
           },
         ],
@@ -180,11 +180,11 @@ const inSmallerUnit = siblingLevel<Longer>({
         : "A value is the slope times $x$ and the $y$-intercept.",
       slips: [
         {
-          code: "M-INTERP",
+          code: "meaning-misread",
           deed: at.first ? "adding the $y$-intercept to a change" : "leaving out the $y$-intercept",
         },
         {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: at.second
             ? `putting in $${count}$ without turning ${smaller} into ${xUnit}`
             : `dividing by $${ratio}$ as if $x$ had to be in other units`,

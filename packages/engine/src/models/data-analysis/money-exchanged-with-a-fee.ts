@@ -80,13 +80,13 @@ const withFee = siblingLevel<Exchange>({
       why: `The amount is changed to ${to} at the given rate, and the fee is ${at.first ? "kept from" : "added to"} it.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? "adding the fee instead of taking it away"
             : "taking the fee away instead of adding it",
         },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.second
             ? `dividing by ${rate} to change ${from} into ${to}`
             : `multiplying by ${rate} to change ${from} into ${to}`,

@@ -53,12 +53,12 @@ const ofTwo = siblingLevel<Two>({
       why: `The ${asked} are then in the given ratio to the ${other}.`,
       slips: [
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: at.first
             ? `taking the ${grouped(n)} ${other} for all the ${first} and ${second}`
             : `taking the total of ${grouped(n)} for the ${other} only`,
         },
-        { code: "M-SWAP", deed: `exchanging $${a}$ and $${b}$ in the ratio` },
+        { code: "quantities-exchanged", deed: `exchanging $${a}$ and $${b}$ in the ratio` },
       ],
       opening: at.first
         ? "The two counts have the given ratio, so one is a fixed number of times the other."
@@ -128,13 +128,13 @@ const ofThree = siblingLevel<Three>({
       why: `Each part of the ratio stands for $${tex(n / base)}$ things.`,
       slips: [
         {
-          code: at.first ? "M-COND" : "M-INTERP",
+          code: at.first ? "wrong-total" : "meaning-misread",
           deed: at.first
             ? `dividing $${tex(n)}$ by the difference $${b} - ${a}$ instead of the sum of all three parts`
             : `dividing $${tex(n)}$ by all $${a + b + c}$ parts instead of the difference of two`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `finding the number of ${at.second ? third : first} instead of ${asked}`,
         },
       ],
@@ -235,11 +235,11 @@ const ofChain = siblingLevel<Chain>({
       why: `The three counts agree with both ratios.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `reading $${a}$ to $${b}$ as the ratio of ${told(!at.first, first, second)}`,
         },
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `reading $${c}$ to $${d}$ as the ratio of ${told(!at.second, second, third)}`,
         },
       ],

@@ -51,8 +51,11 @@ const ofThePair = siblingLevel<Percents>({
       figure: groupedBarGraph(scenario, values, step),
       why: `The bar that stands after *of* in the question, ${grouped(more)}, is the whole.`,
       slips: [
-        { code: "M-READ", deed: `reading the bars for ${other}` },
-        { code: "M-RATE", deed: `dividing by the value for ${partGroup} instead of ${wholeGroup}` },
+        { code: "figure-misread", deed: `reading the bars for ${other}` },
+        {
+          code: "rate-misapplied",
+          deed: `dividing by the value for ${partGroup} instead of ${wholeGroup}`,
+        },
       ],
       opening: "Read the two bars, then divide by the one that stands after *of* in the question.",
       steps: [

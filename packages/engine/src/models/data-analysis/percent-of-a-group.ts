@@ -47,9 +47,9 @@ const ofOneGroup = siblingLevel<Groups>({
       question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
       why: `It is the percent asked for of the ${grouped(size)} ${groups[which]}.`,
       slips: [
-        { code: "M-OTHER", deed: `using the numbers of the ${groups[1 - which]}` },
+        { code: "another-quantity", deed: `using the numbers of the ${groups[1 - which]}` },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: `counting those ${who} ${at.second ? lack : have}`,
         },
       ],
@@ -131,11 +131,11 @@ const ofPartOfGroup = siblingLevel<Nested>({
       why: `It is a percent of the part of the ${all} ${who} ${are}.`,
       slips: [
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: `taking the second percent of those ${who} ${at.first ? "are not" : "are"} ${groups[0]}`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: `counting those ${who} ${at.second ? lack : have}`,
         },
       ],
@@ -223,9 +223,12 @@ const ofBothGroups = siblingLevel<Unequal>({
       question: `${place}, there are ${TIMES[times]} as many ${large} as ${small}. Of the ${groups[0]}, ${p}% ${have}, and of the ${groups[1]}, ${q}% ${have}. What percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
       why: `The percent of the ${large} counts ${TIMES[times]} as much as that of the ${small}.`,
       slips: [
-        { code: "M-SWAP", deed: `taking ${TIMES[times]} as many ${small} as ${large}` },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: "quantities-exchanged",
+          deed: `taking ${TIMES[times]} as many ${small} as ${large}`,
+        },
+        {
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: `finding the percent that ${at.second ? lack : have}`,
         },
       ],

@@ -109,7 +109,7 @@ const byDistance = level<Trip>({
         slip: (other) => {
           const at = order.indexOf(other);
           return {
-            code: "M-READ",
+            code: "figure-misread",
             why: `${told(trip, at)}, which is not what is asked.`,
           };
         },

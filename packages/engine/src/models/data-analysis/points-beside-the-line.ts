@@ -69,9 +69,12 @@ const counting = siblingLevel<Plot>({
       figure: trendFigure(trend, points, true),
       why: `This many of the data points asked about lie ${at.first ? "above" : "below"} the line.`,
       slips: [
-        { code: "M-SWAP", deed: `counting the points ${at.first ? "below" : "above"} the line` },
         {
-          code: "M-COND",
+          code: "quantities-exchanged",
+          deed: `counting the points ${at.first ? "below" : "above"} the line`,
+        },
+        {
+          code: "wrong-total",
           deed: at.second
             ? `counting only points to the right of $${limit}$`
             : `counting points on both sides of $${limit}$`,

@@ -71,7 +71,7 @@ const ofBoth = level<TwoMedians>({
         const [side, bound] = value > high ? ["above", high] : ["below", low];
         return wrong(
           face,
-          "M-INTERP",
+          "meaning-misread",
           leadsTo(
             face.text,
             `letting the median of all lie ${side} both medians, beyond $${bound}$,`,
@@ -167,7 +167,7 @@ const forWholeMean = level<Unknown>({
           return right(face, `The sum is then $${sum + value}$, a multiple of $${count}$.`);
         return wrong(
           face,
-          rest === 1 || rest === count - 1 ? "M-OFF1" : "M-STOP",
+          rest === 1 || rest === count - 1 ? "off-by-one" : "stopped-early",
           leadsTo(
             face.text,
             `accepting the sum $${sum + value}$, which is not a multiple of $${count}$,`,

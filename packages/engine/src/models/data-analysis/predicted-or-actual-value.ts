@@ -166,8 +166,8 @@ function readingLevel({ aside, archetype }: Reading) {
             ? "The line passes through the point with these two values."
             : "A data point lies at these two values.",
           slips: [
-            { code: "M-READ", deed: missed },
-            { code: "M-READ", deed: elsewhere },
+            { code: "figure-misread", deed: missed },
+            { code: "figure-misread", deed: elsewhere },
           ],
         }),
         opening: at.first

@@ -54,9 +54,9 @@ const fromTable = siblingLevel<Counts>({
       }),
       why: `Of the ${total} that can be selected, it counts the ${asked} that are asked for.`,
       slips: [
-        { code: "M-READ", deed: `using the row *${other?.label}*` },
+        { code: "figure-misread", deed: `using the row *${other?.label}*` },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second
             ? `finding the probability that ${it} ${kind?.isNot}`
             : `finding the probability that ${it} ${kind?.is}`,
@@ -170,12 +170,15 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
         why: `There are ${all} ${thing}s in all, and ${at.second ? `$${one}$` : rest} of them are ${asked}.`,
         slips: [
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.first
               ? `taking $${letter}$ for the number of all ${thing}s`
               : `taking $${letter}$ for the number of ${third} ${thing}s`,
           },
-          { code: "M-OTHER", deed: `finding the probability of ${other} instead of ${asked}` },
+          {
+            code: "another-quantity",
+            deed: `finding the probability of ${other} instead of ${asked}`,
+          },
         ],
       }),
       opening: "Divide the count of what is asked for by the count of all that can be selected.",

@@ -95,7 +95,10 @@ const fromGraph = level<Numbers>({
         ask,
         why: `It counts the bars for which the number is ${ask} ${bound}.`,
         slip: (other) => ({
-          code: holds(other, bound, bound) === holds(ask, bound, bound) ? "M-SIGN" : "M-OFF1",
+          code:
+            holds(other, bound, bound) === holds(ask, bound, bound)
+              ? "opposite-sign"
+              : "off-by-one",
           deed: `counting the bars for which the number is ${other} ${bound}`,
         }),
       }),

@@ -117,7 +117,7 @@ const inTable = level<Table>({
         ask,
         why: `Of the ${total} in the table, it counts ${COUNTED[ask]}.`,
         slip: (other) => ({
-          code: other === "both" || ask === "both" ? "M-INTERP" : "M-OTHER",
+          code: other === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
           deed: `counting ${COUNTED[other]}, and dividing $${counts[other]}$ by $${total}$,`,
         }),
       }),

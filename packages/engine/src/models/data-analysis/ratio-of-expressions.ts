@@ -76,8 +76,8 @@ const ofMultiples = siblingLevel<Scaled>({
       ),
       why: "The factors and the ratio of the letters are multiplied.",
       slips: [
-        { code: "M-SWAP", deed: "turning the asked quotient upside down" },
-        { code: "M-SWAP", deed: `exchanging the factors $${a}$ and $${b}$` },
+        { code: "quantities-exchanged", deed: "turning the asked quotient upside down" },
+        { code: "quantities-exchanged", deed: `exchanging the factors $${a}$ and $${b}$` },
       ],
       opening: "Split the asked quotient into a fraction of numbers and a fraction of letters.",
       steps: [
@@ -172,12 +172,12 @@ const ofSums = siblingLevel<Combined>({
       why: "Put into the given equation, numbers with this quotient make it true.",
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? "taking the difference for the numerator and the sum for the denominator"
             : "taking the sum for the numerator and the difference for the denominator",
         },
-        { code: "M-SWAP", deed: `finding $\\frac{${bottom}}{${top}}$` },
+        { code: "quantities-exchanged", deed: `finding $\\frac{${bottom}}{${top}}$` },
       ],
       opening: "Multiply by both denominators, and gather the terms of each letter on one side.",
       steps: [

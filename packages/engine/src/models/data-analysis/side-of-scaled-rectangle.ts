@@ -72,9 +72,9 @@ const inSameRatio = level({
         show: (tree) => formula(equation("y", tree)),
         why: `The copy has the same ratio of length to width as the ${thing}.`,
         slips: [
-          { code: "M-SWAP", deed: `taking $${letter}$ for the ${other} of the copy` },
+          { code: "quantities-exchanged", deed: `taking $${letter}$ for the ${other} of the copy` },
           {
-            code: at.second ? "M-OTHER" : "M-STOP",
+            code: at.second ? "another-quantity" : "stopped-early",
             deed: at.second
               ? "finding the perimeter of the copy"
               : "stopping at the other side of the copy",

@@ -75,7 +75,7 @@ const fromLittle = level<Known>({
         ask,
         why: WHY[ask],
         slip: (other) => ({
-          code: "M-OTHER",
+          code: "another-quantity",
           why: `The ${other} is another statistic. ${WHY[other]} This is not known here.`,
         }),
       }),

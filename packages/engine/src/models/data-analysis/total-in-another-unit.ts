@@ -78,11 +78,11 @@ const ofEqualAmounts = level({
         why: `One ${large.one} is ${measured(factor, small)}.`,
         slips: [
           {
-            code: "M-UNIT",
+            code: "unit-not-converted",
             deed: `converting with the factor ${grouped(chain.factors[at.first ? 1 : 0])}`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.second
               ? `dividing by the factor instead of multiplying by it`
               : `multiplying by the factor instead of dividing by it`,

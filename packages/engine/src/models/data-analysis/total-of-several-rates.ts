@@ -54,13 +54,13 @@ const ofWork = siblingLevel<Work>({
       why: `It is the price of all ${things} from ${hours} hours of work.`,
       slips: [
         {
-          code: "M-INTERP",
+          code: "meaning-misread",
           deed: at.first
             ? "taking the rate for that of all together"
             : `taking the rate for that of ${each} and multiplying by ${workers}`,
         },
         {
-          code: "M-UNIT",
+          code: "unit-not-converted",
           deed: at.second
             ? `taking ${dollars(price)} for the price of one thing, not of a ${pack}`
             : `taking ${dollars(price)} for the price of a ${pack}`,

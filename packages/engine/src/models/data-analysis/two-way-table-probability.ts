@@ -53,7 +53,11 @@ function options(table: Table, shares: readonly Share[]): DraftOption[] {
     const face = numeral(value);
     const how = `dividing ${over.name}, $${over.count}$, by ${under.name}, $${under.count}$,`;
     if (share === table.asked) return right(face, leadsTo(face.text, how));
-    return wrong(face, over.name === key.over.name ? "M-COND" : "M-OTHER", leadsTo(face.text, how));
+    return wrong(
+      face,
+      over.name === key.over.name ? "wrong-total" : "another-quantity",
+      leadsTo(face.text, how),
+    );
   });
 }
 

@@ -19,9 +19,9 @@ function typeName({ first, second }: Twists): string {
 function slips({ first, second }: Twists) {
   const [is, other] = first ? ["rise", "fall"] : ["fall", "rise"];
   return [
-    { code: "M-SWAP", deed: `taking a ${is} of the values for a ${other}` },
+    { code: "quantities-exchanged", deed: `taking a ${is} of the values for a ${other}` },
     {
-      code: "M-FORM",
+      code: "wrong-formula",
       deed: second
         ? "overlooking that the values change by a greater amount where they are greater"
         : "overlooking that the values change by about the same amount everywhere",

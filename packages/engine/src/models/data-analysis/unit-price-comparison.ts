@@ -74,9 +74,12 @@ const inTable = siblingLevel<Brands>({
       }),
       why: `It is the ${thing} of ${NAMES[one]} divided by that of ${NAMES[other]}.`,
       slips: [
-        { code: "M-SWAP", deed: `dividing the cost of ${NAMES[other]} by that of ${NAMES[one]}` },
         {
-          code: at.second ? "M-STOP" : "M-OTHER",
+          code: "quantities-exchanged",
+          deed: `dividing the cost of ${NAMES[other]} by that of ${NAMES[one]}`,
+        },
+        {
+          code: at.second ? "stopped-early" : "another-quantity",
           deed: at.second
             ? "comparing the prices of whole packages"
             : `comparing the costs per ${unit}`,

@@ -43,9 +43,9 @@ const byPercent = siblingLevel<Yearly>({
       question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${more} by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
       why: `By then the number has changed ${count} times.`,
       slips: [
-        { code: "M-SIGN", deed: `using the factor of a number that ${less}` },
+        { code: "opposite-sign", deed: `using the factor of a number that ${less}` },
         {
-          code: "M-OFF1",
+          code: "off-by-one",
           deed: `counting ${at.second ? years - 1 : years} changes instead of ${count}`,
         },
       ],
@@ -140,10 +140,13 @@ const byTheSame = siblingLevel<Pair>({
       why: `From it, the same ${kind} each year leads through both of the given numbers.`,
       slips: [
         {
-          code: "M-RATE",
+          code: "rate-misapplied",
           deed: `changing it by the same ${other} instead of the same ${kind} each year`,
         },
-        { code: "M-SWAP", deed: `finding the number in ${opposite} instead of ${asked}` },
+        {
+          code: "quantities-exchanged",
+          deed: `finding the number in ${opposite} instead of ${asked}`,
+        },
       ],
       opening: at.first
         ? "The same percent each year is one factor, which is used twice in two years."

@@ -64,9 +64,12 @@ const newEntry = siblingLevel<Recorded>({
       ),
       why: `With ${at.second ? "two such values" : "this value"} the mean of all ${all} values is $${now}$.`,
       slips: [
-        { code: "M-SIGN", deed: `making the mean ${at.first ? "less" : "greater"} by $${change}$` },
         {
-          code: "M-OFF1",
+          code: "opposite-sign",
+          deed: `making the mean ${at.first ? "less" : "greater"} by $${change}$`,
+        },
+        {
+          code: "off-by-one",
           deed: at.second
             ? `adding one value, for ${count + 1} in all, instead of two`
             : `adding two equal values, for ${count + 2} in all, instead of one`,
@@ -154,9 +157,12 @@ const inTermsOfMean = level<Symbolic>({
         show: formula,
         why: `It makes the difference of the two sums.`,
         slips: [
-          { code: "M-SIGN", deed: `letting the mean ${at.first ? "fall" : "rise"} by $${change}$` },
           {
-            code: "M-SWAP",
+            code: "opposite-sign",
+            deed: `letting the mean ${at.first ? "fall" : "rise"} by $${change}$`,
+          },
+          {
+            code: "quantities-exchanged",
             deed: at.second
               ? `treating the value as removed, which leaves ${count - 1} values,`
               : `treating the value as added, which makes ${count + 1} values,`,

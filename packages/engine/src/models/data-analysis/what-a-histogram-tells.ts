@@ -89,9 +89,12 @@ const counting = siblingLevel<Cut>({
       figure: figure(drawn),
       why: `The bars for ${asked} $${bound(drawn, at)}$ add up to this.`,
       slips: [
-        { code: "M-SWAP", deed: `counting those ${at.first ? "below" : "at or above"} the bound` },
         {
-          code: "M-READ",
+          code: "quantities-exchanged",
+          deed: `counting those ${at.first ? "below" : "at or above"} the bound`,
+        },
+        {
+          code: "figure-misread",
           deed: `reading the bars from $${other}$ instead of $${bound(drawn, at)}$`,
         },
       ],
@@ -180,11 +183,11 @@ const bounding = siblingLevel<Bins>({
       why: `No data in these intervals have a ${at.first ? "greater" : "lesser"} ${statistic}.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `taking the ${WORDS.first[`${!at.first}`]} possible ${statistic} instead`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `working with the ${WORDS.second[`${!at.second}`]} instead of the ${statistic}`,
         },
       ],

@@ -91,7 +91,10 @@ const ofOne = level<OneBox>({
         ask,
         why: `This comes from ${READINGS[ask].how}.`,
         slip: (other) => ({
-          code: other === "median" || other === "third quartile" ? "M-READ" : "M-OTHER",
+          code:
+            other === "median" || other === "third quartile"
+              ? "figure-misread"
+              : "another-quantity",
           deed: READINGS[other].how,
         }),
       }),
@@ -219,9 +222,9 @@ const ofTwo = level<TwoBoxes>({
         text: (each) => statement(scenario, each),
         why: `The ${end} quartile for the ${name} is $${quartile}$, and the median for the ${otherName} is $${other[2]}$.`,
         slips: [
-          { code: "M-SWAP", deed: "letting the two groups change places" },
+          { code: "quantities-exchanged", deed: "letting the two groups change places" },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: `taking the ${at.second ? "third" : "first"} quartile for the ${end}`,
           },
         ],

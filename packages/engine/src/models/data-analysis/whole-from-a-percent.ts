@@ -49,13 +49,13 @@ const fromPart = siblingLevel<Part>({
       why: `The ${grouped(n)} ${name} that are counted are ${known}% of all ${name}.`,
       slips: [
         {
-          code: "M-RATE",
+          code: "rate-misapplied",
           deed: at.first
             ? `taking $${tex(n)}$ for the other ${100 - percent}%`
             : `taking $${tex(n)}$ for the given ${percent}%`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? `finding only those ${scenario.who} ${doesNot}`
             : `stopping at the number of all ${name}`,

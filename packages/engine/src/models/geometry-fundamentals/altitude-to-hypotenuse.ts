@@ -128,7 +128,7 @@ const fromAltitude = level<Altitude>({
         ask,
         why: "It fits the similar right triangles on both sides of the altitude.",
         slip: (other) => ({
-          code: other === "part" || ask === "perimeter" ? "M-STOP" : "M-OTHER",
+          code: other === "part" || ask === "perimeter" ? "stopped-early" : "another-quantity",
           deed: `giving ${things[other]}`,
         }),
       }),

@@ -69,13 +69,13 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
       why: "With it the angle at the center is twice the angle on the circle.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: at.first
             ? `taking $${known}^\\circ$ as the angle on the circle`
             : `taking $${known}^\\circ$ as the angle at the center`,
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.second
             ? `using the angle between radius $O${A}$ and chord $${A}${B}$`
             : `using the ${at.first ? "angle on the circle" : "angle at the center"} instead of the one beside chord $${A}${B}$`,
@@ -179,13 +179,13 @@ const atTangent = siblingLevel<Tangent>({
       why: "The radius to the point of tangency is perpendicular to the tangent.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: at.first
             ? `taking $${known}^\\circ$ as the angle at the center`
             : `taking $${known}^\\circ$ as the angle at $${P}$`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second
             ? `giving the angle at $${B}$ of triangle $${A}O${B}$`
             : `giving the angle at $${C}$ of triangle $${A}O${C}$`,

@@ -47,10 +47,13 @@ const labeledAngle = siblingLevel<Congruent>({
       why: "Corresponding angles of congruent triangles are equal.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `matching angle $${D}$ with angle $${at.first ? C : A}$ instead of angle $${at.first ? A : C}$`,
         },
-        { code: "M-SIGN", deed: `${opposite} $${constant}$ on the right instead of ${moved} it` },
+        {
+          code: "opposite-sign",
+          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
+        },
       ],
       opening: "In congruent triangles, corresponding angles have the same measure.",
       steps: [

@@ -63,14 +63,14 @@ const fromOneAngle = siblingLevel<Isosceles>({
       why: "With it the angles opposite the equal sides are equal.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: at.first
             ? `taking $${known}^\\circ$ as one of the two equal angles`
             : `taking $${known}^\\circ$ as the angle between the equal sides`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the exterior angle at $${corner}$` }
-          : { code: "M-STOP", deed: `stopping at the angle of the triangle at $${corner}$` },
+          ? { code: "another-quantity", deed: `giving the exterior angle at $${corner}$` }
+          : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${corner}$` },
       ],
       opening: "In an isosceles triangle, the angles opposite the two equal sides are equal.",
       steps: [

@@ -50,12 +50,12 @@ const beyondBisector = siblingLevel<Bisected>({
       why: "With it the angles of both small triangles add up to $180^\\circ$.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `taking $${b}^\\circ$ as only half of the angle at $${B}$`
             : `taking $${b}^\\circ$ as the whole angle at $${B}$`,
         },
-        { code: "M-OTHER", deed: `giving the measure of angle $${other}$` },
+        { code: "another-quantity", deed: `giving the measure of angle $${other}$` },
       ],
       opening: "A bisector cuts an angle into two equal halves.",
       steps: [

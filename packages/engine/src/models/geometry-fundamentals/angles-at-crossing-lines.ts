@@ -81,12 +81,15 @@ const withExpression = siblingLevel<Crossing>({
         : "With it the two adjacent angles add up to a straight angle.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? "letting the two angles add up to $180^\\circ$"
             : "setting the two angles equal",
         },
-        { code: "M-SIGN", deed: `${opposite} $${constant}$ on the right instead of ${moved} it` },
+        {
+          code: "opposite-sign",
+          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
+        },
       ],
       opening: at.first
         ? "The two labeled angles are vertical angles, so they have the same measure."

@@ -73,14 +73,14 @@ const twoTriangles = siblingLevel<Crossed>({
       why: "With it the two triangles have equal angles where the segments cross.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `using $${180 - b}^\\circ$ as the angle of the triangle at $${B}$`
             : `using $${b}^\\circ$ as the angle of the triangle at $${B}$`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the angle labeled $${times}x^\\circ$` }
-          : { code: "M-STOP", deed: "stopping at the value of $x$" },
+          ? { code: "another-quantity", deed: `giving the angle labeled $${times}x^\\circ$` }
+          : { code: "stopped-early", deed: "stopping at the value of $x$" },
       ],
       opening: "The vertical angles where the segments cross are equal.",
       steps: [

@@ -97,14 +97,14 @@ const lastAngle = siblingLevel<Polygon>({
       why: `With it the interior angles add up to $${sum}^\\circ$.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `using $${180 - other}^\\circ$ as the interior angle at $${third}$`
             : `using $${other}^\\circ$ as the interior angle at $${third}$`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the exterior angle at $${last}$` }
-          : { code: "M-STOP", deed: `stopping at the interior angle at $${last}$` },
+          ? { code: "another-quantity", deed: `giving the exterior angle at $${last}$` }
+          : { code: "stopped-early", deed: `stopping at the interior angle at $${last}$` },
       ],
       opening: `The interior angles of a ${KINDS[count]} add up to $${count - 2} \\cdot 180 = ${sum}$ degrees.`,
       steps: [

@@ -69,14 +69,14 @@ const oneKnownAngle = siblingLevel<OneKnown>({
       why: "With it the three angles of the triangle add up to $180^\\circ$.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? `letting the other two angles add up to $${known}^\\circ$`
             : `taking $${known}^\\circ$ as the angle inside the triangle`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the angle labeled $${times}x^\\circ$` }
-          : { code: "M-STOP", deed: "stopping at the value of $x$" },
+          ? { code: "another-quantity", deed: `giving the angle labeled $${times}x^\\circ$` }
+          : { code: "stopped-early", deed: "stopping at the value of $x$" },
       ],
       opening: at.first
         ? "The angles of a triangle add up to $180^\\circ$."
@@ -159,12 +159,12 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
       why: "With it the angles of the triangle add up to $180^\\circ$.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `taking $${at.first ? 180 - other : other}^\\circ$ as the angle of the triangle at $${B}$`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the exterior angle at $${C}$` }
-          : { code: "M-STOP", deed: `stopping at the angle of the triangle at $${C}$` },
+          ? { code: "another-quantity", deed: `giving the exterior angle at $${C}$` }
+          : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${C}$` },
       ],
       opening: "Find the angles inside the triangle, which add up to $180^\\circ$.",
       steps: [

@@ -84,11 +84,11 @@ const arcAndCircumference = siblingLevel<Whole>({
       why: "The arc is the same part of the circumference as its angle is of a full turn.",
       slips: [
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `working with the ${at.first ? "major" : "minor"} arc instead of the ${at.first ? "minor" : "major"} arc`,
         },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.second
             ? `dividing by $${tex(share)}$ instead of multiplying`
             : `multiplying by $${tex(share)}$ instead of dividing`,
@@ -178,11 +178,11 @@ const fromRadius = siblingLevel<Sized>({
       why: "It is the angle's part of the whole circle.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second ? "finding the area of the sector" : "finding the length of the arc",
         },
       ],

@@ -59,11 +59,11 @@ const lengthOfArc = siblingLevel<Divided>({
       why: "The two arcs together make the circumference, and their ratio is as given.",
       slips: [
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: `giving the length of the ${at.first ? "major" : "minor"} arc`,
         },
         {
-          code: "M-COND",
+          code: "wrong-total",
           deed: at.second
             ? `taking $${q}$ parts instead of $${p + q}$ for the whole circumference`
             : `taking $${p + q}$ parts instead of $${q}$ for the whole circumference`,

@@ -69,11 +69,11 @@ const fromSize = siblingStock<Disc>({
       why: `It is what the radius of $${radius}$ ${unit} gives.`,
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second ? "finding the circumference" : "finding the area",
         },
       ],

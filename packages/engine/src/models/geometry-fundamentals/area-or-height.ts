@@ -106,13 +106,13 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
       why: `It fits the formula for the area of a ${shape}.`,
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? "leaving out the factor of one half"
             : "using the formula for a triangle",
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `using ${slantedSide}, which is not perpendicular to the height, as the base`,
         },
       ],
@@ -215,14 +215,14 @@ const ofRhombus = siblingLevel<Diagonals>({
       why: "The perpendicular diagonals cut the rhombus into four equal right triangles.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `taking $${across}$ and $${along}$ as halves of the diagonals`
             : `taking $${across}$ and $${along}$ as the whole diagonals`,
         },
         at.second
-          ? { code: "M-STOP", deed: "finding only half of the rhombus" }
-          : { code: "M-OTHER", deed: "giving the area of the whole rhombus" },
+          ? { code: "stopped-early", deed: "finding only half of the rhombus" }
+          : { code: "another-quantity", deed: "giving the area of the whole rhombus" },
       ],
       opening: "The diagonals of a rhombus are perpendicular and bisect each other.",
       steps: [

@@ -80,14 +80,14 @@ const angleOfBend = siblingLevel<Bend>({
       why: `With it the two parts of the angle at $${P}$ fit the parallel lines.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `using $${180 - b}^\\circ$ for angle $${U}${R}${P}$`
             : `using $${b}^\\circ$ for angle $${U}${R}${P}$`,
         },
         at.second
-          ? { code: "M-OTHER", deed: `giving the angle beside angle $${Q}${P}${R}$` }
-          : { code: "M-STOP", deed: `stopping at angle $${Q}${P}${R}$` },
+          ? { code: "another-quantity", deed: `giving the angle beside angle $${Q}${P}${R}$` }
+          : { code: "stopped-early", deed: `stopping at angle $${Q}${P}${R}$` },
       ],
       opening: `Draw a third parallel through $${P}$: it cuts angle $${Q}${P}${R}$ into two parts.`,
       steps: [

@@ -71,12 +71,12 @@ const areaOfBorder = siblingStock<Border>({
       why: `The border adds its width on both sides.`,
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: `taking $${length}$ and $${width}$ as the sides of ${asked}`,
         },
         at.second
-          ? { code: "M-STOP", deed: "stopping at the other rectangle" }
-          : { code: "M-OTHER", deed: `giving the area of the ${scenario.border}` },
+          ? { code: "stopped-early", deed: "stopping at the other rectangle" }
+          : { code: "another-quantity", deed: `giving the area of the ${scenario.border}` },
       ],
       opening: `${at.first ? "The outer" : "The inner"} rectangle is ${at.first ? "longer" : "shorter"} and ${at.first ? "wider" : "narrower"} by two widths of the border.`,
       steps: [

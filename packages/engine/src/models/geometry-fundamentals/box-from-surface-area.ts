@@ -42,14 +42,14 @@ const withOrWithoutLid = siblingStock<Wrapped>({
       why: "It fits the area of the faces that there are.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? "counting one square face instead of two"
             : "counting two square faces instead of one",
         },
         at.second
-          ? { code: "M-OTHER", deed: "going on to the perimeter of a side face" }
-          : { code: "M-STOP", deed: "stopping at the height" },
+          ? { code: "another-quantity", deed: "going on to the perimeter of a side face" }
+          : { code: "stopped-early", deed: "stopping at the height" },
       ],
       opening: `Take the area of the ${at.first ? "two square faces" : "square bottom"} away: four equal faces remain.`,
       steps: [

@@ -43,12 +43,12 @@ const aroundMidpoint = level<Segment>({
         why: "It holds for the center and the radius described.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "adding the coordinates of the center instead of subtracting them",
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: isDiameter
               ? `taking the length of $${A}${B}$ as the radius`
               : `taking half the length of $${A}${B}$ as the radius`,
@@ -135,12 +135,12 @@ const otherEnd = level<Diameter>({
         why: `The center $(${h}, ${k})$ is the midpoint of $${A}${B}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${-h}$ as the $x$-coordinate of the center`,
             apply: (center) => ({ ...center, h: -center.h }),
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${-k}$ as the $y$-coordinate of the center`,
             apply: (center) => ({ ...center, k: -center.k }),
           },

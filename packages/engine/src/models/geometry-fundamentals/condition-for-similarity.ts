@@ -73,10 +73,10 @@ const sideForSimilarity = level<Condition>({
         why: "Two pairs of sides then have the same ratio, and the angles between them are equal.",
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: "using a side that does not lie at the equal angles",
           },
-          { code: "M-INV", deed: "turning the ratio of the sides around" },
+          { code: "opposite-operation", deed: "turning the ratio of the sides around" },
         ],
       }),
       opening:

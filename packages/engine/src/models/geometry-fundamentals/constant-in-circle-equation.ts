@@ -46,9 +46,12 @@ const unknownConstant = siblingLevel<Sized>({
       ),
       why: `With it the right side of the standard form is $${radius}^2$.`,
       slips: [
-        { code: "M-SIGN", deed: `giving $c$ the sign it has on the other side of the equation` },
         {
-          code: "M-FORM",
+          code: "opposite-sign",
+          deed: `giving $c$ the sign it has on the other side of the equation`,
+        },
+        {
+          code: "wrong-formula",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

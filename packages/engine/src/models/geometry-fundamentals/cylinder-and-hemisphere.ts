@@ -58,13 +58,13 @@ const withHemisphere = siblingStock<Composite>({
       why: `It is the volume of the cylinder ${at.first ? "and" : "without"} that of the hemisphere.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? "subtracting the hemisphere instead of adding it"
             : "adding the hemisphere instead of subtracting it",
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

@@ -51,11 +51,11 @@ const heightForVolume = siblingStock<Filled>({
       why: "With this height the formula gives the volume.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first ? "using the formula for a cone" : "using the formula for a cylinder",
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

@@ -54,10 +54,10 @@ const straightLine = siblingLevel<Touched>({
       why: `At this value the line is ${radius} ${radius === 1 ? "unit" : "units"} from the center.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `reading $${-middle}$ instead of $${middle}$ as the center's $${name}$-coordinate`,
         },
-        { code: "M-OTHER", deed: `giving the ${opposite} possible value` },
+        { code: "another-quantity", deed: `giving the ${opposite} possible value` },
       ],
       opening: "A line that meets a circle at one point is as far from the center as the radius.",
       steps: [
@@ -136,12 +136,15 @@ const tangentSlope = siblingLevel<AtPoint>({
         : "It is the rise over the run from the center to the point.",
       slips: [
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.first
             ? "giving the slope of the radius to the point"
             : "giving the slope of the tangent at the point",
         },
-        { code: "M-SIGN", deed: "losing the sign of the horizontal distance from the center" },
+        {
+          code: "opposite-sign",
+          deed: "losing the sign of the horizontal distance from the center",
+        },
       ],
       opening: at.first
         ? "A tangent is perpendicular to the radius at the point where it touches the circle."

@@ -58,12 +58,15 @@ const labeledHalf = siblingLevel<Halved>({
       why: "With it both halves of the segment are equally long.",
       slips: [
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: at.first
             ? `setting the half $${A}${M}$ equal to the whole segment`
             : `setting the half $${A}${M}$ equal to half of $${M}${B}$`,
         },
-        { code: "M-SIGN", deed: `${opposite} $${constant}$ on the right instead of ${moved} it` },
+        {
+          code: "opposite-sign",
+          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
+        },
       ],
       opening: "A midpoint cuts a segment into two halves of the same length.",
       steps: [

@@ -149,7 +149,7 @@ function slips(angles: Angles): readonly [Slip<Reading>, Slip<Reading>] {
     ? "letting the two angles add up to $180^\\circ$"
     : "setting the two angles equal";
   return [
-    { code: "M-FORM", deed, apply: (reading) => ({ ...reading, equal: !reading.equal }) },
+    { code: "wrong-formula", deed, apply: (reading) => ({ ...reading, equal: !reading.equal }) },
     {
       ...secondSlip(angles),
       apply: (reading) => ({ ...reading, turned: !reading.turned }),
@@ -161,13 +161,13 @@ function secondSlip({ level, first, turned, k }: Angles): Pick<Slip<Reading>, "c
   if (level === "Hard") {
     const how = turned ? "the supplement of" : "equal to";
     return {
-      code: "M-READ",
+      code: "figure-misread",
       deed: `taking the angle labeled $${degrees(product(k, "y"))}$ as ${how} the one labeled $${degrees(label(first))}$`,
     };
   }
   return turned
-    ? { code: "M-STOP", deed: "stopping at $x$" }
-    : { code: "M-OTHER", deed: `giving ${inline(label(first))} instead of $x$` };
+    ? { code: "stopped-early", deed: "stopping at $x$" }
+    : { code: "another-quantity", deed: `giving ${inline(label(first))} instead of $x$` };
 }
 
 function question(angles: Angles): string {

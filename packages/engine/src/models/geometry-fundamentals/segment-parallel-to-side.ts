@@ -83,12 +83,12 @@ const fromLengths = siblingLevel<Lengths>({
       slips: [
         at.first
           ? {
-              code: "M-SWAP",
+              code: "quantities-exchanged",
               deed: `comparing $${A}${D}$ with $${D}${B}$ instead of all of $${A}${B}$`,
             }
-          : { code: "M-READ", deed: `taking $${second}$ as the length of $${D}${B}$` },
+          : { code: "figure-misread", deed: `taking $${second}$ as the length of $${D}${B}$` },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: at.second
             ? "dividing by the ratio of the triangles instead of multiplying"
             : "multiplying by the ratio of the triangles instead of dividing",
@@ -150,14 +150,14 @@ function areaSlips({ names, roots, unitArea }: Areas, at: Twists): SiblingDraft[
   const other = inline(roots[1] * roots[1] * unitArea);
   return [
     {
-      code: "M-READ",
+      code: "figure-misread",
       deed: at.first
         ? `taking ${other} as the area of triangle $${A}${B}${C}$`
         : `taking ${other} as the area of quadrilateral $${D}${B}${C}${E}$`,
     },
     at.second
-      ? { code: "M-OTHER", deed: `giving the length of segment $${D}${B}$` }
-      : { code: "M-STOP", deed: `stopping at the length of side $${A}${B}$` },
+      ? { code: "another-quantity", deed: `giving the length of segment $${D}${B}$` }
+      : { code: "stopped-early", deed: `stopping at the length of side $${A}${B}$` },
   ];
 }
 

@@ -69,10 +69,13 @@ const tipsTogether = siblingStock<Shadows>({
       figure: figure(shadows),
       why: "Heights and shadows have the same ratio in the two similar triangles.",
       slips: [
-        { code: "M-SWAP", deed: `taking $${known}$ as the length of the ${asked}'s shadow` },
+        {
+          code: "quantities-exchanged",
+          deed: `taking $${known}$ as the length of the ${asked}'s shadow`,
+        },
         at.second
-          ? { code: "M-OTHER", deed: "giving the distance between the two things" }
-          : { code: "M-STOP", deed: "stopping at the length of the other shadow" },
+          ? { code: "another-quantity", deed: "giving the distance between the two things" }
+          : { code: "stopped-early", deed: "stopping at the length of the other shadow" },
       ],
       opening: "The two right triangles share an angle, so they are similar.",
       steps: [

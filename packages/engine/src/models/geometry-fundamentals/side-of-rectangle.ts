@@ -66,14 +66,14 @@ const fromMeasure = siblingStock<Rectangle>({
       why: "It fits the width and the measure that are given.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? `taking ${inline(measure)} as the perimeter`
             : `taking ${inline(measure)} as the area`,
         },
         at.second
-          ? { code: "M-OTHER", deed: "going on to subtract the width" }
-          : { code: "M-STOP", deed: "stopping at the length" },
+          ? { code: "another-quantity", deed: "going on to subtract the width" }
+          : { code: "stopped-early", deed: "stopping at the length" },
       ],
       opening: at.first
         ? "The area of a rectangle is its length times its width."

@@ -62,10 +62,13 @@ const byOrderOfCorners = siblingLevel<Similar>({
       why: "Each side of the second triangle is as many times as long as its partner.",
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `taking side $${unmatched}$ as the partner of side $${D}${E}$`,
         },
-        { code: "M-OTHER", deed: `giving the length of side $${at.second ? D + F : E + F}$` },
+        {
+          code: "another-quantity",
+          deed: `giving the length of side $${at.second ? D + F : E + F}$`,
+        },
       ],
       opening: "In similar triangles, all pairs of corresponding sides have the same ratio.",
       steps: [

@@ -52,12 +52,12 @@ function draft(similar: Similar, { question, ratio, powers }: Words): Draft {
       why: `The ${measure} changes by ${FACTOR[power]} of the lengths.`,
       slips: [
         {
-          code: "M-SQ",
+          code: "power-or-root-left-out",
           deed: `using ${FACTOR[otherPower]} instead of ${FACTOR[power]}`,
           apply: (scaling) => ({ ...scaling, power: scaling.power === power ? otherPower : power }),
         },
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: `${otherDeed} instead, as if the figure asked about were the ${up ? "smaller" : "larger"} one,`,
           apply: (scaling) => ({ ...scaling, up: !scaling.up }),
         },

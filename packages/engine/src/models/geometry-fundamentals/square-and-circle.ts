@@ -83,13 +83,13 @@ const shadedArea = level<Shaded>({
         why: `It is the area of the ${at.first ? "circle without that of the square" : "square without that of the circle"}.`,
         slips: [
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: at.first
               ? "finding the region between the circle and a square around it"
               : "finding the region between the circle and a square inside it",
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
           },
         ],

@@ -43,13 +43,19 @@ const wholeSide = siblingLevel<TwoSides>({
       question: `In triangle $${A}${B}${C}$, side $${side(A, B)}$ is $${a}$ ${unit} long, and side $${known}$ is $${b}$ ${unit} ${at.second ? "long" : `longer than side $${side(A, B)}$`}. The length of side $${third}$, in ${unit}, is a whole number. What is the ${extreme} possible length, in ${unit}, of side $${third}$?`,
       why: "One more step, and two of the sides would not reach past the third.",
       slips: [
-        { code: "M-SWAP", deed: `giving the ${opposite} possible length of side $${third}$` },
+        {
+          code: "quantities-exchanged",
+          deed: `giving the ${opposite} possible length of side $${third}$`,
+        },
         at.second
           ? {
-              code: "M-INTERP",
+              code: "meaning-misread",
               deed: `taking side $${known}$ as $${b}$ ${unit} longer than side $${side(A, B)}$`,
             }
-          : { code: "M-INTERP", deed: `taking $${b}$ ${unit} as the length of side $${known}$` },
+          : {
+              code: "meaning-misread",
+              deed: `taking $${b}$ ${unit} as the length of side $${known}$`,
+            },
       ],
       opening: "Each side of a triangle is shorter than the other two together.",
       steps: [

@@ -59,10 +59,13 @@ const fromArea = siblingLevel<Cornered>({
       why: `With it the height over base $${A}${B}$ gives the area.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `${at.first ? "subtracting" : "adding"} $${left}$ where the length of the base needs ${at.first ? "addition" : "subtraction"}`,
         },
-        { code: "M-SIGN", deed: `starting from $${-line}$ instead of $${line}$ for the height` },
+        {
+          code: "opposite-sign",
+          deed: `starting from $${-line}$ instead of $${line}$ for the height`,
+        },
       ],
       opening: `Side $${A}${B}$ is ${isUpright ? "vertical" : "horizontal"}, so it serves as the base of the triangle.`,
       steps: [

@@ -55,8 +55,14 @@ const byFactors = siblingLevel<Scaled>({
       question: `The volume of a right circular ${solid} is ${inline(volume)} cubic ${unit}. If the ${own} of the ${solid} is ${up} by $${a}$ and its ${other} is ${down} by $${b}$, what is the volume, in cubic ${unit}, of the resulting ${solid}?`,
       why: "The square of the radius and the height multiply in the formula.",
       slips: [
-        { code: "M-SQ", deed: "squaring the change of the height instead of that of the radius" },
-        { code: "M-INV", deed: "multiplying where to divide, and dividing where to multiply," },
+        {
+          code: "power-or-root-left-out",
+          deed: "squaring the change of the height instead of that of the radius",
+        },
+        {
+          code: "opposite-operation",
+          deed: "multiplying where to divide, and dividing where to multiply,",
+        },
       ],
       opening: `In the volume of a ${solid}, the radius is squared and the height is not.`,
       steps: [

@@ -109,14 +109,14 @@ const onSquareBase = siblingStock<Box>({
       why: "A volume is the area of the base times the height.",
       slips: [
         {
-          code: "M-SQ",
+          code: "power-or-root-left-out",
           deed: at.first
             ? `taking $${base}$ as the area of the base`
             : `squaring $${base}$ as if it were the side of the base`,
         },
         at.second
-          ? { code: "M-RATE", deed: `using only half of the ${thing}` }
-          : { code: "M-STOP", deed: `taking the whole ${thing} as filled` },
+          ? { code: "rate-misapplied", deed: `using only half of the ${thing}` }
+          : { code: "stopped-early", deed: `taking the whole ${thing} as filled` },
       ],
       opening: "The volume of a prism is the area of its base times its height.",
       steps: [

@@ -61,13 +61,13 @@ const carvedVolume = siblingStock<Carved>({
       why: `The pyramid is a third of the block${first ? "" : ", so two thirds are removed"}.`,
       slips: [
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: first
             ? "finding what is removed from the block"
             : "finding what is left of the block",
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: second
             ? `taking $${size}$ as the distance from the center of the base to a side`
             : `taking $${size}$ as a side of the base`,
@@ -179,13 +179,13 @@ const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>
         why: `The pyramid is a third of the prism${first ? "" : ", so two thirds are outside it"}.`,
         slips: [
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: first
               ? "finding the part outside the pyramid"
               : "finding the volume of the pyramid",
           },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: second
               ? `taking $${long}$ as the height of a face`
               : `taking $${long}$ as the height of the pyramid`,

@@ -71,13 +71,13 @@ const volume = siblingStock<Ball>({
       why: `It is $${factor}\\pi$ times the cube of the radius.`,
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: first
             ? "taking half of the sphere's volume"
             : "finding the volume of the whole sphere",
         },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],
@@ -170,9 +170,9 @@ const heightOfRecast = siblingStock<Recast>({
       figure: ballFigure(size, "sphere", second),
       why: `With this height the ${solid} has the volume of the sphere.`,
       slips: [
-        { code: "M-FORM", deed: `using the formula for a ${other}` },
+        { code: "wrong-formula", deed: `using the formula for a ${other}` },
         {
-          code: "M-READ",
+          code: "figure-misread",
           deed: second
             ? `taking $${size}$ as the diameter of the sphere`
             : `taking $${size}$ as the radius of the sphere`,

@@ -54,11 +54,11 @@ const volumeOrSide = siblingStock<Can>({
         : "Unrolled, the curved side is a rectangle as long as the circumference.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second ? "finding the area of the curved side" : "finding the volume",
         },
       ],

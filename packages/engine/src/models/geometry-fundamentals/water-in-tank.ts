@@ -52,13 +52,13 @@ const afterChange = siblingLevel<Tank>({
       why: `The surface ${rises} by $${change}$ centimeters.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? "lowering the surface instead of raising it"
             : "raising the surface instead of lowering it",
         },
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.second
             ? "giving the distance from the surface to the top"
             : "giving the new depth of the water",

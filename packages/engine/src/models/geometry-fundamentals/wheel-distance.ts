@@ -43,14 +43,14 @@ const distanceRolled = siblingLevel<Rolling>({
       why: "Each turn covers one circumference.",
       slips: [
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: at.first
             ? `taking $${size}$ ${small} as the diameter`
             : `taking $${size}$ ${small} as the radius`,
         },
         at.second
-          ? { code: "M-STOP", deed: `stopping at the distance of all $${minutes}$ minutes` }
-          : { code: "M-OTHER", deed: "giving the distance of a single minute" },
+          ? { code: "stopped-early", deed: `stopping at the distance of all $${minutes}$ minutes` }
+          : { code: "another-quantity", deed: "giving the distance of a single minute" },
       ],
       opening: "In one complete turn, a wheel rolls as far as its circumference is long.",
       steps: [

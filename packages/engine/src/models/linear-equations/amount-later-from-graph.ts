@@ -143,13 +143,13 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
           : `It is $${rate}$ for each of $${time}$ ${unit}s.`,
         slips: [
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.first
               ? "giving the change since the start instead of the amount"
               : "giving the amount instead of its change since the start",
           },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: at.second
               ? `counting the $${told}$ ${unit}s from the end of the graph`
               : `counting the $${told}$ ${unit}s from the start`,

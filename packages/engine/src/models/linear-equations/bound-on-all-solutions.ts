@@ -87,8 +87,8 @@ const ofSystem = level<Wedge>({
         show: formula,
         why: `The solutions lie ${where}.`,
         slips: [
-          { code: "M-INV", deed: "taking the wrong side of the rising line" },
-          { code: "M-SIGN", deed: "taking the wrong side of the falling line" },
+          { code: "opposite-operation", deed: "taking the wrong side of the rising line" },
+          { code: "opposite-sign", deed: "taking the wrong side of the falling line" },
         ],
       }),
       opening: "Find where the two border lines cross, and see where the solutions lie from there.",

@@ -66,9 +66,9 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
         show: (each) => ({ text: bounds(x, each) }),
         why: `The solution is ${inline(key)}, which lies between $${floor}$ and $${floor + 1}$.`,
         slips: [
-          { code: "M-SIGN", deed: `${repeat} $${b}$ instead of ${undo} it` },
+          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo} it` },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
               : `multiplying $${b}$ by $${a}$ too, as if it were in parentheses,`,

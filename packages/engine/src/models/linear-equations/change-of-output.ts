@@ -64,11 +64,11 @@ const fromChange = level<{ told: Told; at: Twists }>({
         why: `It follows from ${inline(defined)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `letting the value ${at.first ? "decrease" : "increase"} when $x$ increases`,
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: at.second
               ? `putting $${given}$ in for $x$ instead of for $${name}(x)$`
               : `putting $${given}$ in for $${name}(x)$ instead of for $x$`,
@@ -245,13 +245,13 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
           : "With the constant from the given pair, it makes the two sides of the equation equal.",
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: at.first
               ? `taking $${by}$ for $y$ instead of $x$`
               : `taking $${by}$ for $x$ instead of $y$`,
           },
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.second
               ? `using the whole equation, with its constant, although only a change is asked for,`
               : `leaving out the constant, as if only a change were asked for,`,

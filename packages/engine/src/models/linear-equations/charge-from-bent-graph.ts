@@ -130,7 +130,10 @@ const beyondBend = level<Bent>({
         },
         ask,
         why: "It uses the rates and the charge at $0$ hours that the question calls for.",
-        slip: (other) => ({ code: other === "waived" ? "M-STOP" : "M-READ", deed: deeds[other] }),
+        slip: (other) => ({
+          code: other === "waived" ? "stopped-early" : "figure-misread",
+          deed: deeds[other],
+        }),
       }),
       opening: "Each straight part of the graph has a rate of its own, its slope.",
       steps: [

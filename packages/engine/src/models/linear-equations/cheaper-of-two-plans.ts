@@ -100,9 +100,12 @@ const which = level<Compared>({
         show: formula,
         why: `Its sides are the two totals for $n$ ${units}, and its sign compares them as asked.`,
         slips: [
-          { code: "M-INV", deed: `asking when ${first} ${at.first ? more : less} ${second}` },
           {
-            code: "M-INTERP",
+            code: "opposite-operation",
+            deed: `asking when ${first} ${at.first ? more : less} ${second}`,
+          },
+          {
+            code: "meaning-misread",
             deed: `multiplying the fixed amounts by $n$ instead of the amounts per ${unit}`,
           },
         ],
@@ -204,13 +207,13 @@ const margin = level<Margin>({
         why: `It is the ${isLeast ? "first" : "last"} whole number that meets the condition.`,
         slips: [
           {
-            code: "M-OFF1",
+            code: "off-by-one",
             deed: isLeast
               ? "rounding down, short of the condition,"
               : "rounding up, past the condition,",
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `giving the ${amount(by)} to the wrong side of the comparison`,
           },
         ],

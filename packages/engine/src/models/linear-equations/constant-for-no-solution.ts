@@ -90,11 +90,11 @@ const asCoefficient = level<{ terms: Plain; at: Twists }>({
         why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${at.first ? "adding" : "subtracting"} $${a}$ instead of ${at.first ? "subtracting" : "adding"} it when comparing coefficients`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the coefficient of $${x}$ on the right to be $${-total}$`,
           },
         ],
@@ -185,11 +185,11 @@ const inside = level<{ terms: Nested; at: Twists }>({
         why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `setting the share of $${k}$ equal to $${at.first ? c + a : c - a}$ instead of $${rest}$`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${at.second ? "dividing" : "multiplying"} by $${m}$ at the end instead of ${at.second ? "multiplying" : "dividing"}`,
           },
         ],

@@ -106,7 +106,7 @@ const twoConstants = level<Constants>({
         ask,
         why: `With $${a} = ${first}$ and $${b} = ${second}$ the two sides are the same for every $x$.`,
         slip: (other) => ({
-          code: other === "sum" || other === "product" ? "M-OTHER" : "M-STOP",
+          code: other === "sum" || other === "product" ? "another-quantity" : "stopped-early",
           deed: `${REASON[other]} ${inline(asked(drawn, other))}`,
         }),
       }),

@@ -88,7 +88,7 @@ const fromTwoValues = level<Given>({
         ask,
         why: `With $${a} = ${slope}$ and $${b} = ${constant}$ the function has both of the given values.`,
         slip: (other_) => ({
-          code: other_ === "sum" || other_ === "product" ? "M-OTHER" : "M-STOP",
+          code: other_ === "sum" || other_ === "product" ? "another-quantity" : "stopped-early",
           deed: `giving ${inline(asked(given, other_))} instead of ${target}`,
         }),
       }),

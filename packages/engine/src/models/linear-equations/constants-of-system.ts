@@ -68,9 +68,9 @@ const noSolution = level<OneConstant>({
         show: numeral,
         why: "With it the lines are parallel, and they are not the same.",
         slips: [
-          { code: "M-SIGN", deed: "losing a minus sign when comparing the coefficients" },
+          { code: "opposite-sign", deed: "losing a minus sign when comparing the coefficients" },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `multiplying by the coefficient of $${known}$ and dividing by that of $${asked}$, the wrong way around,`,
           },
         ],
@@ -181,9 +181,9 @@ const infinitelyMany = level<TwoConstants>({
         show: numeral,
         why: `With $${p} = ${tex(ofP)}$ and $${q} = ${tex(ofQ)}$, the second equation is a multiple of the first.`,
         slips: [
-          { code: "M-SIGN", deed: `giving $${q}$ the wrong sign` },
+          { code: "opposite-sign", deed: `giving $${q}$ the wrong sign` },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `multiplying the coefficients by ${inline(rational(known, other))} instead of ${inline(factor)}`,
           },
         ],

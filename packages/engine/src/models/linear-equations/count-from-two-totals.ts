@@ -130,13 +130,13 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         why: `Everything told comes out right with $${x}$ ${first} and $${y}$ ${second}.`,
         slips: [
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: things
               ? `answering with the number of ${other}`
               : `answering with ${scenario.ofMany(other).replace(/, in [a-z]+,/, "")}`,
           },
           {
-            code: "M-INTERP",
+            code: "meaning-misread",
             deed: at.second
               ? `taking ${told} for the difference between the two kinds instead of the total`
               : `taking ${told} for the total instead of the difference between the two kinds`,

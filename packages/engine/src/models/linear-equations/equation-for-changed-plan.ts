@@ -67,13 +67,13 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
         why: `It multiplies the new number by the new price and by the ${spans} ${span}s.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: at.first
               ? "changing the price and keeping the number"
               : "changing the number and keeping the price",
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second
               ? `taking $x$ for the new ${at.first ? "number" : "price"} instead of the change in it`
               : `taking $x$ for the change in the ${at.first ? "number" : "price"} instead of its new value`,

@@ -59,11 +59,11 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
         why: `It multiplies the number before the change by ${factor} to give the number after it.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking ${at.first ? 100 - percent : 100 + percent}% instead of ${part}% of the earlier number`,
           },
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: `taking the percent of ${short} after the change instead of before it`,
           },
         ],

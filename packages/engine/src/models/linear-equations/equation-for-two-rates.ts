@@ -62,9 +62,9 @@ const ofTime = level<Rates>({
         show: formula,
         why: "Each term is the time of one of the two, and the times add up to the whole.",
         slips: [
-          { code: "M-SWAP", deed: `giving ${first} the rate of ${second}` },
+          { code: "quantities-exchanged", deed: `giving ${first} the rate of ${second}` },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.second
               ? "multiplying by the rates, as if they were times for each one,"
               : "dividing by the times for each one, as if they were rates,",

@@ -61,9 +61,9 @@ const oneFraction = level<{ terms: Divided; at: Twists }>({
         show: numeral,
         why: `Put in for $${x}$, it makes the two sides equal.`,
         slips: [
-          { code: "M-SIGN", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
+          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `multiplying $${b}$ by $${m}$ as well, as if it stood beside the fraction,`
               : `multiplying $${c}$ by $${m}$ but not $${b}$`,
@@ -152,10 +152,13 @@ const twoFractions = level<{ terms: Proportion; at: Twists }>({
         why: `With this value, ${inline(unknown)} is $${part}$, and the two fractions are equal.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.first ? "adding" : "subtracting"} $${a}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
-          { code: "M-SWAP", deed: `turning the fraction ${inline(quotient(c, d))} upside down` },
+          {
+            code: "quantities-exchanged",
+            deed: `turning the fraction ${inline(quotient(c, d))} upside down`,
+          },
         ],
       }),
       opening: "In two equal fractions, the products of opposite corners are equal.",

@@ -46,13 +46,13 @@ function told({ scenario, letter, times, more }: Story, at: Twists): string {
 function slipsOf({ times, more }: Story, at: Twists) {
   return [
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: at.first
         ? `subtracting $${more}$ instead of adding it`
         : `adding $${more}$ instead of subtracting it`,
     },
     {
-      code: "M-DIST",
+      code: "distributed-to-one-term",
       deed: at.second
         ? `multiplying by $${times}$ before, not after, the change by $${more}$`
         : `multiplying by $${times}$ after, not before, the change by $${more}$`,

@@ -69,13 +69,13 @@ const twoAreas = level<{ job: Job; at: Twists }>({
         why: `One ${unit} is enough for ${area} square feet of the whole area.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? `multiplying what one ${unit} covers by $${times}$ instead of dividing it`
               : `dividing what one ${unit} covers by $${times}$ instead of multiplying it`,
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: at.second
               ? `taking $x$ for the number of ${units} instead of the area`
               : `taking $x$ for the area instead of the number of ${units}`,

@@ -75,10 +75,10 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
         why: `It has the coefficient $${slope}$ of $x$, and its value at $0$ is $${constant}$.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking $${slopeSize ?? ""}$ for the size of the slope and $${swappedConstant ?? ""}$ for the $y$-intercept`,
           },
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
         ],
       }),
       opening: "The coefficient of $x$ is the slope, and the constant term is the value at $0$.",
@@ -170,8 +170,8 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
         show: (each) => formula(defines(name, each)),
         why: `It has the slope ${inline(slope)}, and at $${x}$ it has the value $${y}$.`,
         slips: [
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
-          { code: "M-INTERP", deed: `taking the point to be at $x = ${-x}$` },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "meaning-misread", deed: `taking the point to be at $x = ${-x}$` },
         ],
       }),
       opening: "The slope is the coefficient of $x$, and the point gives the constant term.",

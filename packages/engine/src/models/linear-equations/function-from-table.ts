@@ -69,10 +69,10 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
         why: "It gives every value in the table.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the change from row to row to be ${slope > 0 ? "a decrease" : "an increase"}`,
           },
-          { code: "M-READ", deed: `reading the value at $0$ as $${-constant}$` },
+          { code: "figure-misread", deed: `reading the value at $0$ as $${-constant}$` },
         ],
       }),
       opening:
@@ -159,8 +159,8 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
         show: (each) => formula(defines(name, each)),
         why: "It gives every value in the table.",
         slips: [
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
-          { code: "M-READ", deed: `reading the first input as $${-x}$` },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "figure-misread", deed: `reading the first input as $${-x}$` },
         ],
       }),
       opening: "Divide the change in the value by the change in $x$, then use one row.",

@@ -17,19 +17,19 @@ function defines(name: string, { slope, constant }: Line): Relation {
 }
 
 const SLOPE_SIGN: Slip<Line> = {
-  code: "M-SIGN",
+  code: "opposite-sign",
   deed: "taking the slope with the wrong sign",
   apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
 };
 
 const CONSTANT_SIGN: Slip<Line> = {
-  code: "M-INV",
+  code: "opposite-operation",
   deed: "taking the constant term with the wrong sign",
   apply: ({ slope, constant }) => ({ slope, constant: -constant }),
 };
 
 const SLOPE_OVER: Slip<Line> = {
-  code: "M-SWAP",
+  code: "quantities-exchanged",
   deed: "dividing the change in $x$ by the change in the value",
   apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
 };

@@ -56,11 +56,11 @@ const ofRectangle = level<Rectangle>({
         why: `With it, exactly ${grouped(limit)} ${unit} of ${material} are used.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `making the length ${difference} ${unit} ${at.first ? "less" : "greater"} than the width`,
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.second ? "counting the length only once" : "counting all four sides",
           },
         ],

@@ -33,13 +33,13 @@ function phrase({ times, shift, at }: Words): string {
 function slips({ times, shift, at }: Words) {
   return [
     {
-      code: "M-SIGN" as const, // a literal, not any string
+      code: "opposite-sign" as const, // a literal, not any string
       deed: at.first
         ? `adding $${shift}$ instead of subtracting it`
         : `subtracting $${shift}$ instead of adding it`,
     },
     {
-      code: "M-DIST" as const, // a literal, not any string
+      code: "distributed-to-one-term" as const, // a literal, not any string
       deed: at.second
         ? `multiplying the $${shift}$ by $${times}$ as well`
         : `multiplying only $y$ by $${times}$, not the $${shift}$,`,

@@ -78,11 +78,11 @@ const fromTotal = siblingLevel<Week>({
       why: `With this number the pay comes to ${dollars(total)}.`,
       slips: [
         {
-          code: "M-RATE",
+          code: "rate-misapplied",
           deed: `taking the higher rate for $${wrong.num / wrong.den}$ times the regular one instead of ${times} times`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? `adding the first ${regular} hours`
             : `giving only the hours beyond the first ${regular}`,

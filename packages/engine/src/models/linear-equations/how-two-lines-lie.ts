@@ -96,22 +96,25 @@ const inOtherForms: Form = {
 };
 
 const SLIPS: Readonly<
-  Record<Ask, { readonly code: "M-STOP" | "M-SIGN" | "M-FORM"; readonly deed: string }>
+  Record<
+    Ask,
+    { readonly code: "stopped-early" | "opposite-sign" | "wrong-formula"; readonly deed: string }
+  >
 > = {
   same: {
-    code: "M-STOP",
+    code: "stopped-early",
     deed: "It takes one equation for a multiple of the other without checking every number.",
   },
   parallel: {
-    code: "M-FORM",
+    code: "wrong-formula",
     deed: "It takes the slopes for equal and the intercepts for different.",
   },
   perpendicular: {
-    code: "M-SIGN",
+    code: "opposite-sign",
     deed: "It takes one slope for the negative reciprocal of the other.",
   },
   oblique: {
-    code: "M-FORM",
+    code: "wrong-formula",
     deed: "It takes the slopes for different, with a product that is not $-1$.",
   },
 };

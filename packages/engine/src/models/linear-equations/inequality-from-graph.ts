@@ -87,9 +87,9 @@ const inSlopeForm = level<Shaded>({
         show: formula,
         why: "Its border, its side, and its sign are those that are shown.",
         slips: [
-          { code: "M-INV", deed: SIDE },
+          { code: "opposite-operation", deed: SIDE },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: strict
               ? "counting the points of the dashed line as solutions"
               : "leaving out the points of the solid line",
@@ -174,9 +174,9 @@ const inStandardForm = level<Standard>({
         show: formula,
         why: "Solved for $y$, it has the border and the side that are shown.",
         slips: [
-          { code: "M-SIGN", deed: "taking the term in $y$ with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the term in $y$ with the wrong sign" },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first ? SIDE : "not turning the sign around when the term in $y$ is negative",
           },
         ],

@@ -85,9 +85,9 @@ const fromRows = level<Rows>({
         show: formula,
         why: `In every row, $y$ is ${word} than its right side.`,
         slips: [
-          { code: "M-STOP", deed: "testing only some of the rows" },
+          { code: "stopped-early", deed: "testing only some of the rows" },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `taking $y$ to be ${at.second ? "less" : "greater"} than the right side`,
           },
         ],

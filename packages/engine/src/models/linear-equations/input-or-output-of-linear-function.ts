@@ -53,13 +53,13 @@ function slipsOf({ terms: { name, x, b, given }, at: { first, second } }: Item) 
   const [does, shouldDo] = first ? ["subtracting", "adding"] : ["adding", "subtracting"];
   return [
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: second
         ? `moving $${b}$ to the other side without changing its sign`
         : `${does} $${b}$ instead of ${shouldDo} it`,
     },
     {
-      code: "M-SWAP",
+      code: "quantities-exchanged",
       deed: second
         ? `putting $${given}$ in for $${x}$ instead of for $${name}(${x})$`
         : `setting the function equal to $${given}$ instead of putting $${given}$ in for $${x}$`,

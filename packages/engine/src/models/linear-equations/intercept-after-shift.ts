@@ -58,12 +58,12 @@ const movedUpOrDown = level<Steep>({
         why: "It makes $y$ equal to $0$ in the equation of the translated line.",
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? `subtracting $${shift}$ from the right side instead of adding it`
               : `adding $${shift}$ to the right side instead of subtracting it`,
           },
-          { code: "M-SIGN", deed: "losing a minus sign while solving for $x$" },
+          { code: "opposite-sign", deed: "losing a minus sign while solving for $x$" },
         ],
       }),
       opening: `A shift ${way} changes only the constant term of the equation.`,
@@ -149,11 +149,11 @@ const movedBothWays = level<Moved>({
         why: `It is the value of $${asked}$ on the translated line where $${other} = 0$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `moving the line ${units(line.right)} to the ${at.first ? "left" : "right"}, the wrong way,`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `moving the line ${units(line.up)} ${at.second ? "down" : "up"}, the wrong way,`,
           },
         ],

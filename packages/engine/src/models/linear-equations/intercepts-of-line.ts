@@ -55,11 +55,11 @@ function build(line: Line): Draft {
       why: `With $${other} = 0$, it is the value of $${asked}$ that satisfies the equation.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: `taking $${-right}$ instead of $${right}$ as the number on the right`,
         },
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `dividing by $${unused}$, the coefficient of $${other}$,`,
         },
       ],

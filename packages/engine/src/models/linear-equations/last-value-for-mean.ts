@@ -71,9 +71,12 @@ const lastValue = level<Mean>({
         show: numeral,
         why: `With it, the mean of all ${after} ${values} is exactly ${wanted} ${unit}.`,
         slips: [
-          { code: "M-SWAP", deed: `taking the ${own} and the ${wanted} for each other` },
           {
-            code: "M-OFF1",
+            code: "quantities-exchanged",
+            deed: `taking the ${own} and the ${wanted} for each other`,
+          },
+          {
+            code: "off-by-one",
             deed: at.second
               ? `counting ${count} ${values} in all instead of ${count + 1}`
               : `counting ${count} ${values} so far instead of ${count - 1}`,

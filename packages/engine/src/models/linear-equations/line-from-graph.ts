@@ -76,26 +76,26 @@ function keyEquation({ rise, run, intercept, shift }: Line): Equation {
 }
 
 const SLOPE_SIGN: Slip<Equation> = {
-  code: "M-SIGN",
+  code: "opposite-sign",
   deed: "taking the slope with the wrong sign",
   apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
 };
 
 const INTERCEPT_SIGN: Slip<Equation> = {
-  code: "M-SIGN",
+  code: "opposite-sign",
   deed: "taking the $y$-intercept with the wrong sign",
   apply: ({ slope, constant }) => ({ slope, constant: -constant }),
 };
 
 const SLOPE_OVER: Slip<Equation> = {
-  code: "M-SWAP",
+  code: "quantities-exchanged",
   deed: "dividing the run by the rise",
   apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
 };
 
 function shiftSlip({ intercept, shift }: Line): Slip<Equation> {
   return {
-    code: "M-SIGN",
+    code: "opposite-sign",
     deed: `shifting by $${Math.abs(shift)}$ in the wrong direction`,
     apply: ({ slope, constant }) => ({ slope, constant: 2 * intercept - constant }),
   };

@@ -44,7 +44,7 @@ function findIntercept({ slope, x, y }: Answer) {
 }
 
 const POINT_SLIP = {
-  code: "M-SIGN" as const, // a literal, not any string
+  code: "opposite-sign" as const, // a literal, not any string
   deed: "taking the $x$-coordinate of the point with the wrong sign to find $b$",
 };
 const TIP = "Check the equation with the given point: both sides must come out the same.";
@@ -86,7 +86,10 @@ const withSlope = level<SlopeAndPoint>({
         answer: (at) => ofSlope(line, at),
         show,
         why: "Its coefficient of $x$ is the slope, and the point satisfies it.",
-        slips: [{ code: "M-SIGN", deed: "taking the slope with the wrong sign" }, POINT_SLIP],
+        slips: [
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          POINT_SLIP,
+        ],
       }),
       opening: "Start from $y = mx + b$: the slope is known, and the point gives $b$.",
       steps: [
@@ -204,7 +207,7 @@ const parallel = level<OtherLine>({
         answer: (at) => ofParallel(line, at),
         show,
         why: "It has the slope of the given line, and the point satisfies it.",
-        slips: [{ code: "M-SIGN", deed: SLOPE_SLIP }, POINT_SLIP],
+        slips: [{ code: "opposite-sign", deed: SLOPE_SLIP }, POINT_SLIP],
       }),
       opening: "Parallel lines have the same slope, and the point then gives the $y$-intercept.",
       steps: stepsFrom(text),
@@ -255,9 +258,9 @@ const related = level<OtherLine>({
         show,
         why: `Its slope is that of a line ${text.related} to the given one, and the point satisfies it.`,
         slips: [
-          { code: "M-SIGN", deed: SLOPE_SLIP },
+          { code: "opposite-sign", deed: SLOPE_SLIP },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: second
               ? "taking the negative reciprocal of the slope, as for perpendicular lines,"
               : "keeping the slope of the given line, as for parallel lines,",

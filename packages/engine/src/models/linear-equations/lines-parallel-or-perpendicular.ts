@@ -53,11 +53,11 @@ const slope = level<Given>({
           : `Its product with the slope ${inline(shown)} is $-1$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: parallel ? "changing the sign of the slope" : "giving the slope the wrong sign",
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: parallel
               ? "taking the negative reciprocal, as for perpendicular lines,"
               : "keeping the slope, as for parallel lines,",
@@ -147,9 +147,9 @@ const unknownCoefficient = level<TwoLines>({
         show: numeral,
         why: `With it the slopes of the two lines fit.`,
         slips: [
-          { code: "M-SIGN", deed: "losing a minus sign in one of the two slopes" },
+          { code: "opposite-sign", deed: "losing a minus sign in one of the two slopes" },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: parallel
               ? "making the product of the slopes $-1$, as for perpendicular lines,"
               : "making the slopes equal, as for parallel lines,",

@@ -66,7 +66,7 @@ const partOfEquation = level<Timed>({
         meanings: meanings(drawn),
         ask,
         why: reasons[ask],
-        slip: (other) => ({ code: "M-INTERP", why: reasons[other] }),
+        slip: (other) => ({ code: "meaning-misread", why: reasons[other] }),
       }),
       opening: "Ask what each part of the equation stands for when time passes.",
       steps: [

@@ -74,7 +74,7 @@ function build(meaning: Meaning, asks: readonly Ask[]): Draft {
       const isSwapped = other.length === ask.length && other !== "c" && ask !== "c";
       return wrong(
         face,
-        isSwapped ? "M-SWAP" : "M-INTERP",
+        isSwapped ? "quantities-exchanged" : "meaning-misread",
         `This is what ${part(meaning, other)} stands for, not ${part(meaning, ask)}.`,
       );
     }),

@@ -66,9 +66,12 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
         text: (each) => reading(valued, each),
         why: `The time is $${time}$, and $${amount}$ is ${at.second ? "the amount at that time" : `the ${change} since the start`}.`,
         slips: [
-          { code: "M-SWAP", deed: `taking $${amount}$ for the time and $${time}$ for the amount` },
           {
-            code: "M-INTERP",
+            code: "quantities-exchanged",
+            deed: `taking $${amount}$ for the time and $${time}$ for the amount`,
+          },
+          {
+            code: "meaning-misread",
             deed: at.second
               ? "taking the amount itself for a change in it"
               : "taking a change in the amount for the amount itself",

@@ -76,7 +76,7 @@ const partOfGraph = level<Fall>({
         ask,
         why: reasons[ask],
         slip: (other) => ({
-          code: other === "end" || ask === "end" ? "M-SWAP" : "M-INTERP",
+          code: other === "end" || ask === "end" ? "quantities-exchanged" : "meaning-misread",
           why: reasons[other],
         }),
       }),
@@ -218,7 +218,7 @@ const expressionInValues = level<TwoTimes>({
         meanings: laterMeanings(drawn),
         ask,
         why: reasons[ask],
-        slip: (other) => ({ code: "M-INTERP", why: reasons[other] }),
+        slip: (other) => ({ code: "meaning-misread", why: reasons[other] }),
       }),
       opening: "Read the expression from the inside out: values, their difference, the rate.",
       steps: [

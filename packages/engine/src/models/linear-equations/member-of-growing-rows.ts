@@ -58,7 +58,7 @@ const oneOfFour = level<Rows>({
         ask,
         why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(sum)}.`,
         slip: (other) => ({
-          code: other === "first" ? "M-STOP" : "M-OTHER",
+          code: other === "first" ? "stopped-early" : "another-quantity",
           deed: `giving the number of ${things} in the ${other} ${row} instead of the ${ask}`,
         }),
       }),

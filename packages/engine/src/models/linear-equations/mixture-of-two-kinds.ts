@@ -84,8 +84,11 @@ const amountInMixture = level<Amount>({
         show: formula,
         why: `Its left side is the amount of ${thing} in the two together.`,
         slips: [
-          { code: "M-SWAP", deed: `giving ${first} the share of ${second}` },
-          { code: "M-RATE", deed: `taking the shares of ${unasked} for those of ${thing}` },
+          { code: "quantities-exchanged", deed: `giving ${first} the share of ${second}` },
+          {
+            code: "rate-misapplied",
+            deed: `taking the shares of ${unasked} for those of ${thing}`,
+          },
         ],
       }),
       opening: `Add the amounts of ${thing} in the two parts: each is its share times the amount.`,
@@ -185,7 +188,7 @@ const blend = level<Blend>({
         ask,
         why: `With $${x}$ ${unit} of ${first} and $${y}$ of ${second}, both the total and the share come out right.`,
         slip: (other) => ({
-          code: isPart && (other === "x" || other === "y") ? "M-STOP" : "M-OTHER",
+          code: isPart && (other === "x" || other === "y") ? "stopped-early" : "another-quantity",
           deed: `answering with ${names[other].replace(`, in ${unit},`, "")}`,
         }),
       }),

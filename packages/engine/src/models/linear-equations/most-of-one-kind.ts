@@ -74,11 +74,11 @@ const ofMix = level<Mix>({
         why: `With ${other} more ${rest}, it still meets the condition on the total, and the next number does not.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `giving the ${other} more to the ${asked} instead of the ${rest}`,
           },
           {
-            code: "M-OFF1",
+            code: "off-by-one",
             deed: at.second ? "rounding up, past the bound," : "rounding down, short of the bound,",
           },
         ],

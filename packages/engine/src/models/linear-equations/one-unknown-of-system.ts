@@ -63,7 +63,7 @@ function build(system: System, telling: Telling): Draft {
       ask,
       why: `The solution is $(${x}, ${y})$, and it satisfies both equations.`,
       slip: (other) => ({
-        code: !isOne && (other === "x" || other === "y") ? "M-STOP" : "M-OTHER",
+        code: !isOne && (other === "x" || other === "y") ? "stopped-early" : "another-quantity",
         deed: `answering with the value of $${other}$`,
       }),
     }),

@@ -80,9 +80,9 @@ function build(mix: Mix, { told, numbers, amount, known: sentence, ask, askBoth 
       show: numeral,
       why: "With it, both parts together make the total.",
       slips: [
-        { code: "M-SWAP", deed: `taking ${known} for ${bare(numbers[asked])}` },
+        { code: "quantities-exchanged", deed: `taking ${known} for ${bare(numbers[asked])}` },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? `adding the known ${known} at the end, as if both parts were asked for,`
             : `stopping at ${bare(numbers[asked])}, without adding the other ${known},`,

@@ -63,8 +63,8 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
         show: (y) => point(asked, y),
         why: `It fits ${inline(defined)}, which has both values of the table.`,
         slips: [
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
-          { code: "M-INV", deed: `taking the value at $0$ to be $${-term}$` },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-operation", deed: `taking the value at $0$ to be $${-term}$` },
         ],
       }),
       opening: "Two values fix a linear function; then any point can be tested.",

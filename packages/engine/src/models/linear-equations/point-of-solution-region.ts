@@ -64,8 +64,8 @@ const ofOne = level<Single>({
         show: (point) => ({ text: pointText(point) }),
         why: `At it, the left side is $${value}$.`,
         slips: [
-          { code: "M-SIGN", deed: "losing a minus sign in the term with $x$" },
-          { code: "M-INV", deed: "losing a minus sign in the term with $y$" },
+          { code: "opposite-sign", deed: "losing a minus sign in the term with $x$" },
+          { code: "opposite-operation", deed: "losing a minus sign in the term with $y$" },
         ],
       }),
       opening:
@@ -179,8 +179,8 @@ const ofTwo = level<Double>({
         show: (point) => ({ text: pointText(point) }),
         why: "It satisfies both inequalities.",
         slips: [
-          { code: "M-INV", deed: "taking the first inequality the wrong way around" },
-          { code: "M-STOP", deed: "not holding the point against the second inequality" },
+          { code: "opposite-operation", deed: "taking the first inequality the wrong way around" },
+          { code: "stopped-early", deed: "not holding the point against the second inequality" },
         ],
       }),
       opening:

@@ -75,9 +75,9 @@ const thirdPoint = level<Line>({
         show: numeral,
         why: "With it, the slope is the same between any two of the points.",
         slips: [
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking $${known}$ as the $${at.second ? "x" : "y"}$-coordinate of the third point`,
           },
         ],
@@ -180,9 +180,9 @@ const fromTable = level<Table>({
         show: numeral,
         why: `With it, $y$ changes by $${change}$ from the first row to the second.`,
         slips: [
-          { code: "M-SIGN", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.second
               ? `adding $${table.extra}$ at the end instead of subtracting it`
               : `subtracting $${table.extra}$ at the end instead of adding it`,

@@ -78,7 +78,9 @@ const price = level<Budget>({
         why: `One ${first} costs ${dollars(a)}, and one ${second} costs ${dollars(b)}.`,
         slip: (other) => ({
           code:
-            (ask === "a" && other === "b") || (ask === "b" && other === "a") ? "M-SWAP" : "M-OTHER",
+            (ask === "a" && other === "b") || (ask === "b" && other === "a")
+              ? "quantities-exchanged"
+              : "another-quantity",
           deed: `answering with ${asks[other].replaceAll(", in dollars,", "")}`,
         }),
       }),

@@ -101,8 +101,8 @@ const prices = level<Purchases>({
         slip: (each) => ({
           code:
             (ask === "both" || ask === "gap") && (each === "x" || each === "y")
-              ? "M-STOP"
-              : "M-OTHER",
+              ? "stopped-early"
+              : "another-quantity",
           deed: `answering with ${names[each]}`,
         }),
       }),

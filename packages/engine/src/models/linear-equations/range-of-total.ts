@@ -97,7 +97,9 @@ const possible = level<Possible>({
         const face = numeral(value);
         if (at === place) return right(face, `It lies from $${tex(low)}$ to $${tex(high)}$.`);
         const [code, deed] =
-          at < place ? (["M-INV", deeds[0]] as const) : (["M-OFF1", deeds[1]] as const);
+          at < place
+            ? (["opposite-operation", deeds[0]] as const)
+            : (["off-by-one", deeds[1]] as const);
         return wrong(face, code, leadsTo(face.text, deed ?? ""));
       }),
       opening: OPENING,
@@ -173,13 +175,13 @@ const allTotals = level<WithExtra>({
         why: "Its ends are the least and the greatest total, and its signs say whether they are possible.",
         slips: [
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.first
               ? `adding ${amount} only once instead of ${count} times`
               : `adding ${amount} ${count} times instead of once`,
           },
           {
-            code: "M-OFF1",
+            code: "off-by-one",
             deed: at.second
               ? "counting the ends of the range as possible"
               : "leaving out the ends of the range",

@@ -58,13 +58,13 @@ const ofIntercepts = level<Line>({
         why: `It is $${top}$ divided by $${bottom}$, where $${c}$ cancels.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first
               ? "putting a minus sign in front, as for a slope,"
               : "leaving out the minus sign of the coefficient of $y$",
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `dividing $${bottom}$ by $${top}$ instead of $${top}$ by $${bottom}$`,
           },
         ],

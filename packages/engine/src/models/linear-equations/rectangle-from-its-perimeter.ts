@@ -75,13 +75,13 @@ const fromPerimeter = siblingLevel<Rectangle>({
       why: `With a width of $${width}$ and a length of $${length}$ the perimeter is $${tex(2 * half)}$.`,
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: at.first
             ? `making the length $${size}$ less than the multiple of the width`
             : `making the length $${size}$ more than the multiple of the width`,
         },
         {
-          code: at.second ? "M-OTHER" : "M-STOP",
+          code: at.second ? "another-quantity" : "stopped-early",
           deed: `giving the ${other} instead of the ${asked}`,
         },
       ],

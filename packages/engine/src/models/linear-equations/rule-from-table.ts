@@ -75,9 +75,9 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
         show: (each) => formula(each),
         why: "It holds in every row of the table.",
         slips: [
-          { code: "M-SWAP", deed: `taking the column of $${y}$ for that of $${x}$` },
+          { code: "quantities-exchanged", deed: `taking the column of $${y}$ for that of $${x}$` },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.second
               ? `looking only at the first row, where the numbers differ by $${gap}$,`
               : `looking only at the first row, where one number is $${factor}$ times the other,`,

@@ -67,8 +67,14 @@ const fromScore = siblingLevel<Score>({
       question: `${told({ gain, loss, count, result })} ${asks[at.first ? 0 : 1]}`,
       why: `With $${x}$ ${names[0]} and $${count - x}$ ${names[1]}, both the number and the result come out right.`,
       slips: [
-        { code: "M-OTHER", deed: `answering with the number of ${names[at.first ? 1 : 0]}` },
-        { code: "M-SWAP", deed: "swapping what is gained each time and what is lost" },
+        {
+          code: "another-quantity",
+          deed: `answering with the number of ${names[at.first ? 1 : 0]}`,
+        },
+        {
+          code: "quantities-exchanged",
+          deed: "swapping what is gained each time and what is lost",
+        },
       ],
       opening: "Write one equation for how many there were and one for the result.",
       steps: [

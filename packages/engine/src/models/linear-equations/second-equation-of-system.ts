@@ -51,9 +51,12 @@ function options(lines: Lines) {
       ? "Its line has the same slope as the given one but another intercept."
       : "It is a multiple of the given equation, so both have the same line.",
     slips: [
-      { code: "M-SIGN", deed: "changing the sign of the term in $y$, which changes the slope," },
       {
-        code: "M-OTHER",
+        code: "opposite-sign",
+        deed: "changing the sign of the term in $y$, which changes the slope,",
+      },
+      {
+        code: "another-quantity",
         deed: at.second
           ? `multiplying the right side by $${times}$ as well, which gives the same line,`
           : `making the left sides proportional but not the right sides, as for no solution,`,

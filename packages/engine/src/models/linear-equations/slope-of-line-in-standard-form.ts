@@ -94,11 +94,11 @@ function build(form: Form, line: Line): Draft {
       why: "It is the coefficient of $x$ once the equation is solved for $y$.",
       slips: [
         {
-          code: "M-SIGN",
+          code: "opposite-sign",
           deed: "losing track of one minus sign while solving for $y$",
         },
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: `dividing $${Math.abs(ofY)}$ by $${Math.abs(ofX)}$, the wrong way around,`,
         },
       ],

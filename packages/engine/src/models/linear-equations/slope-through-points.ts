@@ -72,8 +72,11 @@ function build(line: Line, asTable: boolean): Draft {
       show: numeral,
       why: `While $x$ grows by $${run}$, $y$ changes by $${rise}$.`,
       slips: [
-        { code: "M-SIGN", deed: "subtracting the coordinates in different orders above and below" },
-        { code: "M-SWAP", deed: "dividing the change of $x$ by the change of $y$" },
+        {
+          code: "opposite-sign",
+          deed: "subtracting the coordinates in different orders above and below",
+        },
+        { code: "quantities-exchanged", deed: "dividing the change of $x$ by the change of $y$" },
       ],
     }),
     opening: "The slope is the change of $y$ divided by the change of $x$ between two points.",

@@ -63,9 +63,9 @@ const onOneSide = level<{ terms: OneSided; at: Twists }>({
         show: numeral,
         why: `Put in for $${x}$, it makes the two sides equal.`,
         slips: [
-          { code: "M-SIGN", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
+          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
               : `dividing $${c}$ by $${a}$ but not $${b}$`,
@@ -163,11 +163,11 @@ const onBothSides = level<{ terms: TwoSided; at: Twists }>({
         why: `Put in for $${x}$, it makes the two sides equal.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $${b}$ in the parentheses with the other sign`,
           },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `multiplying only $${x}$ by $${c}$, not $${d}$,`
               : `multiplying $${d}$ by $${c}$, as if it were in parentheses,`,

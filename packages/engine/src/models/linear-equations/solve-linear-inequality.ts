@@ -79,11 +79,11 @@ const simpleInequality = level<Simple>({
         why: "The numbers in it are those that satisfy the given inequality.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `dividing by $${-a}$ instead of $${a}$`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: at.first
               ? "turning the inequality sign around without a reason"
               : "not turning the inequality sign around when dividing by a negative number",
@@ -186,11 +186,11 @@ const compoundInequality = level<Compound>({
         why: "Every step has been taken on all three sides.",
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `dividing by $${-a}$ instead of $${a}$`,
           },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed:
               b > 0
                 ? `adding $${b}$ to the outer sides instead of subtracting it`

@@ -90,8 +90,8 @@ const equation = level<Intercepts>({
         show: formula,
         why: "Both intercepts of the graph satisfy it.",
         slips: [
-          { code: "M-SIGN", deed: "giving the term in $y$ the wrong sign" },
-          { code: "M-SWAP", deed: "swapping the two coefficients" },
+          { code: "opposite-sign", deed: "giving the term in $y$ the wrong sign" },
+          { code: "quantities-exchanged", deed: "swapping the two coefficients" },
         ],
       }),
       opening: "Read the two intercepts and see which equation both of them satisfy.",
@@ -185,8 +185,8 @@ const signs = level<Signs>({
         show: (each) => signsText(shown, each),
         why: "With these signs, both intercepts have the signs that are shown.",
         slips: [
-          { code: "M-SIGN", deed: `taking the sign of $${a}$ the wrong way around` },
-          { code: "M-READ", deed: `taking the sign of $${b}$ the wrong way around` },
+          { code: "opposite-sign", deed: `taking the sign of $${a}$ the wrong way around` },
+          { code: "figure-misread", deed: `taking the sign of $${b}$ the wrong way around` },
         ],
       }),
       opening: "Each intercept times its coefficient is the constant, which decides the sign.",

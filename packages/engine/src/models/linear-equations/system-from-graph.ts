@@ -82,8 +82,8 @@ const solution = level<Crossing>({
         show: (point) => ({ text: pointText(point) }),
         why: "Both lines pass through this point.",
         slips: [
-          { code: "M-READ", deed: "reading the point on the wrong side of the $y$-axis" },
-          { code: "M-SIGN", deed: "giving the $y$-coordinate the wrong sign" },
+          { code: "figure-misread", deed: "reading the point on the wrong side of the $y$-axis" },
+          { code: "opposite-sign", deed: "giving the $y$-coordinate the wrong sign" },
         ],
       }),
       opening: "The solution of a system is the point that both lines have in common.",
@@ -184,10 +184,10 @@ const equations = level<Shown>({
         why: "Each equation has the slope and the $y$-intercept of one of the lines.",
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: "giving each line the slope of the other",
           },
-          { code: "M-SIGN", deed: "taking both slopes with the wrong sign" },
+          { code: "opposite-sign", deed: "taking both slopes with the wrong sign" },
         ],
       }),
       opening:

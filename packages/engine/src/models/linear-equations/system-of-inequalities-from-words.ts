@@ -59,7 +59,10 @@ const withBounds = level<TwoKindsStory>({
         why: "It has the right amount with each kind and the right sign in both inequalities.",
         slips: [
           swappedRates(story),
-          { code: "M-INV", deed: `reading "at most" as "at least" and the other way around` },
+          {
+            code: "opposite-operation",
+            deed: `reading "at most" as "at least" and the other way around`,
+          },
         ],
       }),
       opening:

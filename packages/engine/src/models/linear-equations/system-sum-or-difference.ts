@@ -130,7 +130,7 @@ function lastSteps(system: System): Step[] {
 }
 
 const SIGN: Slip<number> = {
-  code: "M-SIGN",
+  code: "opposite-sign",
   deed: "losing the sign",
   apply: (answer) => -answer,
 };
@@ -144,13 +144,17 @@ function otherSlip(system: System): Slip<number> {
     const n = coefficients[0] + coefficients[1];
     const deed = DEED[turn === 1 ? "-1" : "1"].toLowerCase();
     return {
-      code: "M-INV",
+      code: "opposite-operation",
       apply,
       deed: `${deed} the right sides, as if $${n}(${asked}) = ${n * other}$,`,
     };
   }
   const unasked = asked === "x + y" ? "x - y" : "x + y";
-  return { code: "M-OTHER", apply, deed: `taking $${unasked} = ${other}$, which is not asked,` };
+  return {
+    code: "another-quantity",
+    apply,
+    deed: `taking $${unasked} = ${other}$, which is not asked,`,
+  };
 }
 
 function build(system: System): Draft {

@@ -85,9 +85,9 @@ const complete = level<Values>({
         show: (list) => ({ text: `$(${list.join(", ")})$` }),
         why: "Each number is the value of $y$ for the $x$ in its row.",
         slips: [
-          { code: "M-SIGN", deed: `multiplying $x$ by $${-slope}$ instead of $${slope}$` },
+          { code: "opposite-sign", deed: `multiplying $x$ by $${-slope}$ instead of $${slope}$` },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed:
               constant > 0
                 ? `subtracting $${constant}$ instead of adding it`

@@ -129,9 +129,12 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
         show: numeral,
         why: `With the times $${x}$ ${first} and $${y}$ ${second}, everything that is told comes out right.`,
         slips: [
-          { code: "M-OTHER", deed: `answering with ${name(other).replace(/, in [a-z]+,/, "")}` },
           {
-            code: "M-INTERP",
+            code: "another-quantity",
+            deed: `answering with ${name(other).replace(/, in [a-z]+,/, "")}`,
+          },
+          {
+            code: "meaning-misread",
             deed: at.second
               ? `taking the ${grouped(length)} ${scenario.length} for the difference of the two parts instead of the whole`
               : `taking the ${grouped(length)} ${scenario.length} for the whole instead of the difference of the two parts`,
@@ -257,8 +260,8 @@ const withRatio = level<WithRatio>({
         slip: (each) => ({
           code:
             (ask === "all" || ask === "more") && (each === "x" || each === "y")
-              ? "M-STOP"
-              : "M-OTHER",
+              ? "stopped-early"
+              : "another-quantity",
           deed: `answering with ${names[each].replace(/, in [a-z]+,/, "")}`,
         }),
       }),

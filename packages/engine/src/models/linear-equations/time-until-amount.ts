@@ -52,13 +52,13 @@ const untilLeft = siblingLevel<Draining>({
       why: `In this time the amount falls by ${amountOf(scenario, gone)}.`,
       slips: [
         {
-          code: "M-OTHER",
+          code: "another-quantity",
           deed: at.first
             ? `taking ${grouped(told)} for the decrease instead of what is left`
             : `taking ${grouped(told)} for what is left instead of the decrease`,
         },
         {
-          code: "M-RATE",
+          code: "rate-misapplied",
           deed: at.second
             ? `letting the amount fall only every ${every} ${unit}s`
             : `letting the amount fall by ${grouped(loss)} each ${unit}`,

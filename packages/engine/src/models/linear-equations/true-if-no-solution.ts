@@ -76,13 +76,13 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
         why: `Then the terms in $x$ cancel, and what is left is ${at.first ? "false" : "true"} for every $x$.`,
         slips: [
           {
-            code: "M-EXTR",
+            code: "extraneous-solution",
             deed: at.first
               ? "mixing up no solution with infinitely many"
               : "mixing up infinitely many solutions with none",
           },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: at.second
               ? `overlooking that $${m}$ also multiplies $${a}$`
               : `overlooking that $${m}$ also multiplies $${c}$`,

@@ -88,13 +88,13 @@ const feeAndRate = level<{ bill: Bill; at: Twists }>({
         why: `With this number the total comes to ${dollars(total)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first
               ? `adding ${dollars(once)} to the total instead of subtracting it`
               : `subtracting ${dollars(once)} from the total instead of adding it back`,
           },
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.second
               ? `charging ${dollars(each)} only for every ${group} ${units}`
               : `charging ${dollars(each)} for each ${unit}`,
@@ -198,13 +198,13 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
         why: `At this number the two totals are equal, ${dollars(start + each * key)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first
               ? "adding the two fees instead of subtracting them"
               : "subtracting the discount from the fee instead of adding it",
           },
           {
-            code: "M-RATE",
+            code: "rate-misapplied",
             deed: at.second
               ? `taking ${dollars(less)} for the other rate itself`
               : `taking ${dollars(less)} for the difference of the two rates`,

@@ -97,7 +97,7 @@ const unknownValues = level<WithConstant>({
         ask,
         why: `With $${letter} = ${k}$ all three rows lie on one line with the slope $${slope}$.`,
         slip: (other) => ({
-          code: other === "constant" ? "M-STOP" : "M-OTHER",
+          code: other === "constant" ? "stopped-early" : "another-quantity",
           deed: `giving ${targets[other]} instead of ${targets[ask]}`,
         }),
       }),

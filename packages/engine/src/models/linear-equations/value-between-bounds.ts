@@ -46,7 +46,7 @@ function slips(given: Between): EntrySlip[] {
     .map((value): EntrySlip => {
       const side = value === solved.low ? low : high;
       const deed = `taking a bound itself, for which ${middle} is equal to $${side}$ and not between the two,`;
-      return { code: "M-EXTR", value, reason: leadsTo(inline(value), deed) };
+      return { code: "extraneous-solution", value, reason: leadsTo(inline(value), deed) };
     });
   const early = [low, high].map((each): EntrySlip => {
     const value = rational(each, a);
@@ -54,7 +54,7 @@ function slips(given: Between): EntrySlip[] {
       inline(value),
       `dividing $${each}$ by $${a}$ without moving $${b}$ first`,
     );
-    return { code: "M-STOP", value, reason };
+    return { code: "stopped-early", value, reason };
   });
   return [...taken, ...early.filter(({ value }) => isOutside(value))];
 }

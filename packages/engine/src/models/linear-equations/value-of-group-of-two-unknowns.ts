@@ -100,7 +100,7 @@ const groupOfTwo = level<TwoLetters>({
         ask,
         why: `The equation makes ${asked} equal to it, whatever the two unknowns are.`,
         slip: (other) => ({
-          code: other === "opposite" || ask === "opposite" ? "M-SIGN" : "M-STOP",
+          code: other === "opposite" || ask === "opposite" ? "opposite-sign" : "stopped-early",
           deed: `finding ${inline(groupAsk(drawn, other))} instead of ${asked}`,
         }),
       }),

@@ -39,7 +39,7 @@ function asOptions(parts: Parts, values: Values, ask: Ask) {
     ask,
     why: `The equation makes ${inline(parts[ask])} equal to it.`,
     slip: (other) => ({
-      code: other === "unknown" || other === "term" ? "M-STOP" : "M-OTHER",
+      code: other === "unknown" || other === "term" ? "stopped-early" : "another-quantity",
       deed: `finding ${inline(parts[other])} instead of ${inline(parts[ask])}`,
     }),
   });

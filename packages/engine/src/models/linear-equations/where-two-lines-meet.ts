@@ -62,9 +62,9 @@ const withHorizontal = level<Level>({
         show: numeral,
         why: `At this $x$, both equations give $y = ${height}$.`,
         slips: [
-          { code: "M-SIGN", deed: `dividing by $${-slope}$ instead of $${slope}$` },
+          { code: "opposite-sign", deed: `dividing by $${-slope}$ instead of $${slope}$` },
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed:
               constant > 0
                 ? `adding $${constant}$ to $${height}$ instead of subtracting it`
@@ -145,10 +145,13 @@ const withConstant = level<Parameter>({
         why: `With it, the point $(${p}, ${y})$ satisfies the second equation.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "taking the term in $y$ of the second equation with the wrong sign",
           },
-          { code: "M-INV", deed: "taking the slope of the first line with the wrong sign" },
+          {
+            code: "opposite-operation",
+            deed: "taking the slope of the first line with the wrong sign",
+          },
         ],
       }),
       opening: "The first equation gives the point; put it into the second to find the constant.",

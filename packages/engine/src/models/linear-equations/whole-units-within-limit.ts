@@ -31,7 +31,7 @@ interface Count {
 
 function rounding(up: boolean): Slip<Count> {
   return {
-    code: "M-OFF1",
+    code: "off-by-one",
     deed: up ? "rounding down, short of the limit," : "rounding up, past the limit,",
     apply: (count) => ({ ...count, up: !count.up }),
   };
@@ -113,7 +113,7 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
       why: `It is the ${up ? "first" : "last"} whole number that meets the condition.`,
       slips: [
         {
-          code: "M-INV",
+          code: "opposite-operation",
           deed: turned
             ? `subtracting ${dollars(once)} from ${dollars(limit)} instead of adding it`
             : `adding ${dollars(once)} to ${dollars(limit)} instead of subtracting it`,
@@ -210,7 +210,7 @@ const inTiers = level<Tiers>({
         why: `It is the ${up ? "first" : "last"} whole number for which the charge fits.`,
         slips: [
           {
-            code: turned ? "M-OTHER" : "M-STOP",
+            code: turned ? "another-quantity" : "stopped-early",
             deed: turned
               ? `counting the first ${first} ${many} as well`
               : `leaving out the first ${first} ${many}`,

@@ -100,11 +100,11 @@ const middleCoefficient = level<Case>({
         why: `The factors $${small}$ and $${large}$ of $${last}$ have the ${what} $${Math.abs(key)}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${at.first ? "subtracting" : "adding"} the two factors of $${last}$ instead of ${combine} them`,
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `using the factors $${pair(given, { ...at, second: !at.second }).join("$ and $")}$, which make the coefficient ${at.second ? "smallest" : "largest"} in size,`,
           },
         ],

@@ -68,10 +68,10 @@ const constantOutside = level({
         why: `The given expression is equal to ${inline(done)}.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${lead === 1 ? "adding" : "subtracting"} $${half * half}$ outside the square instead of ${lead === 1 ? "subtracting" : "adding"} it`,
           },
-          { code: "M-SIGN", deed: `taking the constant term as $${-last * c}$` },
+          { code: "opposite-sign", deed: `taking the constant term as $${-last * c}$` },
         ],
       }),
       opening: "Complete the square, and make up outside for what the square adds.",
@@ -153,10 +153,10 @@ const unknownLast = level({
         why: `With it, the expression is equal to ${inline(done)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $ah^2$ as $${-a * inner * inner}$ instead of $${a * inner * inner}$`,
           },
-          { code: "M-SIGN", deed: `taking $k$ as $${-outer}$ instead of $${outer}$` },
+          { code: "opposite-sign", deed: `taking $k$ as $${-outer}$ instead of $${outer}$` },
         ],
       }),
       opening: "Multiply out the completed square and compare it with the expression term by term.",

@@ -40,19 +40,20 @@ function wanted(terms: Terms): string {
   }[terms.ask];
 }
 
-const DEEDS: Readonly<Record<Ask, { readonly code: "M-OTHER" | "M-SIGN"; readonly deed: string }>> =
-  {
-    none: { code: "M-SIGN", deed: "choosing a constant that makes the discriminant negative" },
-    one: { code: "M-OTHER", deed: "choosing the constant that makes the discriminant zero" },
-    "same-sign": {
-      code: "M-OTHER",
-      deed: "choosing a constant for which both solutions have the same sign",
-    },
-    "opposite-signs": {
-      code: "M-OTHER",
-      deed: "choosing a constant for which the solutions have opposite signs",
-    },
-  };
+const DEEDS: Readonly<
+  Record<Ask, { readonly code: "another-quantity" | "opposite-sign"; readonly deed: string }>
+> = {
+  none: { code: "opposite-sign", deed: "choosing a constant that makes the discriminant negative" },
+  one: { code: "another-quantity", deed: "choosing the constant that makes the discriminant zero" },
+  "same-sign": {
+    code: "another-quantity",
+    deed: "choosing a constant for which both solutions have the same sign",
+  },
+  "opposite-signs": {
+    code: "another-quantity",
+    deed: "choosing a constant for which the solutions have opposite signs",
+  },
+};
 
 function toldKind({ ask, half }: Terms): string {
   return {

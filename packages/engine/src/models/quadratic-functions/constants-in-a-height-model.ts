@@ -43,10 +43,10 @@ const FITTED: readonly Fitted[] = flights.flatMap((flight) =>
 );
 
 const CONSTANT_SLIPS = {
-  speed: { code: "M-OTHER", deed: "giving the coefficient of $t$" },
-  start: { code: "M-OTHER", deed: "giving the height at the start" },
-  top: { code: "M-OTHER", deed: "giving the greatest height" },
-  second: { code: "M-OTHER", deed: "giving the height after $1$ second" },
+  speed: { code: "another-quantity", deed: "giving the coefficient of $t$" },
+  start: { code: "another-quantity", deed: "giving the height at the start" },
+  top: { code: "another-quantity", deed: "giving the greatest height" },
+  second: { code: "another-quantity", deed: "giving the height after $1$ second" },
 } as const;
 
 function openRule({ flight }: Path) {

@@ -84,8 +84,8 @@ const middleCoefficient = level({
         show: numeral,
         why: `With $n = ${n}$, the terms in $${x}$ on the left have the sum ${inline(product(key, x))}.`,
         slips: [
-          { code: "M-SIGN", deed: `taking $${m}$ in the first factor as $${-m}$` },
-          { code: "M-SIGN", deed: `taking the last term as ${inline(-last)}` },
+          { code: "opposite-sign", deed: `taking $${m}$ in the first factor as $${-m}$` },
+          { code: "opposite-sign", deed: `taking the last term as ${inline(-last)}` },
         ],
       }),
       opening: OPENING,
@@ -183,8 +183,8 @@ const unknownLeads = level({
         show: numeral,
         why: `With $a = ${a}$ and $b = ${b}$, the terms in $${x}$ on the left have the sum ${inline(product(key, x))}.`,
         slips: [
-          { code: "M-SWAP", deed: `taking $a = ${b}$ and $b = ${a}$` },
-          { code: "M-SIGN", deed: "giving both last terms the other sign" },
+          { code: "quantities-exchanged", deed: `taking $a = ${b}$ and $b = ${a}$` },
+          { code: "opposite-sign", deed: "giving both last terms the other sign" },
         ],
       }),
       opening: OPENING,

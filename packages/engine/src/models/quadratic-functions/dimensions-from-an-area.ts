@@ -110,13 +110,13 @@ const fromArea = level<Shape>({
         why: `With the sides $${short}$ and $${short + difference}$ the area is ${inline(area)} square ${plot.unit}.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? "using the formula for a triangle, with one-half,"
               : "leaving out the one-half of the formula for a triangle",
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `giving the ${at.second ? "longer" : "shorter"} of the two sides`,
           },
         ],

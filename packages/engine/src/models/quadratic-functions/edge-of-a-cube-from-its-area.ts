@@ -84,7 +84,7 @@ const fromSurface = level<Cube>({
         ask,
         why: `It follows from an edge of ${inline(edge)} ${unit}.`,
         slip: (other) => ({
-          code: other === "edge" ? "M-STOP" : "M-OTHER",
+          code: other === "edge" ? "stopped-early" : "another-quantity",
           deed: `computing ${NAMES[other]}`,
         }),
       }),

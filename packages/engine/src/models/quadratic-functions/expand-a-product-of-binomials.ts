@@ -60,8 +60,11 @@ const twoBinomials = level({
         show: formula,
         why: `Its middle coefficient $${middle}$ is the sum of $${one[0] * other[1]}$ and $${one[1] * other[0]}$.`,
         slips: [
-          { code: "M-SIGN", deed: `taking $${one[1]}$ in the first factor as $${-one[1]}$` },
-          { code: "M-SIGN", deed: `taking $${other[1]}$ in the second factor as $${-other[1]}$` },
+          { code: "opposite-sign", deed: `taking $${one[1]}$ in the first factor as $${-one[1]}$` },
+          {
+            code: "opposite-sign",
+            deed: `taking $${other[1]}$ in the second factor as $${-other[1]}$`,
+          },
         ],
       }),
       opening: "Multiply each term of the first factor by each term of the second factor.",
@@ -138,11 +141,11 @@ const twoSquares = level({
         why: `Its middle term is ${middle(b)} minus ${middle(e)}.`,
         slips: [
           {
-            code: "M-SQ",
+            code: "power-or-root-left-out",
             deed: `writing ${middle(-b)} instead of ${middle(b)} as the middle term of the first square`,
           },
           {
-            code: "M-DIST",
+            code: "distributed-to-one-term",
             deed: `adding ${middle(e)} instead of subtracting it with the rest of the second square`,
           },
         ],

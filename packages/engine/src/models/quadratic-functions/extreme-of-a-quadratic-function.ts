@@ -44,11 +44,11 @@ function questionOf({ name, a, h, k, ask }: Parabola): string {
 }
 
 const DEEDS = {
-  place: { code: "M-STOP", deed: "stopping at the $x$-coordinate of the vertex" },
-  value: { code: "M-OTHER", deed: "giving the $y$-coordinate of the vertex" },
-  start: { code: "M-OTHER", deed: "giving the constant term, the height at $x = 0$," },
+  place: { code: "stopped-early", deed: "stopping at the $x$-coordinate of the vertex" },
+  value: { code: "another-quantity", deed: "giving the $y$-coordinate of the vertex" },
+  start: { code: "another-quantity", deed: "giving the constant term, the height at $x = 0$," },
   partner: {
-    code: "M-FORM",
+    code: "wrong-formula",
     deed: "computing $-\\frac{b}{a}$, without the $2$ of the formula for the vertex,",
   },
 } as const;
@@ -209,10 +209,10 @@ const constantFromExtreme = level({
         why: `With it, the ${extremeOf(a)} of the function is $${m}$.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${extra > 0 ? "subtracting" : "adding"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "adding" : "subtracting"} it`,
           },
-          { code: "M-SIGN", deed: `taking the ${extremeOf(a)} value as $${-m}$` },
+          { code: "opposite-sign", deed: `taking the ${extremeOf(a)} value as $${-m}$` },
         ],
       }),
       opening: `The ${extremeOf(a)} is the height of the vertex, which can be written with the constant.`,

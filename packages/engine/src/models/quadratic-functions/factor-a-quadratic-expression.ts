@@ -66,8 +66,8 @@ function draft({ factors, at }: Given, archetype: string) {
       show: formula,
       why: `Multiplied out, it has the same three terms as the given expression.`,
       slips: [
-        { code: "M-SIGN", deed: signDeed(one[1], "first") },
-        { code: "M-SIGN", deed: signDeed(other[1], "second") },
+        { code: "opposite-sign", deed: signDeed(one[1], "first") },
+        { code: "opposite-sign", deed: signDeed(other[1], "second") },
       ],
     }),
     opening: "Look for two numbers whose product and whose sum match the coefficients.",

@@ -76,8 +76,8 @@ const whichAreFactors = level({
         show: (text) => ({ text, order: VERDICTS.indexOf(text) }),
         why: `The given expression is ${inline(factored)}.`,
         slips: [
-          { code: "M-SIGN", deed: misjudged(at.first, first ?? "") },
-          { code: "M-SIGN", deed: misjudged(at.second, second ?? "") },
+          { code: "opposite-sign", deed: misjudged(at.first, first ?? "") },
+          { code: "opposite-sign", deed: misjudged(at.second, second ?? "") },
         ],
       }),
       opening: "An expression is a factor when the given expression is zero wherever it is zero.",
@@ -174,8 +174,11 @@ const unknownMiddle = level({
         show: numeral,
         why: `With it, the expression is ${inline(product(binomial(known, x), binomial(rest, x)))}.`,
         slips: [
-          { code: "M-SIGN", deed: `using ${inline(binomial(flipped(known), x))} as the factor` },
-          { code: "M-SIGN", deed: `taking the constant term as $${-c}$` },
+          {
+            code: "opposite-sign",
+            deed: `using ${inline(binomial(flipped(known), x))} as the factor`,
+          },
+          { code: "opposite-sign", deed: `taking the constant term as $${-c}$` },
         ],
       }),
       opening: "The first and the last term tell what the other factor must be.",

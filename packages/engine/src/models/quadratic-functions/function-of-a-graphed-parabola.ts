@@ -75,11 +75,11 @@ const factoredForm = level<Graphed>({
         why: `Its graph opens ${direction} and has the $x$-intercepts $${one}$ and $${other}$.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `choosing a ${at.first ? "negative" : "positive"} leading coefficient though the parabola opens ${direction}`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `writing ${inline(sum("x", one))} and ${inline(sum("x", other))} for the intercepts $${one}$ and $${other}$`,
           },
         ],

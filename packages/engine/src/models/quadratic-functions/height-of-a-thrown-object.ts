@@ -85,7 +85,7 @@ const fromGraph = level<Read>({
         },
         ask,
         why: `It is ${PLACES[ask]}.`,
-        slip: (other) => ({ code: "M-READ", deed: `reading ${PLACES[other]}` }),
+        slip: (other) => ({ code: "figure-misread", deed: `reading ${PLACES[other]}` }),
       }),
       opening:
         "Time is read across and height is read up, so find the point that the question means.",
@@ -166,10 +166,13 @@ function timesTold(path: Timed): string[] {
 }
 
 const TIME_SLIPS = {
-  peak: { code: "M-OTHER", deed: "giving the time of the greatest height" },
-  back: { code: "M-OTHER", deed: "giving the time at which it is at its starting height again" },
-  fall: { code: "M-OTHER", deed: "counting the seconds from the greatest height on" },
-  landing: { code: "M-OTHER", deed: "giving the time from the start until it is down" },
+  peak: { code: "another-quantity", deed: "giving the time of the greatest height" },
+  back: {
+    code: "another-quantity",
+    deed: "giving the time at which it is at its starting height again",
+  },
+  fall: { code: "another-quantity", deed: "counting the seconds from the greatest height on" },
+  landing: { code: "another-quantity", deed: "giving the time from the start until it is down" },
 } as const;
 
 const TIMED: readonly Timed[] = PATHS.flatMap((path) => TIMES.map((ask) => ({ ...path, ask })));

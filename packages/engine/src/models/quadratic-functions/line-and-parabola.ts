@@ -80,7 +80,7 @@ const coordinate = level<System>({
         },
         ask,
         why: `The solution with the ${size} $x$ is $(${chosen}, ${height})$.`,
-        slip: (other) => ({ code: "M-OTHER", deed: named(other) }),
+        slip: (other) => ({ code: "another-quantity", deed: named(other) }),
       }),
       opening: "At a solution both right sides are equal, which gives one equation in $x$ alone.",
       steps: [
@@ -169,8 +169,8 @@ const chord = level({
         show: numeral,
         why: "It is the change in the value divided by the change in $x$; the constant cancels.",
         slips: [
-          { code: "M-SIGN", deed: `taking the coefficient of $x$ as $${-b}$` },
-          { code: "M-SIGN", deed: `using $${-q}$ instead of $${q}$` },
+          { code: "opposite-sign", deed: `taking the coefficient of $x$ as $${-b}$` },
+          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
       }),
       opening: "Write both heights with the constant: it cancels when you subtract them.",

@@ -81,7 +81,11 @@ const coordinate = level<Model>({
       options: ASKS.map((other) =>
         other === ask
           ? right({ text: said[other] }, REASONS[ask])
-          : wrong({ text: said[other] }, "M-INTERP", `This is the meaning of ${PLACES[other]}.`),
+          : wrong(
+              { text: said[other] },
+              "meaning-misread",
+              `This is the meaning of ${PLACES[other]}.`,
+            ),
       ),
       opening:
         "One axis shows time and the other shows height, so each coordinate is one or the other.",

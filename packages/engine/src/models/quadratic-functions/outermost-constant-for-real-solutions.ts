@@ -69,11 +69,11 @@ const nextToTheEdge = level({
         why: `It is the first integer ${direction} than ${inline(bound)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `working as if $${k}$ stood on the ${at.first ? "right" : "left"} side`,
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `making the discriminant ${at.second ? "positive" : "negative"} instead of ${sign}`,
           },
         ],

@@ -34,8 +34,8 @@ function signOptions({ show, deeds: [first, second], why }: Crossed): DraftOptio
     key: [1, 1],
     why,
     slips: [
-      { code: "M-SIGN", deed: first, apply: ([x, y]) => [-x, y] },
-      { code: "M-SIGN", deed: second, apply: ([x, y]) => [x, -y] },
+      { code: "opposite-sign", deed: first, apply: ([x, y]) => [-x, y] },
+      { code: "opposite-sign", deed: second, apply: ([x, y]) => [x, -y] },
     ],
     show,
   });

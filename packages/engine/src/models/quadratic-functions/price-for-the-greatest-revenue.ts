@@ -52,10 +52,10 @@ function valuesOf({ price, raise, sold, drop, best }: Market): Record<Ask, numbe
 }
 
 const DEEDS = {
-  price: { code: "M-OTHER", deed: "giving the price for the greatest revenue" },
-  same: { code: "M-STOP", deed: "giving the higher price with the same revenue as now" },
-  half: { code: "M-OTHER", deed: "giving the price at which half as many are sold" },
-  none: { code: "M-INTERP", deed: "giving the price at which nothing is sold" },
+  price: { code: "another-quantity", deed: "giving the price for the greatest revenue" },
+  same: { code: "stopped-early", deed: "giving the higher price with the same revenue as now" },
+  half: { code: "another-quantity", deed: "giving the price at which half as many are sold" },
+  none: { code: "meaning-misread", deed: "giving the price at which nothing is sold" },
 } as const;
 
 function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask, string> {
@@ -233,7 +233,11 @@ const meaning = level<Model>({
       options: MEANINGS.map((other) =>
         other === ask
           ? right({ text: said[other] }, why)
-          : wrong({ text: said[other] }, "M-INTERP", `This is the meaning of ${places[other]}.`),
+          : wrong(
+              { text: said[other] },
+              "meaning-misread",
+              `This is the meaning of ${places[other]}.`,
+            ),
       ),
       opening: "Ask first whether the number is a price, a number sold, or a revenue.",
       steps: [

@@ -71,8 +71,8 @@ const equalValues = level({
         show: numeral,
         why: `It lies midway between $${one}$ and $${other}$, where the function has one value.`,
         slips: [
-          { code: "M-SIGN", deed: `using $${-p}$ instead of $${p}$` },
-          { code: "M-SIGN", deed: `using $${-q}$ instead of $${q}$` },
+          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
+          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
       }),
       opening: "Points of a parabola with the same height lie symmetrically about its axis.",
@@ -175,11 +175,11 @@ const oneMoreValue = level({
         why: `With it, the differences between neighboring values change by $${bend}$ each time.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `letting the differences change by $${-bend}$ instead of $${bend}$`,
           },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, at $x = ${at.second ? start - 1 : start + 3}$,`,
           },
         ],

@@ -78,11 +78,11 @@ const inABracket = level({
         why: `With it, ${inline(u)} is $${chosen(given, at)}$, and the left side is zero.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${at.first ? "subtracting" : "adding"} $${p}$ at the end instead of ${at.first ? "adding" : "subtracting"} it`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `reading the values of the expression in parentheses as $${-low}$ and $${-high}$`,
           },
         ],

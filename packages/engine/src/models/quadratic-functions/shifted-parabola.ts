@@ -41,12 +41,12 @@ function slips({ shown, inside, outside }: Shift): readonly [Slip<Vertex>, Slip<
     `shifting by $${Math.abs(distance)}$ in the wrong direction along the $${axis}$-axis`;
   return [
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: wrongWay(inside, "x"),
       apply: ({ h, k }) => ({ h: 2 * shown.h - h, k }),
     },
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: wrongWay(outside, "y"),
       apply: ({ h, k }) => ({ h, k: 2 * shown.k - k }),
     },

@@ -104,12 +104,12 @@ const fromGraph = level<Graphed>({
         why: `The axis of symmetry is to the ${side} of the $y$-axis, and the $y$-intercept is ${height} the $x$-axis.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `leaving out the minus sign of $x = -\\frac{${two}}{2${one}}$ for the axis of symmetry`,
             apply: ({ alike, above }) => ({ alike: !alike, above }),
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `giving $${three}$ the sign opposite to that of the $y$-intercept`,
             apply: ({ alike, above }) => ({ alike, above: !above }),
           },

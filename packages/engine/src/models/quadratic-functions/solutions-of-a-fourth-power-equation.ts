@@ -36,10 +36,10 @@ const QUESTIONS = {
 } as const;
 
 const DEEDS = {
-  greatest: { code: "M-OTHER", deed: "taking the greatest of the four solutions" },
-  least: { code: "M-OTHER", deed: "taking the least of the four solutions" },
-  positive: { code: "M-OTHER", deed: "adding the two positive solutions" },
-  smaller: { code: "M-OTHER", deed: "taking the lesser of the two positive solutions" },
+  greatest: { code: "another-quantity", deed: "taking the greatest of the four solutions" },
+  least: { code: "another-quantity", deed: "taking the least of the four solutions" },
+  positive: { code: "another-quantity", deed: "adding the two positive solutions" },
+  smaller: { code: "another-quantity", deed: "taking the lesser of the two positive solutions" },
 } as const;
 
 /** The words by which the questions are told apart. */

@@ -53,10 +53,13 @@ function slipsOf(given: Square, at: Twists, size: string) {
   const h = shift(given, at);
   return [
     {
-      code: "M-SIGN",
+      code: "opposite-sign",
       deed: `moving $${-h}$ to the other side without changing its sign`,
     },
-    { code: "M-EXTR", deed: `using only the ${at.second ? "negative" : "positive"} root ${size}` },
+    {
+      code: "extraneous-solution",
+      deed: `using only the ${at.second ? "negative" : "positive"} root ${size}`,
+    },
   ] as const;
 }
 

@@ -84,9 +84,9 @@ const exact = level({
         show: ({ tree, order }) => exactly(tree, order),
         why: "It is what the quadratic formula gives with the plus sign before the radical.",
         slips: [
-          { code: "M-FORM", deed: `beginning the formula with $b = ${b}$ instead of $-b$` },
+          { code: "wrong-formula", deed: `beginning the formula with $b = ${b}$ instead of $-b$` },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $-4ac$ as ${inline(4 * a * c)} instead of ${inline(-4 * a * c)}`,
           },
         ],
@@ -185,16 +185,16 @@ const underTheRadical = level({
         why: `With it, the written number makes both sides of the equation equal.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking $c$ as $${-last}$ instead of $${last}$ under the radical`,
           },
           at.second
             ? {
-                code: "M-SQ",
+                code: "power-or-root-left-out",
                 deed: "keeping all of $b^2 - 4ac$ though the fraction has been divided by $2$",
               }
             : {
-                code: "M-SQ",
+                code: "power-or-root-left-out",
                 deed: "dividing by $4$ under the radical though the fraction has not been reduced",
               },
         ],

@@ -36,8 +36,8 @@ const factored = level<Factored>({
         key: quadratic.roots,
         why: `The solutions $${p}$ and $${q}$ have the sum $${p + q}$.`,
         slips: [
-          { code: "M-SIGN", deed: misreading(p), apply: ([one, other]) => [-one, other] },
-          { code: "M-SIGN", deed: misreading(q), apply: ([one, other]) => [one, -other] },
+          { code: "opposite-sign", deed: misreading(p), apply: ([one, other]) => [-one, other] },
+          { code: "opposite-sign", deed: misreading(q), apply: ([one, other]) => [one, -other] },
         ],
         show: ([one, other]) => numeral(one + other),
       }),
@@ -113,12 +113,12 @@ const standard = level<Standard>({
         why: rule,
         slips: [
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: `taking the ${unasked}, $${formulas[unasked]}$,`,
             apply: ({ of, sign }) => ({ of: of === "sum" ? "product" : "sum", sign }),
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "losing the sign",
             apply: ({ of, sign }) => ({ of, sign: sign === 1 ? -1 : 1 }),
           },
@@ -205,12 +205,12 @@ const withConstants = level<WithConstants>({
         why: `The product of the solutions is ${inline(product(key, a, b))}.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: "dividing the leading coefficient by the constant term",
             apply: (answer) => divide(1, answer),
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "putting a minus before the quotient, as for the sum,",
             apply: negate,
           },

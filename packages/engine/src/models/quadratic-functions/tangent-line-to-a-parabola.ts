@@ -54,10 +54,10 @@ const horizontal = level({
         why: `It is the $y$-coordinate of the vertex.`,
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "subtracting" : "adding"} it`,
           },
-          { code: "M-SIGN", deed: `taking the constant term as $${-d}$` },
+          { code: "opposite-sign", deed: `taking the constant term as $${-d}$` },
         ],
       }),
       opening: "A horizontal line meets a parabola at exactly one point only at its vertex.",
@@ -152,11 +152,11 @@ const slanted = level({
         why: "With it, the line touches the parabola at one point.",
         slips: [
           {
-            code: "M-INV",
+            code: "opposite-operation",
             deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ at the end instead of ${extra > 0 ? "subtracting" : "adding"} it`,
           },
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `${m > 0 ? "adding" : "subtracting"} ${inline(standardForm([0, Math.abs(m), 0], "x"))} on the other side instead of ${m > 0 ? "subtracting" : "adding"} it`,
           },
         ],

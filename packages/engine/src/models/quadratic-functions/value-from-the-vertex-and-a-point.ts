@@ -60,10 +60,10 @@ const thirdPlace = level({
         why: `The function is ${inline(rule)}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking the leading coefficient as $${-a}$ instead of $${a}$`,
           },
-          { code: "M-SIGN", deed: `taking the height of the vertex as $${-k}$` },
+          { code: "opposite-sign", deed: `taking the height of the vertex as $${-k}$` },
         ],
       }),
       opening: "The vertex gives all of the vertex form but one number, which the point gives.",

@@ -70,7 +70,7 @@ const fromSquares = level<Numbers>({
         ask,
         why: `The solution is $${u} = ${x}$ and $${v} = ${y}$.`,
         slip: (other) => ({
-          code: other === "combined" ? "M-STOP" : "M-OTHER",
+          code: other === "combined" ? "stopped-early" : "another-quantity",
           deed: `giving the value of ${{ first: `$${u}$`, second: `$${v}$`, combined: inline(otherTerm), product: `$${u}${v}$` }[other]}`,
         }),
       }),

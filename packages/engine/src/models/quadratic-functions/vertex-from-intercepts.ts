@@ -60,8 +60,8 @@ const midway = level({
         show: numeral,
         why: `It lies midway between the zeros $${p}$ and $${q}$.`,
         slips: [
-          { code: "M-SIGN", deed: misread(p) },
-          { code: "M-SIGN", deed: misread(q) },
+          { code: "opposite-sign", deed: misread(p) },
+          { code: "opposite-sign", deed: misread(q) },
         ],
       }),
       opening: "The vertex of a parabola lies midway between its $x$-intercepts.",
@@ -128,8 +128,8 @@ const otherIntercept = level({
         show: numeral,
         why: `It is as far from $${h}$ as $${r}$ is, on the other side.`,
         slips: [
-          { code: "M-SIGN", deed: `taking the axis of symmetry at $x = ${-h}$` },
-          { code: "M-SIGN", deed: `taking the known intercept as $${-r}$` },
+          { code: "opposite-sign", deed: `taking the axis of symmetry at $x = ${-h}$` },
+          { code: "opposite-sign", deed: `taking the known intercept as $${-r}$` },
         ],
       }),
       opening: "The two $x$-intercepts are mirror images in the vertical line through the vertex.",
@@ -201,8 +201,8 @@ const coefficientFromSymmetry = level({
         show: numeral,
         why: `With it, the axis of symmetry is midway between $${p}$ and $${q}$.`,
         slips: [
-          { code: "M-SIGN", deed: `using $${-p}$ instead of $${p}$` },
-          { code: "M-SIGN", deed: `using $${-q}$ instead of $${q}$` },
+          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
+          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
       }),
       opening: "Where a parabola has one height twice, its axis of symmetry is midway between.",

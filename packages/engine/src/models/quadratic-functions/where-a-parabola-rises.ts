@@ -64,8 +64,8 @@ const fromVertexForm = level({
         show: formula,
         why: `The vertex is at $x = ${h}$, and the graph ${story(a > 0)}.`,
         slips: [
-          { code: "M-SWAP", deed: "taking the part on the other side of the vertex" },
-          { code: "M-SIGN", deed: `taking the $x$-coordinate of the vertex as $${-h}$` },
+          { code: "quantities-exchanged", deed: "taking the part on the other side of the vertex" },
+          { code: "opposite-sign", deed: `taking the $x$-coordinate of the vertex as $${-h}$` },
         ],
       }),
       opening: "A parabola changes between rising and falling at its vertex.",
@@ -148,8 +148,8 @@ const fromTwoPoints = level({
         show: formula,
         why: `The axis of symmetry is at $x = ${axis}$, and the graph ${story(opensUp)}.`,
         slips: [
-          { code: "M-SWAP", deed: "taking the part on the other side of the vertex" },
-          { code: "M-SIGN", deed: `using $${-p}$ instead of $${p}$ to find the middle` },
+          { code: "quantities-exchanged", deed: "taking the part on the other side of the vertex" },
+          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$ to find the middle` },
         ],
       }),
       opening: "Two points of one height tell where the axis of symmetry, and so the vertex, is.",

@@ -57,14 +57,17 @@ function figureOf({ short, long }: Frame) {
 }
 
 const DEEDS = {
-  width: { code: "M-STOP", deed: "stopping at the width of the border" },
-  side: { code: "M-OTHER", deed: "adding the width of the border twice, as for one side," },
+  width: { code: "stopped-early", deed: "stopping at the width of the border" },
+  side: {
+    code: "another-quantity",
+    deed: "adding the width of the border twice, as for one side,",
+  },
   sides: {
-    code: "M-OTHER",
+    code: "another-quantity",
     deed: "adding the width of the border four times, as for a length and a width,",
   },
   perimeter: {
-    code: "M-OTHER",
+    code: "another-quantity",
     deed: "adding the width of the border eight times, as for all four sides,",
   },
 } as const;

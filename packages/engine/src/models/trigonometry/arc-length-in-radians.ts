@@ -68,13 +68,13 @@ const fromAngle = level<Arc>({
         why: `The ${arc} arc belongs to an angle of ${inline(timesPi(part))} radians, and the radius is $${radius}$ inches.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? "halving the given length, which is the radius already,"
               : "using the diameter as the radius",
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second ? "finding the major arc" : "finding the minor arc",
           },
         ],
@@ -165,13 +165,13 @@ const withConstant = level<Sector>({
         why: `The minor arc is $${arc}$ centimeters long, and the radius is $${radius}$ centimeters.`,
         slips: [
           {
-            code: "M-COND",
+            code: "wrong-total",
             deed: at.first
               ? "taking the perimeter of the sector for the length of its arc"
               : "taking away two radii, as if a perimeter were given,",
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second
               ? "giving the angle of the minor arc"
               : "giving the angle of the major arc",

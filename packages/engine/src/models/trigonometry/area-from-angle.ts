@@ -131,12 +131,15 @@ function spannedLevel(obtuse: boolean) {
           why: `The height on side $${side(A, B)}$ is $${rootText(tall)}$.`,
           slips: [
             {
-              code: "M-SWAP",
+              code: "quantities-exchanged",
               deed: `taking the height for the side opposite $${90 - acute}^\\circ$`,
             },
             at.second
-              ? { code: "M-FORM", deed: "leaving out the factor $\\frac{1}{2}$ in the area" }
-              : { code: "M-FORM", deed: "bringing in a factor $\\frac{1}{2}$, as for a triangle," },
+              ? { code: "wrong-formula", deed: "leaving out the factor $\\frac{1}{2}$ in the area" }
+              : {
+                  code: "wrong-formula",
+                  deed: "bringing in a factor $\\frac{1}{2}$, as for a triangle,",
+                },
           ],
         }),
         opening:

@@ -80,7 +80,7 @@ const fromDistance = level<Cut>({
         ask,
         why: `Half of the chord is $${h}$ and the radius is $${r}$.`,
         slip: (other) => ({
-          code: other === "radius" ? "M-STOP" : "M-OTHER",
+          code: other === "radius" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(item, other)}`,
         }),
       }),
@@ -199,13 +199,13 @@ const fromAngle = level<Seen>({
         why: `The radii to $${A}$ and $${B}$ make an angle of $${2 * halfAngle}^\\circ$.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? "doubling the angle as if its vertex were on the circle"
               : "using the angle as if its vertex were the center",
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second
               ? "finding the distance of the chord from the center"
               : "finding the length of the chord",

@@ -85,11 +85,11 @@ const conversion = level<Converted>({
         why: `A half turn is $180$ degrees or $\\pi$ radians, and this is the same share of both.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "measuring the angle back from the end of a half turn instead of from its start",
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.second ? "leaving out a half turn" : "adding a half turn",
           },
         ],
@@ -225,7 +225,7 @@ const onLine = level<OnLine>({
         ask,
         why: `It is the measure of ${angleName(item, ask)}.`,
         slip: (other) => ({
-          code: "M-READ",
+          code: "figure-misread",
           deed: `finding the measure of ${angleName(item, other)}`,
         }),
       }),

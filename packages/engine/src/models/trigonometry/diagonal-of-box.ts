@@ -87,14 +87,14 @@ const fromEdges = level<Box>({
         why: `The line ${place} is $\\sqrt{${tex(square)}}$ ${unit} long.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? "using only the width and the depth"
               : "adding the square of the height as well",
           },
           at.second
-            ? { code: "M-RATE", deed: `doubling the length, as for two ${rod[1]},` }
-            : { code: "M-STOP", deed: `counting only one of the two ${rod[1]}` },
+            ? { code: "rate-misapplied", deed: `doubling the length, as for two ${rod[1]},` }
+            : { code: "stopped-early", deed: `counting only one of the two ${rod[1]}` },
         ],
       }),
       opening: at.first
@@ -229,7 +229,7 @@ const fromDiagonal = level<Whole>({
         ask,
         why: `The ${missing} of the prism is $${c}$ ${unit}.`,
         slip: (each) => ({
-          code: each === "edge" ? "M-STOP" : "M-OTHER",
+          code: each === "edge" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(item, each)}`,
         }),
       }),

@@ -90,9 +90,9 @@ const inFigure = level<Labeled>({
         show: rootFace,
         why: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
         slips: [
-          { code: "M-INV", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
+          { code: "opposite-operation", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
           {
-            code: "M-SQ",
+            code: "power-or-root-left-out",
             deed: at.second
               ? "leaving out the $\\sqrt{2}$ of the given length"
               : "multiplying by $\\sqrt{2}$ once too often",
@@ -197,7 +197,7 @@ const fromDiagonal = level<SquareThing>({
         ask,
         why: `Each side is $${side}$ ${unit} long.`,
         slip: (other) => ({
-          code: other === "side" ? "M-STOP" : "M-OTHER",
+          code: other === "side" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(thing, other)}`,
         }),
       }),

@@ -47,7 +47,7 @@ interface Reading {
 
 function relationSlip(complementary: boolean): Slip<Reading> {
   return {
-    code: "M-FORM",
+    code: "wrong-formula",
     deed: complementary
       ? "setting the two angles equal"
       : "letting the two angles add up to $90^\\circ$",
@@ -135,7 +135,7 @@ function buildAngles(item: Angles): Draft {
       slips: [
         relationSlip(complementary),
         {
-          code: turned ? "M-STOP" : "M-OTHER",
+          code: turned ? "stopped-early" : "another-quantity",
           deed: turned ? `stopping at $${letter}$` : `giving ${inline(one)} instead of $${letter}$`,
           apply: (reading) => ({ ...reading, turned: !reading.turned }),
         },
@@ -251,7 +251,7 @@ const unknownCoefficient = level<UnknownCoefficient>({
         slips: [
           relationSlip(complementary),
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `taking ${inline(product(c, "x"))} with the wrong sign`,
             apply: (reading) => ({ ...reading, turned: !reading.turned }),
           },

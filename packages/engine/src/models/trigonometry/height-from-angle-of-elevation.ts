@@ -60,14 +60,14 @@ const oneSighting = level<Sighting>({
         why: `The rise above the instrument is $${distance}\\${name} ${degrees}^\\circ$${at.second ? `, and the instrument is $${base}$ ${unit} up` : ""}.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? "treating the horizontal distance as the hypotenuse"
               : "treating the line of sight as the horizontal leg",
           },
           at.second
-            ? { code: "M-STOP", deed: "leaving out the height of the instrument" }
-            : { code: "M-OTHER", deed: "adding the height of the instrument" },
+            ? { code: "stopped-early", deed: "leaving out the height of the instrument" }
+            : { code: "another-quantity", deed: "adding the height of the instrument" },
         ],
       }),
       opening:
@@ -154,12 +154,12 @@ const twoSightings = level<TwoSightings>({
         why: `The horizontal distances from $${P}$ and $${Q}$ ${at.first ? "differ by" : "add up to"} $${apart}$ ${unit}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: `tying the two distances as for points on ${at.first ? "opposite sides" : "the same side"}`,
           },
           at.second
-            ? { code: "M-STOP", deed: `stopping at the distance from $${Q}$ to the base` }
-            : { code: "M-OTHER", deed: "going on to the height" },
+            ? { code: "stopped-early", deed: `stopping at the distance from $${Q}$ to the base` }
+            : { code: "another-quantity", deed: "going on to the height" },
         ],
       }),
       opening: "Both lines of sight belong to right triangles that share the height.",

@@ -97,7 +97,7 @@ function wording(item: Asked, asks: readonly Ask[]): Pick<Draft, "options" | "ti
       ask,
       why: `It is ${MEANING[ask]}.`,
       slip: (other) => ({
-        code: other === "straight" || other === "second" ? "M-STOP" : "M-OTHER",
+        code: other === "straight" || other === "second" ? "stopped-early" : "another-quantity",
         deed: `giving ${MEANING[other]}`,
       }),
     }),

@@ -77,12 +77,12 @@ const inFigure = level<Equilateral>({
         why: `The altitude is $\\frac{\\sqrt{3}}{2}$ times as long as a side.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking the length $${length}$ of $${other}$ for that of ${at.first ? "the altitude" : "a side"}`,
           },
           at.second
-            ? { code: "M-STOP", deed: `stopping at the area of triangle $${half}$` }
-            : { code: "M-OTHER", deed: `giving the area of triangle $${name}$` },
+            ? { code: "stopped-early", deed: `stopping at the area of triangle $${half}$` }
+            : { code: "another-quantity", deed: `giving the area of triangle $${name}$` },
         ],
       }),
       opening:
@@ -227,7 +227,7 @@ const fromArea = level<FromArea>({
         ask,
         why: `The sides are $${2 * half}$ ${unit} long.`,
         slip: (other) => ({
-          code: other === "side" ? "M-STOP" : "M-OTHER",
+          code: other === "side" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(shape, other)}`,
         }),
       }),

@@ -60,8 +60,8 @@ const afterLargeAngle = level<OnCircle>({
         show: rootFace,
         why: `Without full turns the angle is $${rest}$ radians, or $${30 * within}$ degrees.`,
         slips: [
-          { code: "M-SWAP", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
-          { code: "M-SIGN", deed: "taking away an odd number of half turns" },
+          { code: "quantities-exchanged", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
+          { code: "opposite-sign", deed: "taking away an odd number of half turns" },
         ],
       }),
       opening:

@@ -83,7 +83,7 @@ const numeric = level<Numeric>({
         why: `The sides are as $${a} : ${b} : ${c}$, and this is their ratio for the angle in question.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed:
               name === "tan"
                 ? "turning the ratio of the legs upside down"
@@ -91,7 +91,7 @@ const numeric = level<Numeric>({
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed:
               name === "tan"
                 ? "dividing by the hypotenuse"
@@ -197,13 +197,13 @@ const literal = level<Literal>({
         why: `The third side is $\\sqrt{${squares}}$ when the other two are $${letter}$ and $${number}$.`,
         slips: [
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed: at.first
               ? `taking $${number}$ for the adjacent leg instead of the hypotenuse`
               : `taking $${number}$ for the hypotenuse instead of the adjacent leg`,
           },
           {
-            code: "M-OTHER",
+            code: "another-quantity",
             deed: at.second
               ? "putting the opposite leg above, where the adjacent one belongs,"
               : `giving the cosine instead of the ${FULL[ask]}`,

@@ -213,12 +213,12 @@ const inside = level<Divided>({
         why: `Angle $${inner}$ equals angle $${large}$, and this is ${MEANING[name]} for it.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `taking angle $${inner}$ to equal angle $${equal === "A" ? C : A}$`,
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
-            code: "M-FORM",
+            code: "wrong-formula",
             deed:
               name === "tan"
                 ? "dividing by the hypotenuse instead of the other leg"

@@ -177,12 +177,12 @@ function build(ratio: Ratio): Draft {
       why: `This is ${MEANING[name]}.`,
       slips: [
         {
-          code: "M-SWAP",
+          code: "quantities-exchanged",
           deed: LEG_SLIP[name],
           apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
         },
         {
-          code: "M-FORM",
+          code: "wrong-formula",
           deed: BELOW_SLIP[name],
           apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
         },

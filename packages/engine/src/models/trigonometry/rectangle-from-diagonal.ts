@@ -109,7 +109,7 @@ const inFigure = level<Shown>({
         ask,
         why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
         slip: (other) => ({
-          code: other === "side" ? "M-STOP" : "M-OTHER",
+          code: other === "side" ? "stopped-early" : "another-quantity",
           deed: `giving ${words[other]}`,
         }),
       }),
@@ -216,7 +216,7 @@ const fromCondition = level<Condition>({
         ask,
         why: `The sides of the rectangle are $${a}$ and $${b}$ ${unit} long.`,
         slip: (one) => ({
-          code: one === "shorter" ? "M-STOP" : "M-OTHER",
+          code: one === "shorter" ? "stopped-early" : "another-quantity",
           deed: `giving ${WORDS[one]}`,
         }),
       }),

@@ -63,17 +63,20 @@ const turnsAndDegrees = level<Rotation>({
         why: `A full turn is $2\\pi$ radians, and $${degrees}^\\circ$ is ${part.num === 1 ? "" : `$${part.num}$ times `}$\\frac{\\pi}{${part.den}}$ radians.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: at.first
               ? "subtracting the last part instead of adding it"
               : "adding the last part instead of subtracting it",
           },
           at.second
             ? {
-                code: "M-OTHER",
+                code: "another-quantity",
                 deed: "leaving out all full turns that do not change the position",
               }
-            : { code: "M-STOP", deed: "keeping the full turns, which do not change the position," },
+            : {
+                code: "stopped-early",
+                deed: "keeping the full turns, which do not change the position,",
+              },
         ],
       }),
       opening: "A full turn is $2\\pi$ radians, and a half turn of $180^\\circ$ is $\\pi$ radians.",

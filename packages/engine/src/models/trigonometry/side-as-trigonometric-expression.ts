@@ -148,14 +148,14 @@ function singleLevel(plan: Plan, steps: number) {
           show: (face) => face,
           why: `It solves the equation that the definition of the ratio gives.`,
           slips: [
-            { code: "M-SWAP", deed: SWAP[known === "hypotenuse" ? asked : known] },
+            { code: "quantities-exchanged", deed: SWAP[known === "hypotenuse" ? asked : known] },
             plan === withHypotenuse
               ? {
-                  code: "M-INV",
+                  code: "opposite-operation",
                   deed: `${times ? "dividing by" : "multiplying by"} the ratio instead of ${times ? "multiplying" : "dividing"} by it`,
                 }
               : {
-                  code: "M-FORM",
+                  code: "wrong-formula",
                   deed:
                     asked === "hypotenuse"
                       ? "treating $x$ as the other leg"

@@ -72,14 +72,14 @@ const thirdSquare = level<Squares>({
         why: `Side $${hypotenuse}$ is the hypotenuse, so its square is the sum of the other two.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: at.first
               ? `subtracting the areas, as if $${second}$ were the hypotenuse,`
               : `adding the areas, as if $${asked}$ were the hypotenuse,`,
           },
           at.second
-            ? { code: "M-STOP", deed: "not taking the square root" }
-            : { code: "M-OTHER", deed: "taking a square root that was not asked for" },
+            ? { code: "stopped-early", deed: "not taking the square root" }
+            : { code: "another-quantity", deed: "taking a square root that was not asked for" },
         ],
       }),
       opening: "The squares on the two legs together are as large as the square on the hypotenuse.",

@@ -98,8 +98,11 @@ function draft(item: Half, plan: Plan): Omit<Draft, "question"> {
       show: rootFace,
       why: `The sides are as ${shapeOf(30)}, with $${short}$ the shortest, opposite $30^\\circ$.`,
       slips: [
-        { code: task.known === "long" ? "M-SQ" : "M-SWAP", deed: first },
-        { code: task.known === "long" ? "M-STOP" : "M-FORM", deed: second },
+        {
+          code: task.known === "long" ? "power-or-root-left-out" : "quantities-exchanged",
+          deed: first,
+        },
+        { code: task.known === "long" ? "stopped-early" : "wrong-formula", deed: second },
       ],
     }),
     opening:

@@ -60,9 +60,9 @@ const legOrHypotenuse = level<Half>({
         show: rootFace,
         why: "The two legs are equal, and the hypotenuse is $\\sqrt{2}$ times as long as either.",
         slips: [
-          { code: "M-INV", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
+          { code: "opposite-operation", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
           {
-            code: "M-SQ",
+            code: "power-or-root-left-out",
             deed: at.second
               ? "leaving out the $\\sqrt{2}$ of the given length"
               : "multiplying by $\\sqrt{2}$ once too often",
@@ -176,7 +176,7 @@ const fromHypotenuse = level<Whole>({
         ask,
         why: `This follows from legs of $${rootText(rootForm(half, 2))}$ ${unit} each, which meet at $${right}$.`,
         slip: (other) => ({
-          code: other === "leg" ? "M-STOP" : "M-OTHER",
+          code: other === "leg" ? "stopped-early" : "another-quantity",
           deed: `giving ${QUANTITY[other]}`,
         }),
       }),

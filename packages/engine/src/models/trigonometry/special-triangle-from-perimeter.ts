@@ -110,7 +110,7 @@ const fromPerimeter = level<Perimeter>({
         ask,
         why: `The sides are as ${shapeOf(angle)} and add up to $${perimeter}$.`,
         slip: (other) => ({
-          code: other === "short" ? "M-STOP" : "M-OTHER",
+          code: other === "short" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(item, other)} instead`,
         }),
       }),

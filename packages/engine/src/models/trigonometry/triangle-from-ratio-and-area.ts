@@ -91,7 +91,7 @@ const fromTotal = level<FromTotal>({
         ask,
         why: `The sides are $${scale}$ times $${a}$, $${b}$, and $${c}$.`,
         slip: (other) => ({
-          code: other === "legs" || ask === "legs" ? "M-OTHER" : "M-SWAP",
+          code: other === "legs" || ask === "legs" ? "another-quantity" : "quantities-exchanged",
           deed: `giving ${names[other]}`,
         }),
       }),

@@ -112,11 +112,11 @@ const acrossAltitude = level<Pair>({
         why: `The altitude is $${altitude}$, and it is opposite the angle of $${angle}^\\circ$.`,
         slips: [
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: `using the ratios as if angle $${C}$ measured $${90 - angle}^\\circ$`,
           },
           {
-            code: "M-READ",
+            code: "figure-misread",
             deed: at.second
               ? `finding only the part $${second}$`
               : `finding the whole side $${whole}$`,

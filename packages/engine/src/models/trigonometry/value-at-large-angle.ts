@@ -107,12 +107,12 @@ const atLargeAngle = level<Valued>({
         why: `The angle ends ${15 * within} degrees from the positive $x$-axis, where the ${FULL[name]} is ${keyOf(item).negative ? "negative" : "positive"}.`,
         slips: [
           {
-            code: "M-SIGN",
+            code: "opposite-sign",
             deed: "taking the sign of the wrong quadrant",
             apply: (size) => ({ ...size, negative: !size.negative }),
           },
           {
-            code: "M-SWAP",
+            code: "quantities-exchanged",
             deed: isDiagonal
               ? name === "tan"
                 ? "taking the sine instead of the tangent"

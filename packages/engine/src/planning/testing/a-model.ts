@@ -1,10 +1,10 @@
-import { DIFFICULTIES, type MisconceptionCode } from "@sat/item";
+import { DIFFICULTIES, type SlipCode } from "@sat/item";
 import type { ChoiceModel, EntryModel } from "../../model.ts";
 import { inTurn } from "../../random/in-turn.ts";
 
 interface TestModel extends Partial<ChoiceModel> {
   /** The mistakes of its wrong options, by turns of the seeds. */
-  readonly slips?: readonly MisconceptionCode[];
+  readonly slips?: readonly SlipCode[];
   /** Cards that its items draw on, each equally often; of a stock, by turns. */
   readonly cards?: readonly string[];
   /** How many items it has; without end if absent. */
@@ -13,7 +13,7 @@ interface TestModel extends Partial<ChoiceModel> {
 
 /** A model whose items ask for a number of its own; its sources are those of its texts, its deck or its cards. */
 export function aModel({
-  slips = ["M-SIGN"],
+  slips = ["opposite-sign"],
   cards,
   stock,
   ...change
@@ -35,7 +35,7 @@ export function aModel({
       const source = turns === undefined ? cards && chance.pick(cards) : chance.turn(turns);
       const slip = chance.turn(slips);
       const number = size === undefined ? chance.int(1, 1e9) : chance.turn([...Array(size).keys()]);
-      const option = (factor: number, code: MisconceptionCode | null) => ({
+      const option = (factor: number, code: SlipCode | null) => ({
         text: `${factor * number}`,
         code,
         reason: "",

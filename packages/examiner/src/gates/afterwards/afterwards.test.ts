@@ -16,12 +16,15 @@ const base: ChoiceItem = {
     "Undo the addition, and then the multiplication.\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
   rationales: {
     A: {
-      mistake: "Sign slip",
+      mistake: "opposite-sign",
       reason: "Taking $38 - 3 - 5 = 30$ and dividing gives $\\frac{30}{5} = 6$.",
     },
     B: { mistake: null, reason: "It is $\\frac{38 - 3}{5} = 7$." },
-    C: { mistake: "Sign slip", reason: "Going on by one from $7$ gives $7 + 1 = 8$." },
-    D: { mistake: "Sign slip", reason: "Adding $3$ gives $\\frac{38 + 3}{5} = \\frac{41}{5}$." },
+    C: { mistake: "opposite-sign", reason: "Going on by one from $7$ gives $7 + 1 = 8$." },
+    D: {
+      mistake: "opposite-sign",
+      reason: "Adding $3$ gives $\\frac{38 + 3}{5} = \\frac{41}{5}$.",
+    },
   },
 };
 const facts: Facts = { kind: "value", given: ["5*x + 3 = 38"], ask: "x" };

@@ -1,4 +1,4 @@
-import { MISCONCEPTIONS } from "@sat/item";
+import { isSlipCode } from "@sat/item";
 import type { Gate } from "../gate.ts";
 import { showsNumber } from "../shows-number.ts";
 import { valueText } from "../../print/key-text.ts";
@@ -18,8 +18,8 @@ export const entrySlips: Gate<"entry"> = {
         return reasons.indexOf(text) < at ? [`two answers have the reason "${text}"`] : [];
       }),
       ...slips.flatMap(({ code, value, reason }) => [
-        ...(Object.hasOwn(MISCONCEPTIONS, code) ? [] : [`${code} is not a registered mistake`]),
-        ...(code === "M-READ" && figure === undefined
+        ...(isSlipCode(code) ? [] : [`${code} is not a registered mistake`]),
+        ...(code === "figure-misread" && figure === undefined
           ? [`${valueText(value)} misreads a figure that is not there`]
           : []),
         ...(printedValues({ kind: "values", values: [value] }).some((shown) =>
