@@ -67,7 +67,7 @@ test("another version draws anew", () => {
 test("an item has the four options, their rationales and one key", () => {
   const { item } = generate(aModel(), "Easy", 3);
   expect(item.options).toEqual({ A: "$10$", B: "$20$", C: "$30$", D: "$40$" });
-  const keys = OPTION_LETTERS.filter((letter) => item.codes[letter] === null);
+  const keys = OPTION_LETTERS.filter((letter) => item.rationales[letter].mistake === null);
   expect(keys).toEqual([item.correctAnswer]);
   expect(item.rationales[item.correctAnswer].mistake).toBeNull();
   for (const letter of OPTION_LETTERS.filter((each) => each !== item.correctAnswer)) {

@@ -22,6 +22,7 @@ import type {
   EntryModel,
   Features,
   Model,
+  Source,
   Step,
 } from "./model.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -127,7 +128,6 @@ function choiceItem(
   return {
     ...origin(parts, item),
     optionDesign: parts.model.optionDesign,
-    codes: byLetter((at) => lettered[at].code),
     ...item,
   };
 }
@@ -153,6 +153,10 @@ function shown({ model, draw, creation: { draft } }: Parts<Model, Draft | EntryD
   };
 }
 
+function sourceFields({ id, version = 1 }: Source) {
+  return { source: id, ...(version > 1 && { sourceVersion: version }) };
+}
+
 /** Where an item comes from and what it is about. */
 function origin({ model, draw, creation }: Parts<Model, Draft | EntryDraft>, item: ShownItem) {
   const { draft, source } = creation;
@@ -164,7 +168,7 @@ function origin({ model, draw, creation }: Parts<Model, Draft | EntryDraft>, ite
     seed: draw.seed,
     skill: model.skill,
     archetype: draft.archetype ?? model.archetypes[0] ?? model.skill,
-    ...(source !== undefined && { source }),
+    ...(source && sourceFields(source)),
   };
 }
 

@@ -101,6 +101,13 @@ export interface Features {
   readonly [feature: string]: number;
 }
 
+/** What an item is about, as its author keeps it. */
+export interface Source {
+  readonly id: string;
+  /** Raised by one whenever it is changed; 1 when absent. */
+  readonly version?: number | undefined;
+}
+
 /** An item model as its file declares it: pure functions around its own parameters. */
 export interface ModelDefinition<Parameters> extends ChoiceCard {
   /** Draws the parameters, the answer first. `chance.reject` gives up a draw. */
@@ -112,9 +119,9 @@ export interface ModelDefinition<Parameters> extends ChoiceCard {
   /** What makes two items of this model the same. */
   readonly signature: (parameters: Parameters) => string;
   readonly features: (parameters: Parameters) => Features;
-  /** Id of the fact card, the study or the text that the item draws on. */
-  readonly source?: (parameters: Parameters) => string;
-  /** Version of the stock that `source` names: when it changes, the same seeds make other items. */
+  /** The fact card, the study or the text that the item draws on. */
+  readonly source?: (parameters: Parameters) => Source;
+  /** Version of the list of all sources: raised when one is added or taken out, since the same seeds then draw others. */
   readonly sourcesVersion?: number;
 }
 
@@ -123,7 +130,7 @@ export interface Creation<Drafted = Draft> {
   readonly facts: Facts;
   readonly signature: string;
   readonly features: Features;
-  readonly source?: string;
+  readonly source?: Source;
 }
 
 type Create<Drafted> = (chance: Chance, level: Difficulty) => Creation<Drafted>;

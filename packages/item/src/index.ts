@@ -16,6 +16,7 @@ export * from "./sections.ts";
 export * from "./skills.ts";
 export * from "./slip-behind.ts";
 export * from "./slip-named.ts";
+export * from "./slips-by-option.ts";
 export * from "./slips.ts";
 export * from "./spelling.ts";
 export * from "./topics.ts";

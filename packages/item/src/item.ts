@@ -73,14 +73,15 @@ interface Made extends ItemOrigin {
   readonly id: string;
   readonly skill: SkillCode;
   readonly archetype: string;
-  /** Id of the fact card that the item draws on, so that it rests before it comes back. */
+  /** Id of the fact card, study or text that the item draws on, so that it rests before it comes back. */
   readonly source?: string;
+  /** Which version of that source, if not its first. */
+  readonly sourceVersion?: number;
 }
 
 export interface ChoiceItem extends ShownChoice, Made {
   readonly rationales: Readonly<Record<OptionLetter, Rationale<SlipCode>>>;
   readonly optionDesign: OptionDesign;
-  readonly codes: Readonly<Record<OptionLetter, SlipCode | null>>;
 }
 
 export interface EntryItem extends ShownEntry, Made {}

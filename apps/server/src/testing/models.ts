@@ -45,7 +45,7 @@ export function aModel({
       if (cards === undefined && deck === undefined) return create(`${id} ${level}`, number);
       const turns = deck ?? texts;
       const source = turns === undefined ? chance.pick(cards ?? []) : chance.turn(turns);
-      return { ...create(`${id} ${level} on ${source}`, number), source };
+      return { ...create(`${id} ${level} on ${source}`, number), source: { id: source } };
     },
   };
 }

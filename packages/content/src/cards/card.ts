@@ -159,6 +159,8 @@ export interface Claim {
 /** Six to eight true facts about one thing, and everything that is asked about it. */
 export interface FactCard {
   readonly id: string;
+  /** Raised by one whenever what it says is changed; 1 when absent. Only what is made of it changes then. */
+  readonly version?: number;
   readonly field: Field;
   readonly about: Definition;
   /** Where the facts are well established: kinds of reference works, not links. */

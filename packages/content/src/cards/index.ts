@@ -22,7 +22,7 @@ export type {
 } from "./card.ts";
 export type { Drill, DrillKind, DrillOf, NounKind } from "./drill.ts";
 
-/** Raised whenever a card changes: then the same seeds make other items. */
+/** Raised by one whenever a card is added or taken out: the same seeds then make other items. */
 export const factCardsVersion = 15;
 
 /** Every fact card, by field. */

@@ -310,7 +310,7 @@ import type { Pair, Passage } from "./passage.ts";
 export type { Facet, FacetKind, PairFacet } from "./facet.ts";
 export type { Genre, Pair, Passage } from "./passage.ts";
 
-/** Raised by one whenever a passage is added or changed: the same seeds then make other items. */
+/** Raised by one whenever a passage or a question is added or taken out: the same seeds then make other items. */
 export const passagesVersion = 14;
 
 /** Every passage, by folder. */

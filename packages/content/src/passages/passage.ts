@@ -19,6 +19,8 @@ export type Genre =
 interface Authored {
   /** Kebab-case, unique over all passages; the file has the same name. */
   readonly id: string;
+  /** Raised by one whenever what it or one of its questions says is changed; 1 when absent. Only what is made of it changes then. */
+  readonly version?: number;
   readonly genre: Genre;
   /** Where the facts about real people, places and works are well established; absent where all is invented. */
   readonly source?: string;

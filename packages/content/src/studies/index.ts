@@ -62,7 +62,7 @@ import type { Study } from "./study.ts";
 
 export type { Cause, DataClaim, Study, StudyData, Test, Upshot } from "./study.ts";
 
-/** Raised by one whenever a study is added or changed: the same seeds then make other items. */
+/** Raised by one whenever a study is added or taken out: the same seeds then make other items. */
 export const studiesVersion = 9;
 
 /** Every study topic, by folder. */

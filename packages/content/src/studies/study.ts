@@ -8,6 +8,8 @@ import type { Difficulty } from "@sat/item";
 export interface Study {
   /** Kebab-case; the file has the same name. */
   readonly id: string;
+  /** Raised by one whenever what it says is changed; 1 when absent. Only what is made of it changes then. */
+  readonly version?: number;
   /** Nature and behavior, or people and their past. */
   readonly genre: "science" | "society";
   /** The discipline, such as "ecology". */

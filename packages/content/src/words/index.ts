@@ -83,7 +83,7 @@ import type { WordSet } from "./word-set.ts";
 
 export type { WordContext, WordSet } from "./word-set.ts";
 
-/** Raised by one whenever a set is added or changed: the same seeds then make other items. */
+/** Raised by one whenever a set is added or taken out: the same seeds then make other items. */
 export const wordSetsVersion = 5;
 
 /** Every set of words. */

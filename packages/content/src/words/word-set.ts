@@ -23,6 +23,8 @@ export interface Misfit {
 
 /** A text in which one word of the set fits, and the three others do not. */
 export interface WordContext<Misfits = Readonly<Record<string, Misfit>>> {
+  /** Raised by one whenever it is changed; 1 when absent. Only its own question changes then. */
+  readonly version?: number;
   readonly level: Difficulty;
   readonly clueKind: ClueKind;
   /** With a blank; in a set of meanings, with the word itself instead. */

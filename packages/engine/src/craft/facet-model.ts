@@ -53,7 +53,7 @@ export function facetModel(card: FacetModelCard): Model {
     facts: ({ facet }) => ({ kind: "authored", evidence: facet.evidence }),
     signature: ({ id }) => id,
     features: featuresOf,
-    source: ({ passage }) => passage.id,
+    source: ({ passage }) => passage,
     sourcesVersion: passagesVersion,
   });
 }

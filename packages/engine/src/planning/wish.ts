@@ -2,10 +2,10 @@ import {
   type Difficulty,
   type Item,
   type SlipCode,
-  OPTION_LETTERS,
   type Response,
   type Section,
   type SkillCode,
+  slipsByOption,
   type TopicId,
   TOPICS,
 } from "@sat/item";
@@ -51,5 +51,5 @@ export function meetsWish(item: Item, { notOn, slip }: Wish): boolean {
 export function slipsOf(item: Item): (SlipCode | null)[] {
   return item.kind === "entry"
     ? item.slips.map(({ code }) => code)
-    : OPTION_LETTERS.map((letter) => item.rationales[letter].mistake);
+    : Object.values(slipsByOption(item));
 }

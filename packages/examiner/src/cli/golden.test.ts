@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
+import { changed, soundReading } from "../testing/sound-models.ts";
 import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
 
 const models = await loadModels();
@@ -38,4 +39,13 @@ test("samples of an older version ask to be written anew", () => {
   const older = { ...model, version: model.version + 1 };
   expect(goldenFault(older, goldenText(model))).toContain("of another version");
   expect(mayRewrite(older, goldenText(model))).toBe(true);
+});
+
+test("samples on a source that was changed ask to be written anew once its version is raised", () => {
+  const ofSource = (version: number) =>
+    changed(soundReading, (made) => ({ ...made, source: { id: "reed-boats", version } }));
+  const text = goldenText(ofSource(1));
+  expect(goldenFault(ofSource(2), text)).toContain("versions of its sources");
+  expect(mayRewrite(ofSource(2), text)).toBe(true);
+  expect(goldenText(ofSource(2))).toMatch(/^Golden samples of \S+, version \d+; reed-boats 2\n/);
 });

@@ -4,6 +4,7 @@ import {
   DIFFICULTIES,
   type Item,
   SECTION_CHOICES,
+  slipsByOption,
   TOPICS,
   TOPIC_IDS,
   topicsOf,
@@ -89,7 +90,7 @@ function wireFields(item: Item) {
   const wire = { ...item, seenBefore: false };
   return item.kind === "entry"
     ? { ...wire, acceptedEntries: acceptedEntries(item.answerKey) }
-    : wire;
+    : { ...wire, codes: slipsByOption(item) };
 }
 
 function cardOf({ id, version, topic, skill, archetypes, levels, space, response }: Model) {

@@ -1,5 +1,5 @@
 import { type Model, generate } from "@sat/engine";
-import type { Difficulty } from "@sat/item";
+import type { Difficulty, Item } from "@sat/item";
 import { textHash } from "../batch/hashes.ts";
 import { printItem, printOrigin } from "../print/print-item.ts";
 
@@ -8,7 +8,7 @@ const SAMPLES = 3;
 /** Seeds of each level whose items the fingerprints cover. */
 const FINGERPRINTED = 20;
 /** Fields that may change at the same version, since the item asks the same and its texts are the same. */
-const FREE: ReadonlySet<string> = new Set(["codes", "code", "mistake"]);
+const FREE: ReadonlySet<string> = new Set(["code", "mistake"]);
 
 /** The samples of a model as its golden file holds them. */
 export function goldenText(model: Model): string {
@@ -17,11 +17,28 @@ export function goldenText(model: Model): string {
     if (level === undefined) throw new RangeError(`${model.id} offers no level`);
     return sample(model, level, 1 + Math.floor(at / model.levels.length));
   });
-  return [heading(model.id, model.version), ...samples, fingerprints(model), ""].join("\n\n\n");
+  const items = itemsCovered(model);
+  return [heading(model, items), ...samples, fingerprints(items), ""].join("\n\n\n");
 }
 
-function heading(id: string, version: number): string {
-  return `Golden samples of ${id}, version ${version}`;
+/** The model's version and those of the sources that its items draw on, as far as these are not their first. */
+function heading({ id, version }: Model, items: readonly Item[]): string {
+  const sources = items.flatMap(({ source, sourceVersion }) =>
+    sourceVersion === undefined ? [] : [`${source} ${sourceVersion}`],
+  );
+  const raised = [...new Set(sources)].toSorted().map((source) => `; ${source}`);
+  return `Golden samples of ${id}, version ${version}${raised.join("")}`;
+}
+
+function headingOf(text: string): string | undefined {
+  return text.split("\n", 1)[0];
+}
+
+/** What the first seeds of each level make. */
+function itemsCovered(model: Model): Item[] {
+  return model.levels.flatMap((level) =>
+    Array.from({ length: FINGERPRINTED }, (_, seed) => generate(model, level, seed).item),
+  );
 }
 
 function sample(model: Model, level: Difficulty, seed: number): string {
@@ -30,11 +47,8 @@ function sample(model: Model, level: Difficulty, seed: number): string {
   return [`=== ${printOrigin(item)} ===`, printItem(item), ...figure].join("\n\n");
 }
 
-/** Of what the first seeds of each level make, so that no change goes by unseen: without what is free, and all of it. */
-function fingerprints(model: Model): string {
-  const items = model.levels.flatMap((level) =>
-    Array.from({ length: FINGERPRINTED }, (_, seed) => generate(model, level, seed).item),
-  );
+/** Of the items without what is free, and of all that they are, so that no change goes by unseen. */
+function fingerprints(items: readonly Item[]): string {
   const bound = JSON.stringify(items, (field, value: unknown) => (FREE.has(field) ? undefined : value));
   return [`Fingerprint ${hex(bound)}`, `${SLIPS_MARK}${hex(JSON.stringify(items))}`].join("\n");
 }
@@ -60,25 +74,32 @@ export function goldenPath({ topic, id }: Model): string {
 /** What is wrong with the stored samples of a model and what to do about it; undefined when they are right. */
 export function goldenFault(model: Model, stored: string | undefined): string | undefined {
   const { id, topic, version } = model;
-  if (stored === undefined) return `${id} has no golden samples: run npm run golden and read them.`;
-  if (stored === goldenText(model)) return undefined;
-  if (!stored.startsWith(`${heading(id, version)}\n`)) {
-    return `The golden samples of ${id} are of another version than ${version}: run npm run golden and read the new ones.`;
+  const text = goldenText(model);
+  switch (changeBetween(stored, text)) {
+    case "none":
+      return undefined;
+    case "first":
+      return `${id} has no golden samples: run npm run golden and read them.`;
+    case "version":
+      return `The golden samples of ${id} are of another version than ${version}, or of other versions of its sources: run npm run golden and read the new ones.`;
+    case "slips":
+      return `${id} names other slips than its golden samples: run npm run golden and read them.`;
+    case "silent":
+      return `${id} makes other items from the same seeds at the same version ${version}: raise \`version\` in packages/engine/src/models/${topic}/${id}.ts, or that of the card, study or text that was changed, then run npm run golden.`;
   }
-  if (hasOtherSlipsOnly(model, stored)) {
-    return `${id} names other slips than its golden samples: run npm run golden and read them.`;
-  }
-  return `${id} makes other items from the same seeds at the same version ${version}: raise \`version\` in packages/engine/src/models/${topic}/${id}.ts, then run npm run golden.`;
 }
 
 /** Whether the fault is mended by writing the samples anew; a model changed in silence must first say so. */
 export function mayRewrite(model: Model, stored: string | undefined): boolean {
-  return (
-    stored?.startsWith(`${heading(model.id, model.version)}\n`) !== true ||
-    hasOtherSlipsOnly(model, stored)
-  );
+  return changeBetween(stored, goldenText(model)) !== "silent";
 }
 
-function hasOtherSlipsOnly(model: Model, stored: string): boolean {
-  return withoutSlips(stored) === withoutSlips(goldenText(model));
+function changeBetween(
+  stored: string | undefined,
+  text: string,
+): "none" | "first" | "version" | "slips" | "silent" {
+  if (stored === text) return "none";
+  if (stored === undefined) return "first";
+  if (headingOf(stored) !== headingOf(text)) return "version";
+  return withoutSlips(stored) === withoutSlips(text) ? "slips" : "silent";
 }

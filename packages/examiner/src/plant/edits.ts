@@ -126,7 +126,7 @@ function swappedReasons(item: Item): Changed[] {
   );
 }
 
-/** Another option as the key, codes and reasons with it, so that only the right answer is wrong. */
+/** Another option as the key, slips and reasons with it, so that only the right answer is wrong. */
 function otherKeys(item: Item): Changed[] {
   if (item.kind === "entry") return [];
   const key = item.correctAnswer;
@@ -136,7 +136,6 @@ function otherKeys(item: Item): Changed[] {
     item: {
       ...item,
       correctAnswer: other,
-      codes: { ...item.codes, [key]: item.codes[other], [other]: item.codes[key] },
       rationales: {
         ...item.rationales,
         [key]: item.rationales[other],

@@ -24,7 +24,7 @@ test("every planted edit changes the item in one place", async () => {
   }
 });
 
-test("the key moves with its reason and its code", () => {
+test("the key moves with its reason and its slip", () => {
   const specimen = generate(soundMath, "Easy", 0);
   const choices = editsOf("key letter", specimen).flatMap(({ item }) =>
     item.kind === "entry" ? [] : [item],
@@ -32,9 +32,10 @@ test("the key moves with its reason and its code", () => {
   expect(choices).toHaveLength(3);
   for (const item of choices) {
     expect(item.correctAnswer).not.toBe(specimen.item.correctAnswer);
-    expect(item.codes[item.correctAnswer]).toBeNull();
     expect(item.rationales[item.correctAnswer].mistake).toBeNull();
-    expect(OPTION_LETTERS.filter((letter) => item.codes[letter] === null)).toHaveLength(1);
+    expect(
+      OPTION_LETTERS.filter((letter) => item.rationales[letter].mistake === null),
+    ).toHaveLength(1);
   }
 });
 

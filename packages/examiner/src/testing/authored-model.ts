@@ -17,7 +17,7 @@ export function authoredModel(questions: number): Model {
         ...withDraft(reworded(clocks, "passage", "clockmaker", `maker of clock ${number}`), {
           archetype: "main-idea",
         }),
-        source: `clock-${number}`,
+        source: { id: `clock-${number}` },
       };
     },
     { space: { Easy: questions } },

@@ -50,7 +50,6 @@ export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
     skill: "H.A",
     archetype: "HA01",
     optionDesign: "orbit",
-    codes: { A: null, B: null, C: null, D: null },
     section: "Math",
     difficulty: change.level ?? "Medium",
     topic: "linear-equations",

@@ -77,7 +77,7 @@ export function boundaryModel({
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
-    source: ({ card: { id } }) => id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ level, joint }) => ({
       steps: 2,

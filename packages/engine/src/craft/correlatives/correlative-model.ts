@@ -78,7 +78,7 @@ export function correlativeModel({
     build: (item) => ({ ...buildCorrelative(item, missing), hint, tip }),
     facts: () => ({ kind: "correlative" }),
     signature: ({ text }) => text,
-    source: ({ card }) => card.id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ drill }) => ({ steps: 1, words: drill.first.split(" ").length }),
   });

@@ -100,7 +100,7 @@ export function modifierModel({
       ),
     }),
     signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
-    source: ({ card }) => card.id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ text }) => ({ steps: 2, words: text.split(" ").length }),
   });

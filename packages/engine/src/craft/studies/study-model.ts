@@ -31,7 +31,7 @@ export function studyModel<Item extends StudyItem>(model: StudyModel<Item>): Mod
     optionDesign: "rotating-ask",
     draw: (chance, level) => model.draw(chance, { study: chance.turn(stock), level }),
     build: (item) => model.build(item, new Chance(`${model.id}/${model.signature(item)}`)),
-    source: ({ study }) => study.id,
+    source: ({ study }) => study,
     sourcesVersion: studiesVersion,
   });
 }

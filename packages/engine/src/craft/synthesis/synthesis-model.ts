@@ -48,7 +48,7 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
     facts: ({ goals }) => ({ kind: "goal", goal: keyOf(goals).goal }),
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
-    source: ({ card }) => card.id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ notes, asks }) => ({
       steps: 2,

@@ -59,7 +59,7 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
       second: clauseText(second),
     }),
     signature: ({ text, words }) => [text, ...Object.values(words)].join(" | "),
-    source: ({ card }) => card.id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ isInside, text }) => ({
       steps: 2,

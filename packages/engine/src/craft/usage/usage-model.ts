@@ -127,7 +127,7 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
     build: (item) => ({ ...buildUsage(item), hint, tip }),
     facts: ({ usage }) => usage.facts,
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
-    source: ({ card }) => card.id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ level, text }) => ({
       steps: 2,

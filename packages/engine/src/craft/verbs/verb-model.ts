@@ -71,7 +71,7 @@ export function verbModel(model: VerbModel): Model {
     build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
     facts: ({ slot: { room } }) => ({ kind: "verb-form", room }),
     signature: ({ text }) => text,
-    source: ({ card: { id } }) => id,
+    source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
     features: ({ level, slot }) => ({
       steps: 2,

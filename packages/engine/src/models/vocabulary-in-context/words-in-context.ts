@@ -79,7 +79,7 @@ export const wordsInContext = defineModel<Placed>({
   facts: ({ context }) => ({ kind: "authored", evidence: [context.clue] }),
   signature: ({ set, word }) => `${set.id}/${word}`,
   features: ({ context }) => ({ steps: context.level === "Hard" ? 2 : 1, words: wordsOf(context) }),
-  source: familyOf,
+  source: (placed) => ({ id: familyOf(placed), version: placed.context.version }),
   sourcesVersion: wordSetsVersion,
 });
 

@@ -52,7 +52,7 @@ export function aModel({
         facts: { kind: "authored", evidence: [] },
         signature: `${number}`,
         features: { steps: 1 },
-        ...(source !== undefined && { source }),
+        ...(source !== undefined && { source: { id: source } }),
       };
     },
     ...change,

@@ -1,10 +1,10 @@
-import { isSlipCode } from "@sat/item";
 import type { Gate } from "../gate.ts";
+import { slipFault } from "../slip-fault.ts";
 import { showsNumber } from "../shows-number.ts";
 import { valueText } from "../../print/key-text.ts";
 import { printedValues } from "./printed-values.ts";
 
-/** Some slips are foreseen; each stands for a registered mistake and shows how it comes to its value. */
+/** Some slips are foreseen; each is registered and shows how it comes to its value. */
 export const entrySlips: Gate<"entry"> = {
   id: "entry-slips",
   severity: "reject",
@@ -18,10 +18,9 @@ export const entrySlips: Gate<"entry"> = {
         return reasons.indexOf(text) < at ? [`two answers have the reason "${text}"`] : [];
       }),
       ...slips.flatMap(({ code, value, reason }) => [
-        ...(isSlipCode(code) ? [] : [`${code} is not a registered mistake`]),
-        ...(code === "figure-misread" && figure === undefined
-          ? [`${valueText(value)} misreads a figure that is not there`]
-          : []),
+        ...[slipFault(code, figure)].flatMap((fault) =>
+          fault === undefined ? [] : [`${valueText(value)} ${fault}`],
+        ),
         ...(printedValues({ kind: "values", values: [value] }).some((shown) =>
           showsNumber(reason, shown),
         )
