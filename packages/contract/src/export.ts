@@ -48,6 +48,8 @@ export const ExportedQuestion = z
     seed: Whole,
     archetype: Name,
     source: Name.nullable(),
+    /** The version of the source; unknown of what was issued long ago. */
+    sourceVersion: Whole.nullable().optional(),
     /** What it tests and is difficult by, and the mistake behind each option; unknown of what was issued long ago. */
     skill: z.enum(SKILL_CODES).nullable().optional(),
     codes: byLetter(SlipCode.nullable()).nullable().optional(),

@@ -76,6 +76,8 @@ const AnyQuestion = z.strictObject({
   figure: FigureData.optional(),
   explanation: z.string(),
   hint: z.string(),
+  /** Three rungs of help, the hint the first of them; absent in older questions. */
+  hints: z.tuple([z.string(), z.string(), z.string()]).readonly().optional(),
   tip: z.string(),
   /** True when every question of this kind has been seen and this one comes round again. */
   seenBefore: z.boolean(),

@@ -13,6 +13,7 @@ import {
   TOPICS,
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
+import { hintsOf } from "./hints.ts";
 import type {
   ChoiceModel,
   Creation,
@@ -115,7 +116,7 @@ function choiceItem(
   parts: Parts<ChoiceModel, Draft>,
   lettered: Readonly<Record<OptionLetter, DraftOption>>,
 ): ChoiceItem {
-  const { explanation, hint, tip, ...asked } = shown(parts);
+  const { explanation, hint, hints, tip, ...asked } = shown(parts);
   const item = {
     ...asked,
     options: byLetter((at) => lettered[at].text),
@@ -123,6 +124,7 @@ function choiceItem(
     explanation,
     rationales: byLetter((at) => rationale(lettered[at])),
     hint,
+    hints,
     tip,
   } satisfies ShownChoice;
   return {
@@ -134,12 +136,13 @@ function choiceItem(
 
 function entryItem(parts: Parts<EntryModel, EntryDraft>): EntryItem {
   const { answerKey, why, slips } = parts.creation.draft;
-  const item: ShownEntry = { kind: "entry", ...shown(parts), answerKey, why, slips };
+  const item = { kind: "entry", ...shown(parts), answerKey, why, slips } satisfies ShownEntry;
   return { ...origin(parts, item), ...item };
 }
 
 /** What every item shows. */
-function shown({ model, draw, creation: { draft } }: Parts<Model, Draft | EntryDraft>) {
+function shown({ model, draw, creation }: Parts<Model, Draft | EntryDraft>) {
+  const { draft } = creation;
   return {
     section: TOPICS[model.topic].section,
     difficulty: draw.level,
@@ -149,6 +152,7 @@ function shown({ model, draw, creation: { draft } }: Parts<Model, Draft | EntryD
     ...(draft.figure === undefined ? {} : { figure: draft.figure }),
     explanation: [draft.opening, ...draft.steps.map((step) => step.text)].join("\n\n"),
     hint: draft.hint,
+    hints: hintsOf(model, creation),
     tip: draft.tip,
   };
 }

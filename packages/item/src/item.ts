@@ -17,6 +17,9 @@ export interface Rationale<Slip extends string = string> {
   readonly reason: string;
 }
 
+/** Three rungs of help, each telling more than the one before, and none the key. */
+export type Hints = readonly [nudge: string, strategy: string, firstStep: string];
+
 /** What every item shows, before and after answering. All texts are prose markup. */
 interface ShownAlways {
   readonly section: Section;
@@ -28,7 +31,10 @@ interface ShownAlways {
   readonly figure?: Figure;
   /** First sentence: complete, at most 100 characters, the only full stop of its line. Then worked steps by paragraph. */
   readonly explanation: string;
+  /** The first rung of the hints. */
   readonly hint: string;
+  /** Absent in what was stored before there were three. */
+  readonly hints?: Hints | undefined;
   readonly tip: string;
 }
 
@@ -80,11 +86,14 @@ interface Made extends ItemOrigin {
 }
 
 export interface ChoiceItem extends ShownChoice, Made {
+  readonly hints: Hints;
   readonly rationales: Readonly<Record<OptionLetter, Rationale<SlipCode>>>;
   readonly optionDesign: OptionDesign;
 }
 
-export interface EntryItem extends ShownEntry, Made {}
+export interface EntryItem extends ShownEntry, Made {
+  readonly hints: Hints;
+}
 
 /** A question as the engine makes it. */
 export type Item = ChoiceItem | EntryItem;

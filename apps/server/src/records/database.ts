@@ -75,6 +75,8 @@ export interface IssuedQuestionsTable {
   archetype: string;
   /** Id of the fact card, the study or the text that the item draws on, if it does. */
   source: string | null;
+  /** The version of the source that it was made from; null without one, and if unknown. */
+  source_version: number | null;
   /** The question as it was shown. */
   content: string;
   issued_at: string;
@@ -84,7 +86,7 @@ export interface IssuedQuestionsTable {
   seen_before: Generated<number>;
   /** Why it was chosen; none for what was issued before reasons were kept, or was reset since. */
   reason: string | null;
-  /** The skill that it asks for, the mistake behind each option and what it is difficult by; null if unknown. */
+  /** The skill that it asks for, the slip behind each option and what it is difficult by; null if unknown. */
   skill: string | null;
   /** JSON: a code by letter, null for the key; an entry's are in its content. */
   codes: string | null;

@@ -90,6 +90,7 @@ function exported(row: Row): ExportedQuestion {
     seed: row.seed,
     archetype: row.archetype,
     source: row.source,
+    sourceVersion: row.source_version,
     ...readTraits(row),
     issuedAt: row.issued_at,
     shownAt: row.shown_at,
@@ -104,11 +105,10 @@ function exported(row: Row): ExportedQuestion {
 type Traits = Pick<ExportedQuestion, "skill" | "codes" | "features">;
 
 function readTraits({ skill, codes, features }: Row): Traits {
-  // As above; only `issue` and `restore` write them.
   return {
-    skill: skill as Traits["skill"],
-    codes: JSON.parse(codes ?? "null") as Traits["codes"],
-    features: JSON.parse(features ?? "null") as Traits["features"],
+    skill: skill as Traits["skill"], // only `issue` and `restore` write it
+    codes: JSON.parse(codes ?? "null") as Traits["codes"], // as above
+    features: JSON.parse(features ?? "null") as Traits["features"], // as above
   };
 }
 

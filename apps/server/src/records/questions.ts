@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Question } from "@sat/contract";
 import type { Features, Meeting, Path } from "@sat/engine";
-import type { Item, Reason, ShownItem } from "@sat/item";
+import {
+  type Item,
+  type Rationale,
+  type Reason,
+  type ShownChoice,
+  type ShownItem,
+  slipNamed,
+  slipsByOption,
+} from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
@@ -88,13 +96,14 @@ async function issueNew(
     position,
     archetype: item.archetype,
     source: item.source ?? null,
+    source_version: item.source === undefined ? null : (item.sourceVersion ?? 1),
     content: JSON.stringify(shown(item)),
     issued_at: now.toISOString(),
     shown_at: null,
     seen_before: 0,
     reason: JSON.stringify(reason),
     skill: item.skill,
-    codes: item.kind === "entry" ? null : JSON.stringify(item.codes),
+    codes: item.kind === "entry" ? null : JSON.stringify(slipsByOption(item)),
     features: JSON.stringify(features),
     kind: item.kind ?? "choice",
     ...placeColumns(place),
@@ -240,7 +249,17 @@ export function readQuestion({ id, content, seen_before, reason }: QuestionRow):
 
 /** The one place where content as it was stored, however long ago, becomes what is shown today. */
 function readContent(content: string): ShownItem {
-  return JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
+  const item = JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
+  return item.kind === "entry" ? item : { ...item, rationales: readRationales(item.rationales) };
+}
+
+/** The slips by their codes of today, though they were stored by an earlier code or by name. */
+function readRationales({ A, B, C, D }: ShownChoice["rationales"]): ShownChoice["rationales"] {
+  return { A: readRationale(A), B: readRationale(B), C: readRationale(C), D: readRationale(D) };
+}
+
+function readRationale({ mistake, reason }: Rationale): Rationale {
+  return { mistake: mistake === null ? null : (slipNamed(mistake) ?? mistake), reason };
 }
 
 /** Names every field that the learner gets, so that no other can slip out. */
@@ -254,6 +273,7 @@ function shown(item: Item): ShownItem {
     ...(item.figure === undefined ? {} : { figure: item.figure }),
     explanation: item.explanation,
     hint: item.hint,
+    hints: item.hints,
     tip: item.tip,
   };
   if (item.kind === "entry") {

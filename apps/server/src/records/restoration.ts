@@ -109,6 +109,10 @@ async function restoreQuestions(
         skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
         // They speak of the options in the order that the content has them.
         codes: row.ref("excluded.codes"),
+        source_version: row.fn.coalesce(
+          "excluded.source_version",
+          "issued_questions.source_version",
+        ),
         features: row.fn.coalesce("excluded.features", "issued_questions.features"),
         study_session: row.ref("excluded.study_session"),
         number: row.ref("excluded.number"),
@@ -180,6 +184,7 @@ function questionRow(
     position: BEFORE_THE_PATH,
     archetype: question.archetype,
     source: question.source,
+    source_version: question.sourceVersion ?? null,
     content: JSON.stringify(shown),
     issued_at: question.issuedAt,
     shown_at: shownAt(question),

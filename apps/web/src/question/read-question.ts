@@ -94,7 +94,9 @@ function isEntry(fields: Fields): boolean {
   return isKey(fields.answerKey) && fitsWhereGiven(fields, ENTRY_OTHERS);
 }
 
-const OTHERS: Checks<keyof ReturnType<typeof defaults> | "passage" | "figure" | "reason"> = {
+const OTHERS: Checks<
+  keyof ReturnType<typeof defaults> | "passage" | "figure" | "hints" | "reason"
+> = {
   id: isText,
   section: (value) => isOneOf(SECTIONS, value),
   difficulty: (value) => isOneOf(DIFFICULTIES, value),
@@ -103,6 +105,7 @@ const OTHERS: Checks<keyof ReturnType<typeof defaults> | "passage" | "figure" | 
   figure: (value) =>
     isRecord(value) && isText(value.alt) && Object.hasOwn(KINDS, String(value.kind)),
   hint: isText,
+  hints: (value) => isList(value) && value.every(isText),
   tip: isText,
   seenBefore: isBoolean,
   reason: isRecord,

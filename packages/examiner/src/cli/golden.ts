@@ -1,4 +1,4 @@
-/** npm run golden: writes the golden samples of new models, of models whose version was raised, and of those that name other slips. */
+/** npm run golden: writes the golden samples of new models, of models whose version was raised, and of those with other slips or hints. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadModels } from "@sat/engine";

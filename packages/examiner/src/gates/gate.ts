@@ -43,7 +43,7 @@ export function textsOf(item: Item): readonly NamedText[] {
     ["question", item.question],
     ...(item.kind === "entry" ? entryTexts(item) : optionTexts(item)),
     ["explanation", item.explanation],
-    ["hint", item.hint],
+    ...item.hints.map((text, at) => [`hint ${at + 1}`, text] as const),
     ["tip", item.tip],
   ];
 }

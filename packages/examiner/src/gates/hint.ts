@@ -1,32 +1,37 @@
-import type { EntryItem } from "@sat/item";
+import type { EntryItem, Item } from "@sat/item";
 import { printedValues } from "./entries/printed-values.ts";
 import { type Gate, plainTextOf } from "./gate.ts";
 import { readingOf } from "./readings.ts";
 import { showsNumber } from "./shows-number.ts";
 
-/** The hint helps without holding the key. */
+/** The hints help without holding the key, each more than the one before. */
 export const hint: Gate = {
   id: "hint",
   severity: "reject",
   kinds: "both",
-  check: ({ item }) => {
-    if (item.kind === "entry") return leakedForms(item);
-    const key = item.options[item.correctAnswer];
-    const given = `${item.passage ?? ""}\n\n${item.question}`;
-    if (readingOf(item, item.correctAnswer).kind === "number") {
-      const leaks = showsNumber(item.hint, key) && !showsNumber(given, key);
-      return leaks ? [`the hint holds the key ${key}`] : [];
-    }
-    const words = normalised(key);
-    const told = normalised(item.hint).includes(words) && !isEveryday(words);
-    return told && !normalised(given).includes(words) ? [`the hint holds the key "${key}"`] : [];
-  },
+  check: ({ item }) => [
+    ...(item.hints[0] === item.hint ? [] : ["the first of the hints is not the hint"]),
+    ...new Set(item.hints.flatMap((text) => leaks(item, text))),
+  ],
 };
 
-function leakedForms({ answerKey, hint: text, question }: EntryItem): string[] {
+function leaks(item: Item, text: string): string[] {
+  if (item.kind === "entry") return leakedForms(item, text);
+  const key = item.options[item.correctAnswer];
+  const given = `${item.passage ?? ""}\n\n${item.question}`;
+  if (readingOf(item, item.correctAnswer).kind === "number") {
+    const shown = showsNumber(text, key) && !showsNumber(given, key);
+    return shown ? [`a hint holds the key ${key}`] : [];
+  }
+  const words = normalised(key);
+  const told = normalised(text).includes(words) && !isEveryday(words);
+  return told && !normalised(given).includes(words) ? [`a hint holds the key "${key}"`] : [];
+}
+
+function leakedForms({ answerKey, question }: EntryItem, text: string): string[] {
   return printedValues(answerKey)
     .filter((shown) => showsNumber(text, shown) && !showsNumber(question, shown))
-    .map((shown) => `the hint holds the key ${shown}`);
+    .map((shown) => `a hint holds the key ${shown}`);
 }
 
 function normalised(markup: string): string {

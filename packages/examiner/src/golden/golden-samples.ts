@@ -8,7 +8,7 @@ const SAMPLES = 3;
 /** Seeds of each level whose items the fingerprints cover. */
 const FINGERPRINTED = 20;
 /** Fields that may change at the same version, since the item asks the same and its texts are the same. */
-const FREE: ReadonlySet<string> = new Set(["code", "mistake"]);
+const FREE: ReadonlySet<string> = new Set(["code", "mistake", "hints"]);
 
 /** The samples of a model as its golden file holds them. */
 export function goldenText(model: Model): string {
@@ -50,20 +50,21 @@ function sample(model: Model, level: Difficulty, seed: number): string {
 /** Of the items without what is free, and of all that they are, so that no change goes by unseen. */
 function fingerprints(items: readonly Item[]): string {
   const bound = JSON.stringify(items, (field, value: unknown) => (FREE.has(field) ? undefined : value));
-  return [`Fingerprint ${hex(bound)}`, `${SLIPS_MARK}${hex(JSON.stringify(items))}`].join("\n");
+  return [`Fingerprint ${hex(bound)}`, `${FREE_MARK}${hex(JSON.stringify(items))}`].join("\n");
 }
 
 function hex(text: string): string {
   return textHash(text).toString(16);
 }
 
-const SLIPS_MARK = "With its slips ";
+const FREE_MARK = "With slips and hints ";
 
-/** Golden samples without the slips that they name, which may change at the same version. */
-function withoutSlips(text: string): string {
+/** Golden samples without the slips that they name and the further hints, which may change at the same version. */
+function withoutFree(text: string): string {
   return text
     .replaceAll(/^([^\n:]+: )\[[a-z-]+\] /gm, "$1")
-    .replace(new RegExp(`^${SLIPS_MARK}.*$`, "m"), "");
+    .replaceAll(/^Hint \d: .*$/gm, "")
+    .replace(new RegExp(`^${FREE_MARK}.*$`, "m"), "");
 }
 
 /** Where a model's golden file lies, from the folder of all golden files. */
@@ -82,8 +83,8 @@ export function goldenFault(model: Model, stored: string | undefined): string | 
       return `${id} has no golden samples: run npm run golden and read them.`;
     case "version":
       return `The golden samples of ${id} are of another version than ${version}, or of other versions of its sources: run npm run golden and read the new ones.`;
-    case "slips":
-      return `${id} names other slips than its golden samples: run npm run golden and read them.`;
+    case "free":
+      return `${id} has other slips or hints than its golden samples: run npm run golden and read them.`;
     case "silent":
       return `${id} makes other items from the same seeds at the same version ${version}: raise \`version\` in packages/engine/src/models/${topic}/${id}.ts, or that of the card, study or text that was changed, then run npm run golden.`;
   }
@@ -97,9 +98,9 @@ export function mayRewrite(model: Model, stored: string | undefined): boolean {
 function changeBetween(
   stored: string | undefined,
   text: string,
-): "none" | "first" | "version" | "slips" | "silent" {
+): "none" | "first" | "version" | "free" | "silent" {
   if (stored === text) return "none";
   if (stored === undefined) return "first";
   if (headingOf(stored) !== headingOf(text)) return "version";
-  return withoutSlips(stored) === withoutSlips(text) ? "slips" : "silent";
+  return withoutFree(stored) === withoutFree(text) ? "free" : "silent";
 }

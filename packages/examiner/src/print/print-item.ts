@@ -53,8 +53,7 @@ function keyPart(item: Item): { key: string; reasons: readonly string[] } {
   if (item.kind !== "entry") {
     const reasons = OPTION_LETTERS.map((letter) => {
       const { mistake, reason } = item.rationales[letter];
-      const code = item.codes[letter];
-      return `${letter}: ${code === null ? "" : `${code} ${mistake}. `}${reason}`;
+      return `${letter}: ${mistake === null ? "" : `[${mistake}] `}${reason}`;
     });
     return { key: item.correctAnswer, reasons };
   }
@@ -74,7 +73,7 @@ function answerPart(item: Item): string {
     `Key: ${key}`,
     item.explanation,
     reasons.join("\n"),
-    `Hint: ${item.hint}`,
+    ...item.hints.map((hint, at) => (at === 0 ? `Hint: ${hint}` : `Hint ${at + 1}: ${hint}`)),
     `Tip: ${item.tip}`,
   ].join("\n\n");
 }

@@ -22,6 +22,10 @@ import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
 import { usersIn } from "../users.ts";
 import { migrations } from "./index.ts";
 
+const BY_CODE = anItem().rationales;
+/** One slip is stored as it was then, by name. */
+const BY_NAME = { ...BY_CODE, A: { ...BY_CODE.A, mistake: "Answered another quantity" } };
+
 /** What was chosen in answer, as the version before kept it; none when time ran out. */
 const ANSWERS = { right: "B", wrong: "D", late: null } as const;
 
@@ -60,7 +64,12 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
     async (id, userAnswer) => {
       const found = await historyIn(db).find({ uid: "ada", id });
       expect(found).toEqual({
-        question: expect.objectContaining({ id, question: id, correctAnswer: "B" }),
+        question: expect.objectContaining({
+          id,
+          question: id,
+          correctAnswer: "B",
+          rationales: BY_CODE,
+        }),
         userAnswer,
         correct: id === "right",
         autoSubmitted: id === "late",
@@ -87,7 +96,12 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
     for await (const some of exportsIn(db).questions("ada")) all.push(...some);
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set([...Object.keys(ANSWERS), "open"]));
     for (const exported of all) {
-      expect(exported).toMatchObject({ skill: null, codes: null, features: null });
+      expect(exported).toMatchObject({
+        skill: null,
+        codes: null,
+        features: null,
+        sourceVersion: null,
+      });
       expect(exported.answer?.timeToFirst).toBeUndefined();
     }
   });
@@ -104,7 +118,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   async function issued(id: string): Promise<void> {
     const item = anItem({ question: id });
     const { section, difficulty, topic, question, options, correctAnswer } = item;
-    const { explanation, rationales, hint, tip } = item;
+    const { explanation, hint, tip } = item;
     const asked = { section, difficulty, topic, question, options, correctAnswer };
     await db
       .insertInto("issued_questions")
@@ -121,7 +135,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
         seed: item.seed,
         position: 0,
         archetype: item.archetype,
-        content: JSON.stringify({ ...asked, explanation, rationales, hint, tip }),
+        content: JSON.stringify({ ...asked, explanation, rationales: BY_NAME, hint, tip }),
         issued_at: NOON.toISOString(),
         shown_at: NOON.toISOString(),
         seen_before: 0,

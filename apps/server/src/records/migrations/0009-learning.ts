@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a learner model will rest on: of a question its skill, kind, the mistakes behind its options and its features,
- * of an answer whether it was chosen or typed, and how it came about. Of earlier ones little of it is known.
+ * What a learner model will rest on: of a question its skill, kind, the slips behind its options, its features and the version
+ * of its source, of an answer whether it was chosen or typed, and how it came about. Of earlier ones little is known.
  */
 export async function learning(db: Kysely<unknown>): Promise<void> {
   const questions = db.schema.alterTable("issued_questions");
@@ -12,6 +12,7 @@ export async function learning(db: Kysely<unknown>): Promise<void> {
     .execute();
   await questions.addColumn("codes", "text").execute();
   await questions.addColumn("features", "text").execute();
+  await questions.addColumn("source_version", "integer").execute();
 
   const answers = db.schema.alterTable("answers");
   await answers.addColumn("response_kind", "text").execute();

@@ -64,6 +64,7 @@ export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
       D: { mistake: "another-quantity", reason: "Far too large." },
     },
     hint: "Undo the sum.",
+    hints: ["Undo the sum.", "Take the same from both sides.", "Take 1 from 3."],
     tip: "Check by putting the value in.",
     ...change,
   };
@@ -89,6 +90,7 @@ export function anEntry(change: Partial<EntryItem> = {}): EntryItem {
     why: "Three times it is 2.",
     slips: [{ code: "opposite-operation", value: { num: 3, den: 2 }, reason: "Turned over." }],
     hint: "Undo the product.",
+    hints: ["Undo the product.", "Divide both sides by the same.", "Divide 2 by 3."],
     tip: "Check by putting the value in.",
     ...change,
   };

@@ -1,4 +1,5 @@
 import { EntryQuestion } from "@sat/contract";
+import type { SlipCode } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import { aModel } from "../../testing/models.ts";
 import type { Records } from "../records.ts";
@@ -95,7 +96,14 @@ function keeping(records: () => Records): void {
       C: "opposite-operation",
       D: "stopped-early",
     } as const;
-    await issueItem(records(), { uid, item: anItem({ codes }) });
+    const because = (mistake: SlipCode | null) => ({ mistake, reason: "So it comes about." });
+    const rationales = {
+      A: because(codes.A),
+      B: because(codes.B),
+      C: because(codes.C),
+      D: because(codes.D),
+    };
+    await issueItem(records(), { uid, item: anItem({ rationales }) });
     await issueItem(records(), { uid, item: anEntry({ skill: "H.B" }), now: LATER });
     const kept = [];
     for await (const some of records().exports.questions(uid)) kept.push(...some);

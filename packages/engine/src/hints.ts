@@ -1,0 +1,78 @@
+import { acceptedEntries, type EntryKey, type Hints, TOPICS } from "@sat/item";
+import type { Creation, Draft, EntryDraft, ModelCard } from "./model.ts";
+
+type Made = Creation<Draft | EntryDraft>;
+
+/**
+ * Three rungs of help: the hint; how to go about it; the first step. None shows the key unless the question does, so
+ * a step that is the answer already gives way to the habit that helps with every question of the kind. Outside of Math
+ * the opening of the explanation says what is right, and so does the first step in words about an authored text: its
+ * habit and the words that decide stand there instead.
+ */
+export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: Made): Hints {
+  const { hint, tip, opening, steps } = draft;
+  const isSafe = (text: string | undefined): text is string =>
+    text !== undefined && !tells(text, draft);
+  const ways = TOPICS[topic].section === "Math" ? [opening, tip] : [tip];
+  const strategy = ways.find(isSafe) ?? hint;
+  const [first] = facts.kind === "authored" ? facts.evidence.map(pointedAt) : steps.map(textOf);
+  const step = [first, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
+  return [hint, strategy, step];
+}
+
+function textOf({ text }: { readonly text: string }): string {
+  return text;
+}
+
+function pointedAt(evidence: string): string {
+  return `Read these words again: “${evidence}”`;
+}
+
+/** Whether a text shows the key, where the question does not. */
+function tells(text: string, draft: Draft | EntryDraft): boolean {
+  const given = `${draft.passage ?? ""}\n\n${draft.question}`;
+  return printedKeys(draft).some((key) => shows(text, key) && !shows(given, key));
+}
+
+/** The key as a text might show it, without units. */
+function printedKeys(draft: Draft | EntryDraft): string[] {
+  if ("answerKey" in draft) return printedEntries(draft.answerKey);
+  return draft.options
+    .filter(({ code }) => code === null)
+    .map(({ text, order }) => (order === undefined ? text : bareNumber(text)));
+}
+
+function printedEntries(key: EntryKey): string[] {
+  if (key.kind === "interval") return [];
+  const fractions = key.values.map(
+    ({ num, den }) => `$${num < 0 ? "-" : ""}\\frac{${Math.abs(num)}}{${den}}$`,
+  );
+  return [...fractions, ...acceptedEntries(key)];
+}
+
+/** The number of an option such as "$12$ meters" or "\$12.50". */
+function bareNumber(text: string): string {
+  return /(?<!\\)\$[^$]+(?<!\\)\$/.exec(text)?.[0] ?? /[-\u2212\d][\d,.]*/.exec(text)?.[0] ?? text;
+}
+
+/** Whether a text holds another, not as a part of a longer number, nor a short word as a part of a longer one. */
+function shows(text: string, part: string): boolean {
+  const words = plain(part)
+    .replace(/\\%$|\^\{?\\circ\}?$|\\text\{[^}]*\}$/, "")
+    .trim();
+  if (words === "") return false;
+  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const isShortWord = /^[^\d]{0,5}$/.test(words);
+  const pattern = isShortWord
+    ? `(?<!\\w)${escaped}(?!\\w)`
+    : `(?<![\\d.,])${escaped}(?!\\d|[.,]\\d)`;
+  return new RegExp(pattern).test(plain(text));
+}
+
+/** A text without its marks; one that cannot be read is the examiner's to find. */
+function plain(markup: string): string {
+  return markup
+    .replaceAll(/\\(?=\$)|[$*_]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+}
