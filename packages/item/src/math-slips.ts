@@ -102,7 +102,7 @@ export const MATH_SLIPS = {
     examples: ["$(a + b)^2$ written as $a^2 + b^2$", "$x^2 - 9$ factored as $(x - 3)^2$"],
   },
   "power-or-root-left-out": {
-    name: "Power or root left out",
+    name: "Power or root left out or added",
     examples: ["$r^2 = 49$ read as $r = 49$", "areas scaled by $3$ instead of $3^2$"],
   },
   "exponent-rule": {

@@ -33,7 +33,7 @@ export function growthOptions({ rises, why, second, show }: Options): DraftOptio
     why,
     slips: [
       {
-        code: "opposite-sign",
+        code: "direction-turned-around",
         deed: `using the factor of ${one} for ${other}`,
         apply: (growth) => ({ ...growth, rises: !growth.rises }),
       },

@@ -96,7 +96,7 @@ export function comparisonOptions(comparison: Comparison): DraftOption[] {
     why: `The amount that is compared with, ${base}, is the whole.`,
     slips: [
       {
-        code: asks === "part" ? "another-quantity" : "stopped-early",
+        code: "another-quantity",
         deed:
           asks === "part"
             ? "taking only the difference of the two amounts"
@@ -104,7 +104,7 @@ export function comparisonOptions(comparison: Comparison): DraftOption[] {
         apply: (of) => ({ ...of, asks: of.asks === "part" ? "difference" : "part" }),
       },
       {
-        code: "rate-misapplied",
+        code: "wrong-percent-base",
         deed: `dividing by ${otherBase} instead of ${base}`,
         apply: (of) => ({ ...of, whole: of.whole === "smaller" ? "larger" : "smaller" }),
       },

@@ -100,7 +100,7 @@ export function ratioDraft(
       why: `This keeps the sides in the ratio $${triple.join(" : ")}$.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "wrong-triangle-side",
           deed: `taking ${sides[names.known]} as the leg ${otherPlace} ${angle}`,
           apply: (reading) => ({
             ...reading,

@@ -56,7 +56,7 @@ const plain = level({
         why: `Put in, it makes the expression between the bars $${at.second ? value : -value}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ on the right instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
@@ -152,11 +152,11 @@ const wrapped = level({
         why: `The expression between the bars is then $${greater ? away : -away}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${at.second ? "adding" : "subtracting"} $${outer}$ on the right instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

@@ -178,11 +178,11 @@ const multiplyIn = level({
         why: "Multiplied out and with like terms combined, the given expression becomes this one.",
         slips: [
           {
-            code: "distributed-to-one-term",
+            code: "opposite-sign",
             deed: `multiplying ${outerTerm} by $${at.first ? -low : low}$ in the parentheses instead of $${at.first ? low : -low}$`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${at.second ? "subtracting" : "adding"} ${lastTerm} at the end instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

@@ -71,7 +71,7 @@ const twoColumns = level({
         ask,
         why: `It is $${last}(${between})$, because $${first}(${input}) = ${between}$.`,
         slip: (other) => ({
-          code: other === "fg" || other === "gf" ? "quantities-exchanged" : "figure-misread",
+          code: other === "fg" || other === "gf" ? "order-of-steps" : "wrong-row-or-column",
           deed: `reading the table for $${written(item, other)}$`,
         }),
       }),

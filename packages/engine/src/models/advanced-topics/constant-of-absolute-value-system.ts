@@ -68,7 +68,7 @@ const fromDistance = level({
         why: `The line $y = ${key}$ meets the graph at $x = ${shift - half}$ and $x = ${shift + half}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking the graph to open ${at.first ? "downward" : "upward"}`,
           },
           {

@@ -86,7 +86,7 @@ const fromShiftedGraph = level({
               : `reading $${other}$, which the curve approaches, instead of $${read}$, where it crosses the $y$-axis,`,
           },
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.second ? "adding" : "subtracting"} $${moved}$ instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

@@ -101,7 +101,7 @@ function build(item: Shifted) {
       why: `Its graph has ${special} at $(${h}, ${k})$, as the one shown.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-inside-parentheses",
           deed: `writing ${inline(sum("x", h))} for a shift of $${Math.abs(h)}$ to the ${h > 0 ? "right" : "left"}`,
         },
         { code: "opposite-sign", deed: `taking the height $${k}$ with the opposite sign` },
@@ -224,7 +224,10 @@ function buildTouching(item: Touching) {
           code: "figure-misread",
           deed: "squaring the factor of the place where the graph crosses the $x$-axis",
         },
-        { code: "opposite-sign", deed: "writing both zeros into the factors with the wrong sign" },
+        {
+          code: "sign-inside-parentheses",
+          deed: "writing both zeros into the factors with the wrong sign",
+        },
       ],
     }),
     opening: "A graph touches the axis where a factor is squared and crosses it where it is not.",

@@ -66,7 +66,7 @@ const oneRadical = level<Radical>({
         why: "The exponent is divided by the index of the root.",
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: "dividing the index by the exponent",
             apply: (answer) => ({ ...answer, exponent: answer.index, index: answer.exponent }),
           },

@@ -93,11 +93,11 @@ const sameBase = level({
         why: "It makes the two exponents equal.",
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${opposite} $${b}$ on the right instead of ${moved} it`,
           },
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.second ? "adding" : "subtracting"} ${term} on the left instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

@@ -69,7 +69,7 @@ const byPercent = level<Percent>({
         rises,
         why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base)} each ${unit}.`,
         second: {
-          code: "rate-misapplied",
+          code: "percent-misread",
           deed: `writing ${stated}% as ${inline(decimal(rational(2 * misread, 200)))}`,
         },
         show,
@@ -153,7 +153,7 @@ const byTimes = level<Times>({
         rises,
         why: `The amount ${verb} once each time the exponent grows by $1$.`,
         second: {
-          code: "exponent-rule",
+          code: "opposite-operation",
           deed: often
             ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
             : `multiplying $t$ by $${count}$, as if it happened ${times} each ${unit},`,

@@ -76,10 +76,13 @@ const fromTable = level({
         why: `It is zero at $x = ${zero}$, where $${name}(x)$ is zero.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: `taking $${start}$, the value at $x = 0$, for a zero of the function`,
           },
-          { code: "opposite-sign", deed: "writing the zero into the factor with the wrong sign" },
+          {
+            code: "sign-inside-parentheses",
+            deed: "writing the zero into the factor with the wrong sign",
+          },
         ],
       }),
       opening:
@@ -176,7 +179,10 @@ const unknownCoefficient = level({
         show: numeral,
         why: `With it, $${name}(${zero}) = 0$.`,
         slips: [
-          { code: "opposite-sign", deed: `putting in $x = ${-zero}$ instead of $x = ${zero}$` },
+          {
+            code: "sign-inside-parentheses",
+            deed: `putting in $x = ${-zero}$ instead of $x = ${zero}$`,
+          },
           {
             code: "opposite-sign",
             deed: `taking the constant term $${last}$ with the opposite sign`,

@@ -93,9 +93,9 @@ const priceOfOne = level({
         show: formula,
         why: "It undoes the operations of the formula in the opposite order.",
         slips: [
-          { code: "opposite-sign", deed: `${redo} $${amount}$ instead of ${undo} it` },
+          { code: "sign-lost", deed: `${redo} $${amount}$ instead of ${undo} it` },
           {
-            code: "distributed-to-one-term",
+            code: at.second ? "order-of-steps" : "distributed-to-one-term",
             deed: at.second
               ? `undoing the number $${amount}$ first, as though it stood outside the parentheses,`
               : `dividing $${total}$ by $${count}$, but not the number $${amount}$,`,
@@ -199,11 +199,11 @@ const belowTheBar = level({
         why: "It undoes the operations of the given equation in the opposite order.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${inner}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${at.second ? "adding $" + outer + "$ to" : "subtracting $" + outer + "$ from"} $${left}$ instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

@@ -119,8 +119,8 @@ const fromSquare = level({
         show: formula,
         why: "It undoes the operations of the formula in the opposite order.",
         slips: [
-          { code: "opposite-sign", deed: SLIPS.sign(at, extra) },
-          { code: "power-or-root-left-out", deed: SLIPS.order(at, extra, "square") },
+          { code: "sign-lost", deed: SLIPS.sign(at, extra) },
+          { code: "order-of-steps", deed: SLIPS.order(at, extra, "square") },
         ],
       }),
       opening: `Undo the operations on $${side}$ one by one, the last of them first.`,
@@ -233,8 +233,8 @@ const fromRoot = level({
         show: formula,
         why: "It undoes the operations of the formula in the opposite order.",
         slips: [
-          { code: "opposite-sign", deed: SLIPS.sign(at, extra) },
-          { code: "opposite-operation", deed: SLIPS.order(at, extra, "root") },
+          { code: "sign-lost", deed: SLIPS.sign(at, extra) },
+          { code: "order-of-steps", deed: SLIPS.order(at, extra, "root") },
         ],
       }),
       opening: `Isolate the root, ${index === 2 ? "square" : "cube"} both sides, and then isolate the variable.`,

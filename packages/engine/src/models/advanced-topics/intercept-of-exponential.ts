@@ -59,7 +59,7 @@ const fromEquation = level({
               : `taking $1$ instead of $${base}$ for the power with the exponent $1$`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${at.second ? "subtracting" : "adding"} $${added}$ instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

@@ -65,7 +65,7 @@ const changeOfSign = level({
           const place = GAPS.indexOf(other);
           const [one, two] = [item.values[place] ?? 0, item.values[place + 1] ?? 0];
           return {
-            code: "figure-misread",
+            code: "condition-unchecked",
             deed: `looking between the values $${one}$ and $${two}$, which have the same sign,`,
           };
         },

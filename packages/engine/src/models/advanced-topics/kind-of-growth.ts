@@ -21,13 +21,13 @@ const KINDS = {
   slips: ({ first, second }: Twists) =>
     [
       {
-        code: "quantities-exchanged",
+        code: "direction-turned-around",
         deed: first
           ? "reading the values from the last to the first"
           : "looking at the first column in place of the second",
       },
       {
-        code: "wrong-formula",
+        code: "linear-for-exponential",
         deed: second
           ? "expecting equal differences where the ratios are equal"
           : "expecting equal ratios where the differences are equal",
@@ -172,11 +172,11 @@ const fromWords = level({
           : `The percent is always taken of the same value, so each ${unit} brings the same amount.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking ${at.first ? "an increase for a decrease" : "a decrease for an increase"}`,
           },
           {
-            code: "rate-misapplied",
+            code: "linear-for-exponential",
             deed: at.second
               ? `taking the percent of ${start} each time`
               : "taking the percent of the latest value each time",

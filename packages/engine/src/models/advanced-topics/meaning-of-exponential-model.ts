@@ -90,7 +90,7 @@ function changes({ item, at, unit, text }: Changes): Facts {
 function rhythmSlips({ count }: Rhythm, { first, second }: Twists) {
   return [
     {
-      code: "opposite-sign",
+      code: "direction-turned-around",
       deed: `taking a base ${first ? "above" : "below"} $1$ for ${first ? "a decrease" : "an increase"}`,
     },
     {

@@ -72,11 +72,11 @@ const threeValues = level({
         why: "It gives all three values of the table.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking the values to ${at.first ? "fall" : "rise"} with time`,
           },
           {
-            code: "rate-misapplied",
+            code: "linear-for-exponential",
             deed: at.second
               ? "going on with the first change as if it stayed the same"
               : "going on with the first ratio as if it stayed the same",

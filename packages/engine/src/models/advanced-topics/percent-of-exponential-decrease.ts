@@ -73,11 +73,11 @@ const percentFromBase = level({
         why: `Each ${scenario.unit}, ${kept}% remains, so ${lost}% is lost.`,
         slips: [
           {
-            code: "rate-misapplied",
+            code: "percent-misread",
             deed: `reading ${inline(decimal(rational(share, 100)))} as ${misread}%`,
           },
           {
-            code: "meaning-misread",
+            code: "rest-for-part",
             deed: `taking the ${kept}% that remain for the part that is lost`,
           },
         ],

@@ -175,7 +175,7 @@ const substitute = level({
         why: "Both polynomials have been put in, and like terms have been combined.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: at.first
               ? `subtracting the terms of $${names[1]}$ instead of adding them`
               : `adding the terms of $${names[1]}$ instead of subtracting them`,

@@ -87,7 +87,7 @@ const fromTable = level({
             deed: `taking $${x - added}$ for the first factor instead of $${x + added}$`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${last > 0 ? "subtracting" : "adding"} $${item.outer}$ at the end instead of ${last > 0 ? "adding" : "subtracting"} it`,
           },
         ],

@@ -72,7 +72,7 @@ function sidedBy({ roots: [low, high], c, larger }: WholeRoots): Sided {
 }
 
 const LOST_SIGN: Slip<number> = {
-  code: "opposite-sign",
+  code: "sign-inside-parentheses",
   deed: "reading the solutions off the factors with the wrong sign",
   apply: (answer) => -answer,
 };

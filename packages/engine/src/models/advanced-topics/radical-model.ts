@@ -80,11 +80,11 @@ const underTheRoot = level({
         why: `Put into the formula, it gives ${inline(equation(name, value))}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${number}$ instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "opposite-operation",
+            code: "order-of-steps",
             deed: at.second
               ? `undoing the number $${number}$ first, as though it stood outside the root,`
               : `undoing the number $${number}$ last, as though it stood under the root,`,

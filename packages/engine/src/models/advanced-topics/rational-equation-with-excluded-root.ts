@@ -93,7 +93,7 @@ const extraneousRoot = level({
             deed: "keeping the root at which a denominator is zero",
           },
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: "reading the roots off the factors with the wrong sign",
           },
         ],

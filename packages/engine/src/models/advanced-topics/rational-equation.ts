@@ -73,7 +73,7 @@ const oneFraction = level({
               ? `multiplying $${number}$ by $${value}$ instead of dividing it`
               : `dividing $${number}$ by $${value}$ instead of multiplying`,
           },
-          { code: "opposite-sign", deed: `${other} $${shift}$ instead of ${moved} it` },
+          { code: "sign-lost", deed: `${other} $${shift}$ instead of ${moved} it` },
         ],
       }),
       opening: "Multiply both sides by the denominator so that no fraction is left.",

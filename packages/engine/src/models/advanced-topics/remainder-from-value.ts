@@ -47,7 +47,10 @@ const mustBeTrue = level({
         text: (each) => text(item, each),
         why: `At $x = ${x}$ the divisor ${inline(divisor)} is zero, so only the remainder is left.`,
         slips: [
-          { code: "opposite-sign", deed: `choosing a divisor that is zero at $x = ${-x}$` },
+          {
+            code: "sign-inside-parentheses",
+            deed: `choosing a divisor that is zero at $x = ${-x}$`,
+          },
           { code: "opposite-sign", deed: "changing the sign of the value" },
         ],
       }),

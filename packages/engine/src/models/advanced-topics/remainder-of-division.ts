@@ -69,7 +69,7 @@ function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
           deed: `taking the constant term $${constant}$ with the opposite sign`,
         },
         {
-          code: "opposite-operation",
+          code: "sign-inside-parentheses",
           deed: `working with $x = ${divisor}$ instead of $x = ${-divisor}$`,
         },
       ],

@@ -56,7 +56,7 @@ const plain = level<Plain>({
         why: `Put in, it makes the number under the root $${value * value}$.`,
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed:
               constant > 0
                 ? `adding $${size}$ to both sides instead of subtracting it`

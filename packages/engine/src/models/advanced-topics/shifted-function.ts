@@ -86,11 +86,11 @@ const fromTable = level({
         why: `It is $${f}(${inside})$, which is $${given}$, ${up < 0 ? "less" : "plus"} $${item.added}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `reading the table at $x = ${x - aside}$ instead of $x = ${inside}$`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${up > 0 ? "subtracting" : "adding"} $${item.added}$ at the end instead of ${up > 0 ? "adding" : "subtracting"} it`,
           },
         ],
@@ -204,7 +204,7 @@ const shiftedExponential = level({
         why: "It is the same function, with the constant part of the exponent moved into the coefficient.",
         slips: [
           {
-            code: "exponent-rule",
+            code: "opposite-operation",
             deed: grows
               ? `dividing $${tex(factor)}$ by $${tex(change)}$ instead of multiplying`
               : `multiplying $${tex(factor)}$ by $${tex(change)}$ instead of dividing`,

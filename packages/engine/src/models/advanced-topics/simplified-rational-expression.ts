@@ -189,7 +189,7 @@ const dividesEvenly = level({
             deed: `taking the denominator for ${inline(sum("x", -divisor))}`,
           },
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `moving the constant term $${constant}$ to the other side without changing its sign`,
           },
         ],

@@ -79,7 +79,7 @@ const oneFraction = level({
         why: "Each numerator has been multiplied by the denominator that it lacked.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: at.first ? "subtracting the second fraction" : "adding the second fraction",
           },
           {
@@ -196,7 +196,7 @@ const unknownNumerator = level({
         why: `With $${name} = ${size}$, the two sides are the same for every $x$.`,
         slips: [
           {
-            code: "another-quantity",
+            code: "quantities-exchanged",
             deed: `taking $${item.given}$ for the coefficient of the ${there}, not of the ${here},`
               .replace("coefficient of the constant term", "constant term")
               .replace("not of the constant term", "not the constant term"),

@@ -68,8 +68,8 @@ const sumOfSolutions = level({
         show: numeral,
         why: `The solutions are $${one}$, $${two}$, and $${last}$.`,
         slips: [
-          { code: "opposite-sign", deed: `taking $${-one}$ for the solution $${one}$` },
-          { code: "opposite-sign", deed: `taking $${-two}$ for the solution $${two}$` },
+          { code: "sign-inside-parentheses", deed: `taking $${-one}$ for the solution $${one}$` },
+          { code: "sign-inside-parentheses", deed: `taking $${-two}$ for the solution $${two}$` },
         ],
       }),
       opening: "Each factor that can be zero gives one solution.",
@@ -154,7 +154,7 @@ const constantFromSum = level({
         why: `With it, the three solutions have the sum $${total}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `taking $${shift}$ for a solution instead of $${-shift}$`,
           },
           {

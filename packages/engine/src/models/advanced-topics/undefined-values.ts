@@ -83,7 +83,7 @@ const linearBelow = level({
         slips: [
           { code: "quantities-exchanged", deed: "setting the numerator equal to zero" },
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: "losing the sign when the number is moved to the other side",
           },
         ],
@@ -164,7 +164,7 @@ const squareBelow = level({
             deed: `working with ${inline(sum("x", -inner))} instead of ${inline(line)}`,
           },
           {
-            code: "power-or-root-left-out",
+            code: "opposite-sign",
             deed: `completing the square with $${-middle}$ instead of $${middle}$`,
           },
         ],

@@ -84,7 +84,7 @@ const keepsPart = level({
         why: `The amount at the start is multiplied by ${inline(factor)} as often as it changes, ${count === 1 ? "once" : `$${count}$ times`}.`,
         slips: [
           {
-            code: "meaning-misread",
+            code: "rest-for-part",
             deed: at.first
               ? `taking ${fraction} for the part that is lost`
               : `taking ${fraction} for the part that is left`,
@@ -203,7 +203,7 @@ const percentTwice = level({
         why: `The second change is ${percent}% of ${grouped(base)}.`,
         slips: [
           {
-            code: "rate-misapplied",
+            code: "wrong-percent-base",
             deed: at.first
               ? `taking ${percent}% of ${grouped(amount)} both times`
               : `taking ${percent}% of the latest value the second time`,

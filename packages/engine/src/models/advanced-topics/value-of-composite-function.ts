@@ -83,7 +83,7 @@ const compositeAt = level({
         show: numeral,
         why: `It is $${then}(${inner})$, and $${inner}$ is $${first}(${input})$.`,
         slips: [
-          { code: "quantities-exchanged", deed: `applying $${then}$ before $${first}$` },
+          { code: "order-of-steps", deed: `applying $${then}$ before $${first}$` },
           {
             code: "opposite-sign",
             deed: `taking the number $${constant}$ in the equation of $f$ with the opposite sign`,
@@ -180,7 +180,7 @@ const constantOfComposite = level({
         show: numeral,
         why: `With it, $${then}(${first}(${input}))$ is $${value}$.`,
         slips: [
-          { code: "quantities-exchanged", deed: `applying $${then}$ before $${first}$` },
+          { code: "order-of-steps", deed: `applying $${then}$ before $${first}$` },
           {
             code: "opposite-sign",
             deed: `taking the number $${moved}$ in the equation of $f$ with the opposite sign`,

@@ -62,7 +62,7 @@ const cubicAt = level({
             deed: `taking $${-(x ** 3)}$ for the cube of $${x}$`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${at.second ? "subtracting" : "adding"} the second term instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],

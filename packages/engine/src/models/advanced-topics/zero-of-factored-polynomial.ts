@@ -72,11 +72,11 @@ const nonzeroZero = level({
         why: "It is the number that makes the factor in parentheses zero.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `leaving the sign of $${constant}$ as it stands in the parentheses`,
           },
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: `dividing $${slope}$ by the number in the parentheses instead of dividing by $${slope}$`,
           },
         ],

@@ -67,7 +67,7 @@ const fromTheEnd = siblingLevel<Rounds>({
             : `subtracting ${change} on the way back instead of adding it`,
         },
         {
-          code: "distributed-to-one-term",
+          code: "order-of-steps",
           deed: at.second
             ? `doubling before the change of ${change} is undone`
             : `undoing the change of ${change} before doubling`,

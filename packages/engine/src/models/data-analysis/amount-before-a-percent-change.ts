@@ -61,7 +61,7 @@ const before = siblingLevel<Changed>({
       question: `During a year, ${thing} ${more} by ${percent}%. If ${short} was ${grouped(now)} at the end of the year, ${ask}?`,
       why: `The change of ${percent}% is a percent of the number at the beginning.`,
       slips: [
-        { code: "opposite-sign", deed: `taking the number as ${less} by ${percent}%` },
+        { code: "direction-turned-around", deed: `taking the number as ${less} by ${percent}%` },
         {
           code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
@@ -175,7 +175,7 @@ const beforeTwo = siblingLevel<Paid>({
             : `subtracting the ${sum} of ${dollars(constant)} on the way back instead of adding it`,
         },
         {
-          code: "distributed-to-one-term",
+          code: "order-of-steps",
           deed: at.second
             ? `undoing the ${dollars(constant)} before the percent`
             : `undoing the percent before the ${dollars(constant)}`,

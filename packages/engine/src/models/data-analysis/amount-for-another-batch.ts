@@ -43,7 +43,7 @@ const byRecipe = siblingLevel<Batch>({
       why: `The amount for one of the ${makes} is the same in both batches.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `multiplying by $${tex(rational(from, to))}$ instead of $${tex(factor)}$`,
         },
         { code: "another-quantity", deed: `scaling the amount of ${at.second ? other : one}` },

@@ -163,7 +163,7 @@ const byArea = siblingLevel<Applied>({
       why: `One ${word} yard is $${factor}$ ${word} feet, and ${yearly} ounces are used per ${word} ${per} in a year.`,
       slips: [
         {
-          code: "meaning-misread",
+          code: "rate-misapplied",
           deed: at.first
             ? `taking $${rate}$ ounces for both times together`
             : `counting $${rate}$ ounces twice`,

@@ -74,10 +74,10 @@ const twoMachines = level({
         why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
         slips: [
           {
-            code: "meaning-misread",
+            code: "quantities-exchanged",
             deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
           },
-          { code: "another-quantity", deed: `using the rate of ${otherName}` },
+          { code: "quantities-exchanged", deed: `using the rate of ${otherName}` },
         ],
       }),
       opening: "Find how much is done in one unit of time, which is the unit rate.",

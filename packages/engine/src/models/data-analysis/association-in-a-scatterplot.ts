@@ -85,7 +85,7 @@ const association = level<Cloud>({
       why: `As $x$ grows, $y$ tends to ${at.first ? "grow" : "fall"}, and the points lie ${at.second ? "close to a line" : "far from any line"}.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "direction-turned-around",
           deed: `taking a ${at.first ? "rise" : "fall"} from left to right for the opposite`,
         },
         {
@@ -190,10 +190,10 @@ const slopeOfFit = siblingLevel<Steepness>({
       why: "It is the rise of the line divided by its run.",
       slips: [
         {
-          code: "opposite-sign",
+          code: "direction-turned-around",
           deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right`,
         },
-        { code: "quantities-exchanged", deed: "dividing the run by the rise" },
+        { code: "ratio-upside-down", deed: "dividing the run by the rise" },
       ],
       opening: "Take two points on the line, and divide the change in y by the change in x.",
       steps: [

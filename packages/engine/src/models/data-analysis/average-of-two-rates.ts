@@ -83,7 +83,7 @@ const unequalParts = level({
         why: `It is the ${scenario.over} divided by the ${scenario.under}.`,
         slips: [
           {
-            code: "rate-misapplied",
+            code: "wrong-total",
             deed: at.first
               ? `taking the parts for parts of the ${scenario.over}`
               : `weighting the rates themselves by their parts of the ${scenario.over}`,

@@ -75,7 +75,7 @@ const quotientOfTwo = siblingLevel<Compared>({
           code: "wrong-total",
           deed: `taking the shares within ${at.first ? "columns" : "rows"} instead of ${line}s`,
         },
-        { code: "quantities-exchanged", deed: "dividing the second probability by the first" },
+        { code: "ratio-upside-down", deed: "dividing the second probability by the first" },
       ],
       opening:
         "Find each probability within its own group, and then divide the first by the second.",
@@ -175,7 +175,7 @@ const withMissing = siblingLevel<Open>({
       why: `Of the ${whole} in *${given.label}*, the ${cell} in both are asked for.`,
       slips: [
         {
-          code: "figure-misread",
+          code: "wrong-row-or-column",
           deed: `using the missing count of *${scenario.rows[at.first ? 1 : 0].label}*`,
         },
         {

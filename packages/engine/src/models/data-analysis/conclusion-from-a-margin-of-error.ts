@@ -64,7 +64,7 @@ const ofOneGroup = level<Interval>({
             deed: `speaking of the ${members} ${there}, although none of them were sampled`,
           },
           {
-            code: "meaning-misread",
+            code: "margin-of-error-misread",
             deed: at.second
               ? `reaching only upward from the sample mean, to $${mean + 2 * margin}$`
               : `reaching only downward from the sample mean, to $${mean - 2 * margin}$`,
@@ -186,13 +186,13 @@ const ofTwoGroups = level<TwoSamples>({
         why: `The intervals are ${one ?? ""} and ${other ?? ""}.`,
         slips: [
           {
-            code: "beyond-the-sample",
+            code: "margin-of-error-misread",
             deed: at.first
               ? "taking different sample means to show different means of the groups"
               : "taking any two means with margins of error as plausibly equal",
           },
           {
-            code: "quantities-exchanged",
+            code: "margin-of-error-misread",
             deed: "taking a greater margin of error as more precise",
           },
         ],

@@ -68,7 +68,7 @@ const strongest = level<Study>({
         slips: [
           at.first
             ? {
-                code: "meaning-misread",
+                code: "claim-too-weak",
                 deed: `keeping to the ${count} ${members} although they were selected at random`,
               }
             : {
@@ -77,11 +77,11 @@ const strongest = level<Study>({
               },
           at.second
             ? {
-                code: "meaning-misread",
+                code: "claim-too-weak",
                 deed: "naming no cause although the groups were formed at random",
               }
             : {
-                code: "beyond-the-sample",
+                code: "cause-claimed",
                 deed: "naming a cause although the groups were not formed at random",
               },
         ],
@@ -168,11 +168,11 @@ const causeOrNot = level<Study>({
           ? "Chance made the groups alike in all else, so what they did is the likely cause."
           : "The groups may differ in other ways too, so only an association is shown.",
         slips: [
-          { code: "quantities-exchanged", deed: "turning the finding around" },
+          { code: "comparison-turned-around", deed: "turning the finding around" },
           at.second
-            ? { code: "meaning-misread", deed: "naming no cause although chance formed the groups" }
+            ? { code: "claim-too-weak", deed: "naming no cause although chance formed the groups" }
             : {
-                code: "beyond-the-sample",
+                code: "cause-claimed",
                 deed: "naming a cause although chance did not form the groups",
               },
         ],

@@ -77,7 +77,7 @@ const fromPercents = siblingLevel<Shares>({
           deed: `dividing by the ${at.first ? "column" : "row"} total instead of the ${at.first ? "row" : "column"} total`,
         },
         {
-          code: "figure-misread",
+          code: "wrong-row-or-column",
           deed: `using the column *${scenario.columns[otherColumn].label}*`,
         },
       ],

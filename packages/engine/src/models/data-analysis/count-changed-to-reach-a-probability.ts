@@ -97,7 +97,7 @@ const toReach = siblingLevel<Changed>({
       why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
-          code: "meaning-misread",
+          code: "quantities-exchanged",
           deed: at.first
             ? `changing the number of ${kinds[1]} ${thing} instead of the ${kinds[0]} ones`
             : `changing the number of ${kinds[0]} ${thing} instead of the ${kinds[1]} ones`,

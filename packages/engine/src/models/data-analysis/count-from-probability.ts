@@ -73,7 +73,7 @@ const ofGroup = siblingLevel<Selected>({
             : "multiplying by the probability instead of dividing by it",
         },
         {
-          code: "another-quantity",
+          code: "rest-for-part",
           deed: `using the probability that the ${one} ${at.second ? lacks : has}`,
         },
       ],

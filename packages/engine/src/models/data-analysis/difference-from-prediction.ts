@@ -88,7 +88,10 @@ const fromPlot = level<Plot>({
         show: decimalFace,
         why: `The data point lies ${actual > predicted ? "above" : "below"} the line.`,
         slips: [
-          { code: "opposite-sign", deed: `subtracting the ${one} value from the ${other} one` },
+          {
+            code: "comparison-turned-around",
+            deed: `subtracting the ${one} value from the ${other} one`,
+          },
           { code: "figure-misread", deed: `comparing at ${amountOf(x, another)}` },
         ],
       }),
@@ -168,7 +171,7 @@ const missingConstant = siblingLevel<Model>({
       why: `Then the line passes through the point $(${x}, ${predicted})$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "comparison-turned-around",
           deed: `taking the predicted value to be ${off} ${side} than the actual one`,
         },
         {

@@ -38,11 +38,11 @@ const direction = level<Biased>({
         why: `The sample is made of ${asked}, not of the ${population} in general.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "bias-misjudged",
             deed: `taking ${asked} to be people who ${habit} ${at.first ? "less" : "more"}`,
           },
           {
-            code: "meaning-misread",
+            code: "bias-misjudged",
             deed: at.second
               ? "thinking of the share of those who do none of it"
               : "thinking of how much they do, not of the share of those who do none of it",

@@ -49,7 +49,7 @@ const apart = siblingLevel<Travel>({
       why: `The distance grows by ${speed} miles in each hour, and it is asked in ${unit}.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? "subtracting the speeds instead of adding them"
             : "adding the speeds instead of subtracting them",

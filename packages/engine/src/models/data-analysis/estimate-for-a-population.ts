@@ -47,11 +47,11 @@ const fromShare = siblingLevel<Sample>({
       why: "The share in a random sample is the best estimate of the share among all.",
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "rest-for-part",
           deed: `counting those ${who} ${at.first ? doesNot : does}`,
         },
         {
-          code: "unit-not-converted",
+          code: "percent-misread",
           deed: at.second
             ? `taking $${found}$ as a number out of $${sampled}$, not as a percent`
             : `taking $${found}$ as a percent, not as a number out of $${sampled}$`,
@@ -164,7 +164,7 @@ const fromVotes = siblingLevel<Votes>({
       ),
       why: `It is the share of $${votes}$ out of $${at.second ? all : decided}$ of all voters.`,
       slips: [
-        { code: "figure-misread", deed: `using the row for “${at.first ? second : first}”` },
+        { code: "wrong-row-or-column", deed: `using the row for “${at.first ? second : first}”` },
         {
           code: "wrong-total",
           deed: at.second

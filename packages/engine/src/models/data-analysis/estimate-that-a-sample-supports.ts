@@ -69,11 +69,11 @@ const forWhom = level<Sampled>({
         why: `The sample is from the ${members} ${place}, and its share is applied to all of them.`,
         slips: [
           {
-            code: at.first ? "wrong-total" : "beyond-the-sample",
+            code: "beyond-the-sample",
             deed: `applying the share to the ${members} ${at.first ? inner : outer} although the sample was not taken from them`,
           },
           {
-            code: "unit-not-converted",
+            code: "percent-misread",
             deed: at.second
               ? `taking $${found}$ as a number out of $${sampled}$, not as a percent`
               : `taking $${found}$ as a percent, not as a number out of $${sampled}$`,

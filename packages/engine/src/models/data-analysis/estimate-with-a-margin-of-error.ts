@@ -49,7 +49,7 @@ const plausible = level<Candidates>({
         const side = mean > estimate ? "above" : "below";
         return wrong(
           face,
-          "meaning-misread",
+          "margin-of-error-misread",
           leadsTo(
             face.text,
             `going $${off}$ ${side} the estimate, which is more than $${margin}$,`,
@@ -137,13 +137,13 @@ const ofTotal = siblingLevel<Totaled>({
       why: `It is $${population}$ times the ${extreme} plausible mean, $${bound}$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? `subtracting $${off}$ from the mean instead of adding it`
             : `adding $${off}$ to the mean instead of subtracting it`,
         },
         {
-          code: "meaning-misread",
+          code: "margin-of-error-misread",
           deed: at.second
             ? `taking the margin of error, $${margin}$, for the width of the whole interval`
             : `taking the width of the whole interval, $${margin}$, for the margin of error`,
@@ -229,11 +229,11 @@ const ofCount = siblingLevel<Share>({
       why: `It is ${bound}% of ${grouped(population)}.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: `${at.first ? "subtracting" : "adding"} the margin of error instead of ${at.first ? "adding" : "subtracting"} it`,
         },
         {
-          code: "quantities-exchanged",
+          code: "rest-for-part",
           deed: `working with those ${who} ${at.second ? doesNot : does}`,
         },
       ],

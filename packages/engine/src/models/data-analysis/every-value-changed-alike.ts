@@ -41,11 +41,11 @@ const oneOperation = siblingLevel<Given>({
         : `The ${asked} changes just as the values do.`,
       slips: [
         {
-          code: "opposite-operation",
+          code: "meaning-misread",
           deed: at.first ? `multiplying the values by $${by}$` : `adding $${by}$ to the values`,
         },
         {
-          code: "another-quantity",
+          code: "wrong-statistic",
           deed: `finding the ${at.second ? "range" : "mean"} of the new data`,
         },
       ],
@@ -146,7 +146,7 @@ const backward = level<Replaced>({
         ask,
         why: `Replaced in the same way, it leads to the ${ask} of data set Q.`,
         slip: (other) => ({
-          code: "another-quantity",
+          code: "wrong-statistic",
           deed: `finding the ${other} of data set P instead`,
         }),
       }),

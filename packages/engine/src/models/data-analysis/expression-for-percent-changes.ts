@@ -67,9 +67,12 @@ const ofPrice = level({
         show: (cost) => formula(equation("T", cost)),
         why: `Each change of the text is one operation on the price of $${letter}$ dollars.`,
         slips: [
-          { code: "opposite-sign", deed: `using the factor of a store that ${less} the price` },
           {
-            code: "distributed-to-one-term",
+            code: "direction-turned-around",
+            deed: `using the factor of a store that ${less} the price`,
+          },
+          {
+            code: "wrong-percent-base",
             deed: at.second ? "leaving the fee without the tax" : "taxing the fee, too,",
           },
         ],
@@ -162,9 +165,12 @@ const withUnknownPercent = level({
         show: (cost) => formula(equation("T", cost)),
         why: "Each change of the text is one operation, made in its order.",
         slips: [
-          { code: "opposite-sign", deed: `using the factor of a store that ${less} the price` },
           {
-            code: "distributed-to-one-term",
+            code: "direction-turned-around",
+            deed: `using the factor of a store that ${less} the price`,
+          },
+          {
+            code: "order-of-steps",
             deed: at.second
               ? `taking the ${dollars(coupon)} off after the ${sale}%`
               : `taking the ${dollars(coupon)} off before the ${sale}%`,

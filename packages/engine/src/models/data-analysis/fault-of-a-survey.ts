@@ -58,7 +58,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   coverage: {
     fault: "Some kinds of people were left out from the start.",
     remedy: "Selecting people from the whole group of interest",
-    code: "wrong-total",
+    code: "bias-misjudged",
     why: ({ part, population }) =>
       `Only ${part} could be selected, and they may think differently from the other ${known(population)}.`,
     whyNot: ({ population }) =>
@@ -67,7 +67,7 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   "self-selection": {
     fault: "People with strong feelings were likelier to take part.",
     remedy: "Selecting people at random instead of using volunteers",
-    code: "beyond-the-sample",
+    code: "bias-misjudged",
     why: ({ population }) =>
       `The ${known(population)} decided for themselves whether to take part, and those with strong feelings do so more often.`,
     whyNot: () => "Those asked were selected at random and did not put themselves forward.",
@@ -75,14 +75,14 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
   wording: {
     fault: "The wording pushed people toward one of the views.",
     remedy: "Asking a question that does not suggest an answer",
-    code: "meaning-misread",
+    code: "bias-misjudged",
     why: ({ leading }) => `The words “${leading}” suggest one answer.`,
     whyNot: ({ neutral }) => `The words “${neutral}” suggest neither answer.`,
   },
   nonresponse: {
     fault: "Most of the people contacted gave no response.",
     remedy: "Contacting again the people who did not reply",
-    code: "meaning-misread",
+    code: "bias-misjudged",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
     whyNot: ({ count }) =>

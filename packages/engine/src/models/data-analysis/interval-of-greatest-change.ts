@@ -95,7 +95,9 @@ const byYear = level<Yearly>({
         why: `The graph shows ${told[key] ?? ""} there.`,
         slip: (other) => ({
           code:
-            other.endsWith("rise") === ask.endsWith("rise") ? "figure-misread" : "opposite-sign",
+            other.endsWith("rise") === ask.endsWith("rise")
+              ? "another-quantity"
+              : "direction-turned-around",
           why: `The graph shows ${told[order.indexOf(other)] ?? ""} there, which is not asked for.`,
         }),
       }).map((option) => ({

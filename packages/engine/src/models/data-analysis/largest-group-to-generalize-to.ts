@@ -44,11 +44,11 @@ const largest = level<Sample>({
         why: "It is the group from which the sample was selected at random.",
         slips: [
           {
-            code: at.first ? "wrong-total" : "beyond-the-sample",
+            code: "beyond-the-sample",
             deed: `speaking of the ${members} ${otherPlace} although the sample is from those ${place}`,
           },
           {
-            code: at.second ? "wrong-total" : "beyond-the-sample",
+            code: at.second ? "claim-too-weak" : "beyond-the-sample",
             deed: at.second
               ? `speaking only of those ${who} ${does} although the others could be selected too`
               : `speaking also of those ${who} do not ${does} although they could not be selected`,

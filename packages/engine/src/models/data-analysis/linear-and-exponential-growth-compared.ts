@@ -72,7 +72,7 @@ const difference = siblingLevel<Pair>({
       question: `${scenario.start(grouped(amount))} From then on, ${scenario.first} ${verb} by ${grouped(yearly)} each year, and ${scenario.second} ${verb} by ${percent}% each year. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
       why: "It is the difference of the two amounts after the same time.",
       slips: [
-        { code: "opposite-sign", deed: `letting both amounts ${opposite}` },
+        { code: "direction-turned-around", deed: `letting both amounts ${opposite}` },
         { code: "off-by-one", deed: `counting ${other} years` },
       ],
       opening: "A fixed number each year is linear, and a fixed percent each year is exponential.",

@@ -67,7 +67,7 @@ const fromTable = siblingLevel<Listed>({
       }),
       why: `Each cubic centimeter of ${name.toLowerCase()} has a mass of ${inProse(density)} grams.`,
       slips: [
-        { code: "figure-misread", deed: `using the density of ${other.toLowerCase()}` },
+        { code: "wrong-row-or-column", deed: `using the density of ${other.toLowerCase()}` },
         {
           code: "opposite-operation",
           deed: at.second

@@ -72,7 +72,7 @@ function statistics({ data, asked }: Asked): DraftOption[] {
   return OF_ONE.map((statistic) => {
     const shown = face(statisticOf(data, statistic));
     const reason = leadsTo(shown.text, MEANINGS[statistic]);
-    return statistic === asked ? right(shown, reason) : wrong(shown, "another-quantity", reason);
+    return statistic === asked ? right(shown, reason) : wrong(shown, "wrong-statistic", reason);
   });
 }
 
@@ -248,9 +248,7 @@ const afterCorrection = level<Corrected>({
       options: OF_TWO.map((statistic) => {
         const shown = face(increase(list, statistic));
         const reason = leadsTo(shown.text, `comparing the ${statistic} before and after`);
-        return statistic === asked
-          ? right(shown, reason)
-          : wrong(shown, "another-quantity", reason);
+        return statistic === asked ? right(shown, reason) : wrong(shown, "wrong-statistic", reason);
       }),
       opening: `Compare the ${asked} of the list as recorded with that of the corrected list.`,
       steps: [

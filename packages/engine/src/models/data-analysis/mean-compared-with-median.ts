@@ -76,7 +76,7 @@ const ofTables = level<TwoTables>({
       };
     });
     const slip = (place: string, above: boolean) => ({
-      code: "quantities-exchanged" as const, // a literal, not any text
+      code: "direction-turned-around" as const, // a literal, not any text
       deed: `taking a tail of ${above ? "high" : "low"} values for ${place} to pull the mean ${above ? "below" : "above"} the median`,
     });
     return {
@@ -186,13 +186,13 @@ const afterOneMore = level<Joined>({
         why: `The mean before is $${mean}$, and the median ${toNumber(later) === median ? `stays at $${median}$` : `goes from $${median}$ to $${toNumber(later)}$`}.`,
         slips: [
           {
-            code: "meaning-misread",
+            code: "wrong-statistic",
             deed: at.first
               ? "taking the mean to stand still although the new value differs from it"
               : "taking every new value to change the mean, even one equal to it",
           },
           {
-            code: "meaning-misread",
+            code: "wrong-statistic",
             deed: at.second
               ? "taking the median to stand still although the two middle values differ"
               : "taking every new value to change the median, even between equal values",

@@ -80,7 +80,7 @@ const withFee = siblingLevel<Exchange>({
       why: `The amount is changed to ${to} at the given rate, and the fee is ${at.first ? "kept from" : "added to"} it.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? "adding the fee instead of taking it away"
             : "taking the fee away instead of adding it",

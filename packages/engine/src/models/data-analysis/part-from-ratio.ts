@@ -235,11 +235,11 @@ const ofChain = siblingLevel<Chain>({
       why: `The three counts agree with both ratios.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `reading $${a}$ to $${b}$ as the ratio of ${told(!at.first, first, second)}`,
         },
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `reading $${c}$ to $${d}$ as the ratio of ${told(!at.second, second, third)}`,
         },
       ],

@@ -73,9 +73,9 @@ const onLines = siblingLevel<Lines>({
       figure: yearlyLines(scenario, { values, from, step }),
       why: `The number in ${early} is the whole, 100%.`,
       slips: [
-        { code: "figure-misread", deed: `reading the line of *${other}*` },
+        { code: "wrong-row-or-column", deed: `reading the line of *${other}*` },
         {
-          code: at.second ? "stopped-early" : "another-quantity",
+          code: "another-quantity",
           deed: at.second
             ? `dividing the whole later number, not the increase, by the earlier one`
             : `dividing only the increase by the earlier number`,

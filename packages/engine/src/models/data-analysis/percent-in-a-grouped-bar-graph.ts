@@ -51,9 +51,9 @@ const ofThePair = siblingLevel<Percents>({
       figure: groupedBarGraph(scenario, values, step),
       why: `The bar that stands after *of* in the question, ${grouped(more)}, is the whole.`,
       slips: [
-        { code: "figure-misread", deed: `reading the bars for ${other}` },
+        { code: "wrong-row-or-column", deed: `reading the bars for ${other}` },
         {
-          code: "rate-misapplied",
+          code: "wrong-percent-base",
           deed: `dividing by the value for ${partGroup} instead of ${wholeGroup}`,
         },
       ],

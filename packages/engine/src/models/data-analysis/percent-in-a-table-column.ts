@@ -70,8 +70,8 @@ const ofColumn = siblingLevel<Counts>({
       }),
       why: `It compares the count in the row *${row}* with the total of the column *${asked}*.`,
       slips: [
-        { code: "wrong-total", deed: `using the column *${other}*` },
-        { code: "figure-misread", deed: `reading the row *${otherRow}*` },
+        { code: "wrong-row-or-column", deed: `using the column *${other}*` },
+        { code: "wrong-row-or-column", deed: `reading the row *${otherRow}*` },
       ],
       opening: "The whole is the total of one column, and the part is one of its entries.",
       steps: [

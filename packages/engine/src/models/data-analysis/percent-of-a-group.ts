@@ -47,9 +47,9 @@ const ofOneGroup = siblingLevel<Groups>({
       question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
       why: `It is the percent asked for of the ${grouped(size)} ${groups[which]}.`,
       slips: [
-        { code: "another-quantity", deed: `using the numbers of the ${groups[1 - which]}` },
+        { code: "quantities-exchanged", deed: `using the numbers of the ${groups[1 - which]}` },
         {
-          code: at.second ? "another-quantity" : "stopped-early",
+          code: "rest-for-part",
           deed: `counting those ${who} ${at.second ? lack : have}`,
         },
       ],
@@ -135,7 +135,7 @@ const ofPartOfGroup = siblingLevel<Nested>({
           deed: `taking the second percent of those ${who} ${at.first ? "are not" : "are"} ${groups[0]}`,
         },
         {
-          code: at.second ? "another-quantity" : "stopped-early",
+          code: "rest-for-part",
           deed: `counting those ${who} ${at.second ? lack : have}`,
         },
       ],
@@ -224,11 +224,11 @@ const ofBothGroups = siblingLevel<Unequal>({
       why: `The percent of the ${large} counts ${TIMES[times]} as much as that of the ${small}.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `taking ${TIMES[times]} as many ${small} as ${large}`,
         },
         {
-          code: at.second ? "another-quantity" : "stopped-early",
+          code: "rest-for-part",
           deed: `finding the percent that ${at.second ? lack : have}`,
         },
       ],

@@ -109,7 +109,7 @@ const byDistance = level<Trip>({
         slip: (other) => {
           const at = order.indexOf(other);
           return {
-            code: "figure-misread",
+            code: "another-quantity",
             why: `${told(trip, at)}, which is not what is asked.`,
           };
         },

@@ -70,11 +70,11 @@ const counting = siblingLevel<Plot>({
       why: `This many of the data points asked about lie ${at.first ? "above" : "below"} the line.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "comparison-turned-around",
           deed: `counting the points ${at.first ? "below" : "above"} the line`,
         },
         {
-          code: "wrong-total",
+          code: at.second ? "wrong-total" : "condition-unchecked",
           deed: at.second
             ? `counting only points to the right of $${limit}$`
             : `counting points on both sides of $${limit}$`,

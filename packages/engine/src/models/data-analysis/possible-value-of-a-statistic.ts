@@ -71,7 +71,7 @@ const ofBoth = level<TwoMedians>({
         const [side, bound] = value > high ? ["above", high] : ["below", low];
         return wrong(
           face,
-          "meaning-misread",
+          "bound-misjudged",
           leadsTo(
             face.text,
             `letting the median of all lie ${side} both medians, beyond $${bound}$,`,
@@ -162,12 +162,11 @@ const forWholeMean = level<Unknown>({
       ),
       options: values.map((value, at) => {
         const face = numeral(value);
-        const rest = (sum + value) % count;
         if (at === place)
           return right(face, `The sum is then $${sum + value}$, a multiple of $${count}$.`);
         return wrong(
           face,
-          rest === 1 || rest === count - 1 ? "off-by-one" : "stopped-early",
+          "condition-unchecked",
           leadsTo(
             face.text,
             `accepting the sum $${sum + value}$, which is not a multiple of $${count}$,`,

@@ -54,9 +54,9 @@ const fromTable = siblingLevel<Counts>({
       }),
       why: `Of the ${total} that can be selected, it counts the ${asked} that are asked for.`,
       slips: [
-        { code: "figure-misread", deed: `using the row *${other?.label}*` },
+        { code: "wrong-row-or-column", deed: `using the row *${other?.label}*` },
         {
-          code: "another-quantity",
+          code: "rest-for-part",
           deed: at.second
             ? `finding the probability that ${it} ${kind?.isNot}`
             : `finding the probability that ${it} ${kind?.is}`,
@@ -170,7 +170,7 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
         why: `There are ${all} ${thing}s in all, and ${at.second ? `$${one}$` : rest} of them are ${asked}.`,
         slips: [
           {
-            code: "meaning-misread",
+            code: "wrong-total",
             deed: at.first
               ? `taking $${letter}$ for the number of all ${thing}s`
               : `taking $${letter}$ for the number of ${third} ${thing}s`,

@@ -97,8 +97,8 @@ const fromGraph = level<Numbers>({
         slip: (other) => ({
           code:
             holds(other, bound, bound) === holds(ask, bound, bound)
-              ? "opposite-sign"
-              : "off-by-one",
+              ? "comparison-turned-around"
+              : "bound-misjudged",
           deed: `counting the bars for which the number is ${other} ${bound}`,
         }),
       }),

@@ -76,7 +76,7 @@ const ofMultiples = siblingLevel<Scaled>({
       ),
       why: "The factors and the ratio of the letters are multiplied.",
       slips: [
-        { code: "quantities-exchanged", deed: "turning the asked quotient upside down" },
+        { code: "ratio-upside-down", deed: "turning the asked quotient upside down" },
         { code: "quantities-exchanged", deed: `exchanging the factors $${a}$ and $${b}$` },
       ],
       opening: "Split the asked quotient into a fraction of numbers and a fraction of letters.",
@@ -172,12 +172,12 @@ const ofSums = siblingLevel<Combined>({
       why: "Put into the given equation, numbers with this quotient make it true.",
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? "taking the difference for the numerator and the sum for the denominator"
             : "taking the sum for the numerator and the difference for the denominator",
         },
-        { code: "quantities-exchanged", deed: `finding $\\frac{${bottom}}{${top}}$` },
+        { code: "ratio-upside-down", deed: `finding $\\frac{${bottom}}{${top}}$` },
       ],
       opening: "Multiply by both denominators, and gather the terms of each letter on one side.",
       steps: [

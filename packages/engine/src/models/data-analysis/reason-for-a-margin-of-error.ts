@@ -82,13 +82,13 @@ const whyDifferent = level<TwoSamples>({
         why: "In all else that matters the samples agree.",
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "margin-of-error-misread",
             deed: at.second
               ? "taking a larger sample to have the greater margin of error"
               : "taking values that vary more to have the lesser margin of error",
           },
           {
-            code: "figure-misread",
+            code: "condition-unchecked",
             deed: at.second
               ? "overlooking that the standard deviations are equal"
               : "overlooking that the samples have the same size",

@@ -56,10 +56,10 @@ const afterOne = siblingLevel<OneChange>({
       why: `The number at the beginning has been ${more} by ${percent}% of itself.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "direction-turned-around",
           deed: `taking the number as ${less} instead of ${more}`,
         },
-        { code: "rate-misapplied", deed: `changing it by ${misread}% instead of ${percent}%` },
+        { code: "percent-misread", deed: `changing it by ${misread}% instead of ${percent}%` },
       ],
       opening: "Find the change, which is a percent of the first number, and then the new number.",
       steps: [
@@ -137,8 +137,11 @@ const afterTwo = siblingLevel<TwoChanges>({
       question: `The original price of ${thing.a} was ${dollars(price)}. The price was first ${one > 0 ? "increased" : "decreased"} by ${Math.abs(one)}% and then ${up} by ${two}% of the ${base} price. What was the final price of ${thing.the}?`,
       why: `The second change is ${two}% of the ${base} price.`,
       slips: [
-        { code: "opposite-sign", deed: `taking the price as ${down} by the second change` },
-        { code: "rate-misapplied", deed: `taking ${two}% of the ${other} price` },
+        {
+          code: "direction-turned-around",
+          deed: `taking the price as ${down} by the second change`,
+        },
+        { code: "wrong-percent-base", deed: `taking ${two}% of the ${other} price` },
       ],
       opening: "Make one change at a time, and ask of each percent what it is a percent of.",
       steps: [
@@ -227,13 +230,13 @@ const atCheckout = siblingLevel<Sale>({
       why: `The coupon, the discount and the tax are taken in the order of the text.`,
       slips: [
         {
-          code: "distributed-to-one-term",
+          code: "order-of-steps",
           deed: at.first
             ? `taking the coupon off after the ${off}% instead of before`
             : `taking the coupon off before the ${off}% instead of after`,
         },
         {
-          code: "rate-misapplied",
+          code: "wrong-percent-base",
           deed: `taking the tax on the ${at.second ? "original" : "reduced"} price`,
         },
       ],

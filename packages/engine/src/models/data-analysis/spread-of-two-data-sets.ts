@@ -96,9 +96,9 @@ const ofOneShape = level<Patterns>({
           ? `The values for ${first} lie farther from their mean than those for ${second}.`
           : `The frequencies are the same, only moved along, so the data are equally spread out.`,
         slips: [
-          { code: "quantities-exchanged", deed: "comparing the means the wrong way around" },
+          { code: "comparison-turned-around", deed: "comparing the means the wrong way around" },
           {
-            code: "meaning-misread",
+            code: "wrong-statistic",
             deed: at.second
               ? "comparing how often values occur instead of how far apart they lie"
               : "taking a different mean for a different spread",
@@ -212,13 +212,13 @@ const afterAdding = level<Grown>({
         why: "It is true for every value of the constant.",
         slips: [
           {
-            code: "meaning-misread",
+            code: "wrong-statistic",
             deed: at.first
               ? "taking the mean to stay the same"
               : "taking any greater value to raise the mean",
           },
           {
-            code: "quantities-exchanged",
+            code: "wrong-statistic",
             deed: at.second
               ? "taking far values to lower the standard deviation"
               : "taking more values to mean more spread",

@@ -75,7 +75,7 @@ const fromLittle = level<Known>({
         ask,
         why: WHY[ask],
         slip: (other) => ({
-          code: "another-quantity",
+          code: "wrong-statistic",
           why: `The ${other} is another statistic. ${WHY[other]} This is not known here.`,
         }),
       }),

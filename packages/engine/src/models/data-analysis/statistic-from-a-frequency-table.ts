@@ -158,7 +158,7 @@ const ofTable = level<OfTable>({
         ask,
         why: `This comes from ${MEANINGS[ask]}.`,
         slip: (other) => ({
-          code: other === "range" ? "wrong-formula" : "another-quantity",
+          code: "wrong-statistic",
           deed: MEANINGS[other],
         }),
       }),
@@ -230,7 +230,7 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
         ask: pair,
         why: `The ${one} is $${toNumber(found[one])}$ and the ${other} is $${toNumber(found[other])}$.`,
         slip: (name) => ({
-          code: PAIRS[name][1] === "range" ? "wrong-formula" : "another-quantity",
+          code: "wrong-statistic",
           deed: `taking the difference between ${name} instead`,
         }),
       }),

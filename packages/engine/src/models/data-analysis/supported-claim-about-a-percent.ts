@@ -66,7 +66,7 @@ const supported = level<Claims>({
         const bound = each > place ? from : to;
         return wrong(
           face,
-          "meaning-misread",
+          "margin-of-error-misread",
           `From ${percent}% to ${bound}% it is ${Math.abs(bound - percent)} percentage points, more than the margin of error.`,
         );
       }),

@@ -54,13 +54,13 @@ const ofWork = siblingLevel<Work>({
       why: `It is the price of all ${things} from ${hours} hours of work.`,
       slips: [
         {
-          code: "meaning-misread",
+          code: "rate-misapplied",
           deed: at.first
             ? "taking the rate for that of all together"
             : `taking the rate for that of ${each} and multiplying by ${workers}`,
         },
         {
-          code: "unit-not-converted",
+          code: "rate-misapplied",
           deed: at.second
             ? `taking ${dollars(price)} for the price of one thing, not of a ${pack}`
             : `taking ${dollars(price)} for the price of a ${pack}`,

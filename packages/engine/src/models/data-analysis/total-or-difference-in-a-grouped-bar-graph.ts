@@ -84,9 +84,9 @@ const ofTwoBars = siblingLevel<TwoBars>({
       figure: groupedBarGraph(scenario, values, step),
       why: `It is the ${at.second ? "sum" : "difference"} of the two bars that the question names.`,
       slips: [
-        { code: "figure-misread", deed: `reading the bars for ${wrongBars}` },
+        { code: "wrong-row-or-column", deed: `reading the bars for ${wrongBars}` },
         {
-          code: "another-quantity",
+          code: "opposite-operation",
           deed: at.second ? "subtracting one bar from the other" : "adding the two bars",
         },
       ],
@@ -151,9 +151,9 @@ const ofAGroup = siblingLevel<Bars>({
       figure: groupedBarGraph(scenario, values, step),
       why: `It is the ${statistic} of the five bars for ${scenario.groups[of]}.`,
       slips: [
-        { code: "figure-misread", deed: `reading the bars for ${scenario.groups[not]}` },
+        { code: "wrong-row-or-column", deed: `reading the bars for ${scenario.groups[not]}` },
         {
-          code: "wrong-formula",
+          code: "wrong-statistic",
           deed: second
             ? "taking the middle value instead of the mean"
             : "dividing the sum by the number of bars instead of taking the middle value",

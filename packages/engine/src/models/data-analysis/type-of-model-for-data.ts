@@ -19,9 +19,9 @@ function typeName({ first, second }: Twists): string {
 function slips({ first, second }: Twists) {
   const [is, other] = first ? ["rise", "fall"] : ["fall", "rise"];
   return [
-    { code: "quantities-exchanged", deed: `taking a ${is} of the values for a ${other}` },
+    { code: "direction-turned-around", deed: `taking a ${is} of the values for a ${other}` },
     {
-      code: "wrong-formula",
+      code: "linear-for-exponential",
       deed: second
         ? "overlooking that the values change by a greater amount where they are greater"
         : "overlooking that the values change by about the same amount everywhere",

@@ -75,7 +75,7 @@ const inTable = siblingLevel<Brands>({
       why: `It is the ${thing} of ${NAMES[one]} divided by that of ${NAMES[other]}.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `dividing the cost of ${NAMES[other]} by that of ${NAMES[one]}`,
         },
         {

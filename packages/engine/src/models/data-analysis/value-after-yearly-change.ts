@@ -43,7 +43,7 @@ const byPercent = siblingLevel<Yearly>({
       question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${more} by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
       why: `By then the number has changed ${count} times.`,
       slips: [
-        { code: "opposite-sign", deed: `using the factor of a number that ${less}` },
+        { code: "direction-turned-around", deed: `using the factor of a number that ${less}` },
         {
           code: "off-by-one",
           deed: `counting ${at.second ? years - 1 : years} changes instead of ${count}`,
@@ -140,11 +140,11 @@ const byTheSame = siblingLevel<Pair>({
       why: `From it, the same ${kind} each year leads through both of the given numbers.`,
       slips: [
         {
-          code: "rate-misapplied",
+          code: "linear-for-exponential",
           deed: `changing it by the same ${other} instead of the same ${kind} each year`,
         },
         {
-          code: "quantities-exchanged",
+          code: "direction-turned-around",
           deed: `finding the number in ${opposite} instead of ${asked}`,
         },
       ],

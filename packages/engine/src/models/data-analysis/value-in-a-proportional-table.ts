@@ -64,10 +64,10 @@ const inTable = siblingLevel<Columns>({
       why: `It is in the same proportion to ${open} as $${tex(amount)}$ is to ${full}.`,
       slips: [
         {
-          code: "figure-misread",
+          code: "wrong-row-or-column",
           deed: `finding the amount for ${closed} instead of ${open}`,
         },
-        { code: "another-quantity", deed: `using the column *${other.column}*` },
+        { code: "wrong-row-or-column", deed: `using the column *${other.column}*` },
       ],
       opening:
         "In a proportion all amounts of a row are multiplied by one number to get another row.",

@@ -65,7 +65,7 @@ const newEntry = siblingLevel<Recorded>({
       why: `With ${at.second ? "two such values" : "this value"} the mean of all ${all} values is $${now}$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "direction-turned-around",
           deed: `making the mean ${at.first ? "less" : "greater"} by $${change}$`,
         },
         {
@@ -158,11 +158,11 @@ const inTermsOfMean = level<Symbolic>({
         why: `It makes the difference of the two sums.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `letting the mean ${at.first ? "fall" : "rise"} by $${change}$`,
           },
           {
-            code: "quantities-exchanged",
+            code: "opposite-operation",
             deed: at.second
               ? `treating the value as removed, which leaves ${count - 1} values,`
               : `treating the value as added, which makes ${count + 1} values,`,

@@ -90,7 +90,7 @@ const counting = siblingLevel<Cut>({
       why: `The bars for ${asked} $${bound(drawn, at)}$ add up to this.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "comparison-turned-around",
           deed: `counting those ${at.first ? "below" : "at or above"} the bound`,
         },
         {
@@ -183,11 +183,11 @@ const bounding = siblingLevel<Bins>({
       why: `No data in these intervals have a ${at.first ? "greater" : "lesser"} ${statistic}.`,
       slips: [
         {
-          code: "figure-misread",
+          code: "comparison-turned-around",
           deed: `taking the ${WORDS.first[`${!at.first}`]} possible ${statistic} instead`,
         },
         {
-          code: "another-quantity",
+          code: "wrong-statistic",
           deed: `working with the ${WORDS.second[`${!at.second}`]} instead of the ${statistic}`,
         },
       ],

@@ -91,10 +91,7 @@ const ofOne = level<OneBox>({
         ask,
         why: `This comes from ${READINGS[ask].how}.`,
         slip: (other) => ({
-          code:
-            other === "median" || other === "third quartile"
-              ? "figure-misread"
-              : "another-quantity",
+          code: "wrong-statistic",
           deed: READINGS[other].how,
         }),
       }),

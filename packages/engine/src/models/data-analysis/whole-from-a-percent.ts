@@ -49,7 +49,7 @@ const fromPart = siblingLevel<Part>({
       why: `The ${grouped(n)} ${name} that are counted are ${known}% of all ${name}.`,
       slips: [
         {
-          code: "rate-misapplied",
+          code: "rest-for-part",
           deed: at.first
             ? `taking $${tex(n)}$ for the other ${100 - percent}%`
             : `taking $${tex(n)}$ for the given ${percent}%`,

@@ -69,7 +69,7 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
       why: "With it the angle at the center is twice the angle on the circle.",
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "wrong-formula",
           deed: at.first
             ? `taking $${known}^\\circ$ as the angle on the circle`
             : `taking $${known}^\\circ$ as the angle at the center`,
@@ -179,7 +179,7 @@ const atTangent = siblingLevel<Tangent>({
       why: "The radius to the point of tangency is perpendicular to the tangent.",
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "wrong-formula",
           deed: at.first
             ? `taking $${known}^\\circ$ as the angle at the center`
             : `taking $${known}^\\circ$ as the angle at $${P}$`,

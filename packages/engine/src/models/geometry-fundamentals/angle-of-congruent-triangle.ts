@@ -51,7 +51,7 @@ const labeledAngle = siblingLevel<Congruent>({
           deed: `matching angle $${D}$ with angle $${at.first ? C : A}$ instead of angle $${at.first ? A : C}$`,
         },
         {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
         },
       ],

@@ -50,7 +50,7 @@ const beyondBisector = siblingLevel<Bisected>({
       why: "With it the angles of both small triangles add up to $180^\\circ$.",
       slips: [
         {
-          code: "figure-misread",
+          code: "half-for-whole",
           deed: at.first
             ? `taking $${b}^\\circ$ as only half of the angle at $${B}$`
             : `taking $${b}^\\circ$ as the whole angle at $${B}$`,

@@ -87,7 +87,7 @@ const withExpression = siblingLevel<Crossing>({
             : "setting the two angles equal",
         },
         {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
         },
       ],

@@ -178,7 +178,7 @@ const fromRadius = siblingLevel<Sized>({
       why: "It is the angle's part of the whole circle.",
       slips: [
         {
-          code: "wrong-formula",
+          code: "radius-for-diameter",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {

@@ -54,8 +54,8 @@ const byPercents = siblingStock<Percents>({
       question: `The ${names[0]} of a ${shape} is ${deed(at.first)} by $${numbers.first}\\%$, and its ${names[1]} is ${deed(at.second)} by $${numbers.second}\\%$. The area of the resulting ${shape} is what percent of the area of the original ${shape}?`,
       why: "The area changes by the product of both factors.",
       slips: [
-        { code: "opposite-sign", deed: `taking the ${names[0]} as ${deed(!at.first)}` },
-        { code: "opposite-sign", deed: `taking the ${names[1]} as ${deed(!at.second)}` },
+        { code: "direction-turned-around", deed: `taking the ${names[0]} as ${deed(!at.first)}` },
+        { code: "direction-turned-around", deed: `taking the ${names[1]} as ${deed(!at.second)}` },
       ],
       opening: "Each change by a percent multiplies the area by a factor.",
       steps: [

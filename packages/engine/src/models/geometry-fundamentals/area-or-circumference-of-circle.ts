@@ -69,7 +69,7 @@ const fromSize = siblingStock<Disc>({
       why: `It is what the radius of $${radius}$ ${unit} gives.`,
       slips: [
         {
-          code: "wrong-formula",
+          code: "radius-for-diameter",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {

@@ -106,7 +106,7 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
       why: `It fits the formula for the area of a ${shape}.`,
       slips: [
         {
-          code: "wrong-formula",
+          code: "half-for-whole",
           deed: at.first
             ? "leaving out the factor of one half"
             : "using the formula for a triangle",
@@ -215,7 +215,7 @@ const ofRhombus = siblingLevel<Diagonals>({
       why: "The perpendicular diagonals cut the rhombus into four equal right triangles.",
       slips: [
         {
-          code: "figure-misread",
+          code: "half-for-whole",
           deed: at.first
             ? `taking $${across}$ and $${along}$ as halves of the diagonals`
             : `taking $${across}$ and $${along}$ as the whole diagonals`,

@@ -71,7 +71,7 @@ const areaOfBorder = siblingStock<Border>({
       why: `The border adds its width on both sides.`,
       slips: [
         {
-          code: "figure-misread",
+          code: "quantities-exchanged",
           deed: `taking $${length}$ and $${width}$ as the sides of ${asked}`,
         },
         at.second

@@ -70,13 +70,13 @@ const areaOfOther = siblingLevel<Concentric>({
       why: `The radii and half the chord form a right triangle.`,
       slips: [
         {
-          code: "figure-misread",
+          code: "half-for-whole",
           deed: at.first
             ? `taking $${length}$ ${unit} as the length of the whole chord`
             : `taking $${length}$ ${unit} as half of the chord`,
         },
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.second
             ? `subtracting the square of half the chord, as if $${radius}$ were the larger radius,`
             : `adding the square of half the chord, as if $${radius}$ were the smaller radius,`,

@@ -43,12 +43,12 @@ const aroundMidpoint = level<Segment>({
         why: "It holds for the center and the radius described.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: "adding the coordinates of the center instead of subtracting them",
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
           {
-            code: "wrong-formula",
+            code: "radius-for-diameter",
             deed: isDiameter
               ? `taking the length of $${A}${B}$ as the radius`
               : `taking half the length of $${A}${B}$ as the radius`,

@@ -51,12 +51,12 @@ const centerOf = level<Given>({
       why: `Both squares are zero at $(${h}, ${k})$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-inside-parentheses",
           deed: `reading $x = ${-h}$ from ${inline(square("x", h))}`,
           apply: (center) => ({ ...center, h: -center.h }),
         },
         {
-          code: "opposite-sign",
+          code: "sign-inside-parentheses",
           deed: `reading $y = ${-k}$ from ${inline(square("y", k))}`,
           apply: (center) => ({ ...center, k: -center.k }),
         },
@@ -112,7 +112,7 @@ const equationOf = level<Described>({
         why: "The signs are those of the standard form, and the right side is the square of the radius.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: "adding the coordinates of the center instead of subtracting them",
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
@@ -197,12 +197,12 @@ const movedCenter = level<Moved>({
         why: `The center $(${h}, ${k})$ is moved by the translation to this point.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `taking $(${-h}, ${-k})$ as the center of the given circle`,
             apply: (answer) => ({ ...answer, turned: answer.turned === 1 ? -1 : 1 }),
           },
           {
-            code: "opposite-operation",
+            code: "direction-turned-around",
             deed: "translating in the opposite directions",
             apply: (answer) => ({ ...answer, back: answer.back === 1 ? -1 : 1 }),
           },

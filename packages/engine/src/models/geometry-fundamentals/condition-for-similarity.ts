@@ -76,7 +76,7 @@ const sideForSimilarity = level<Condition>({
             code: "wrong-formula",
             deed: "using a side that does not lie at the equal angles",
           },
-          { code: "opposite-operation", deed: "turning the ratio of the sides around" },
+          { code: "ratio-upside-down", deed: "turning the ratio of the sides around" },
         ],
       }),
       opening:

@@ -47,11 +47,11 @@ const unknownConstant = siblingLevel<Sized>({
       why: `With it the right side of the standard form is $${radius}^2$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: `giving $c$ the sign it has on the other side of the equation`,
         },
         {
-          code: "wrong-formula",
+          code: "radius-for-diameter",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

@@ -58,13 +58,13 @@ const withHemisphere = siblingStock<Composite>({
       why: `It is the volume of the cylinder ${at.first ? "and" : "without"} that of the hemisphere.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? "subtracting the hemisphere instead of adding it"
             : "adding the hemisphere instead of subtracting it",
         },
         {
-          code: "figure-misread",
+          code: "radius-for-diameter",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

@@ -46,13 +46,13 @@ const wholeHeight = siblingLevel<Bounded>({
       why: `The next ${at.first ? "smaller" : "larger"} integer gives an area that is too ${at.first ? "small" : "large"}.`,
       slips: [
         {
-          code: "off-by-one",
+          code: "bound-misjudged",
           deed: at.first
             ? "rounding down, which leaves the area too small,"
             : "rounding up, which makes the area too large,",
         },
         {
-          code: "wrong-formula",
+          code: "half-for-whole",
           deed: at.second
             ? "leaving out the factor of one half"
             : "using the formula for a triangle",

@@ -55,7 +55,7 @@ const heightForVolume = siblingStock<Filled>({
           deed: at.first ? "using the formula for a cone" : "using the formula for a cylinder",
         },
         {
-          code: "figure-misread",
+          code: "radius-for-diameter",
           deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],

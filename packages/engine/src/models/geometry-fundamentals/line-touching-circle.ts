@@ -54,7 +54,7 @@ const straightLine = siblingLevel<Touched>({
       why: `At this value the line is ${radius} ${radius === 1 ? "unit" : "units"} from the center.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-inside-parentheses",
           deed: `reading $${-middle}$ instead of $${middle}$ as the center's $${name}$-coordinate`,
         },
         { code: "another-quantity", deed: `giving the ${opposite} possible value` },

@@ -58,13 +58,13 @@ const labeledHalf = siblingLevel<Halved>({
       why: "With it both halves of the segment are equally long.",
       slips: [
         {
-          code: "figure-misread",
+          code: "half-for-whole",
           deed: at.first
             ? `setting the half $${A}${M}$ equal to the whole segment`
             : `setting the half $${A}${M}$ equal to half of $${M}${B}$`,
         },
         {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
         },
       ],

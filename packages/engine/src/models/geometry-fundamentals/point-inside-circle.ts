@@ -37,12 +37,12 @@ const pointInside = level<Inside>({
         why: "Its distance from the center is less than the radius.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `taking $${-h}$ as the $x$-coordinate of the center`,
             apply: (place) => ({ ...place, x: -place.x }),
           },
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `taking $${-k}$ as the $y$-coordinate of the center`,
             apply: (place) => ({ ...place, y: -place.y }),
           },

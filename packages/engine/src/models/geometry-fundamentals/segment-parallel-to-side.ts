@@ -83,7 +83,7 @@ const fromLengths = siblingLevel<Lengths>({
       slips: [
         at.first
           ? {
-              code: "quantities-exchanged",
+              code: "wrong-total",
               deed: `comparing $${A}${D}$ with $${D}${B}$ instead of all of $${A}${B}$`,
             }
           : { code: "figure-misread", deed: `taking $${second}$ as the length of $${D}${B}$` },

@@ -66,7 +66,7 @@ const fromMeasure = siblingStock<Rectangle>({
       why: "It fits the width and the measure that are given.",
       slips: [
         {
-          code: "wrong-formula",
+          code: "quantities-exchanged",
           deed: at.first
             ? `taking ${inline(measure)} as the perimeter`
             : `taking ${inline(measure)} as the area`,

@@ -89,7 +89,7 @@ const shadedArea = level<Shaded>({
               : "finding the region between the circle and a square inside it",
           },
           {
-            code: "wrong-formula",
+            code: "radius-for-diameter",
             deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
           },
         ],

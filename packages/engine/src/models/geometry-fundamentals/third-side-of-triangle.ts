@@ -44,7 +44,7 @@ const wholeSide = siblingLevel<TwoSides>({
       why: "One more step, and two of the sides would not reach past the third.",
       slips: [
         {
-          code: "quantities-exchanged",
+          code: "comparison-turned-around",
           deed: `giving the ${opposite} possible length of side $${third}$`,
         },
         at.second

@@ -59,7 +59,7 @@ const fromArea = siblingLevel<Cornered>({
       why: `With it the height over base $${A}${B}$ gives the area.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: `${at.first ? "subtracting" : "adding"} $${left}$ where the length of the base needs ${at.first ? "addition" : "subtraction"}`,
         },
         {

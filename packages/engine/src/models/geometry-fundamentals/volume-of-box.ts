@@ -115,8 +115,8 @@ const onSquareBase = siblingStock<Box>({
             : `squaring $${base}$ as if it were the side of the base`,
         },
         at.second
-          ? { code: "rate-misapplied", deed: `using only half of the ${thing}` }
-          : { code: "stopped-early", deed: `taking the whole ${thing} as filled` },
+          ? { code: "half-for-whole", deed: `using only half of the ${thing}` }
+          : { code: "half-for-whole", deed: `taking the whole ${thing} as filled` },
       ],
       opening: "The volume of a prism is the area of its base times its height.",
       steps: [

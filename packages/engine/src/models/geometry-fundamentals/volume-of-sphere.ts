@@ -71,13 +71,13 @@ const volume = siblingStock<Ball>({
       why: `It is $${factor}\\pi$ times the cube of the radius.`,
       slips: [
         {
-          code: "wrong-formula",
+          code: "half-for-whole",
           deed: first
             ? "taking half of the sphere's volume"
             : "finding the volume of the whole sphere",
         },
         {
-          code: "figure-misread",
+          code: "radius-for-diameter",
           deed: second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
       ],
@@ -172,7 +172,7 @@ const heightOfRecast = siblingStock<Recast>({
       slips: [
         { code: "wrong-formula", deed: `using the formula for a ${other}` },
         {
-          code: "figure-misread",
+          code: "radius-for-diameter",
           deed: second
             ? `taking $${size}$ as the diameter of the sphere`
             : `taking $${size}$ as the radius of the sphere`,

@@ -54,7 +54,7 @@ const volumeOrSide = siblingStock<Can>({
         : "Unrolled, the curved side is a rectangle as long as the circumference.",
       slips: [
         {
-          code: "wrong-formula",
+          code: "radius-for-diameter",
           deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
         },
         {

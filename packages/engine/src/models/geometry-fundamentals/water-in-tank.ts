@@ -52,7 +52,7 @@ const afterChange = siblingLevel<Tank>({
       why: `The surface ${rises} by $${change}$ centimeters.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "direction-turned-around",
           deed: at.first
             ? "lowering the surface instead of raising it"
             : "raising the surface instead of lowering it",

@@ -43,7 +43,7 @@ const distanceRolled = siblingLevel<Rolling>({
       why: "Each turn covers one circumference.",
       slips: [
         {
-          code: "wrong-formula",
+          code: "radius-for-diameter",
           deed: at.first
             ? `taking $${size}$ ${small} as the diameter`
             : `taking $${size}$ ${small} as the radius`,

@@ -87,8 +87,8 @@ const ofSystem = level<Wedge>({
         show: formula,
         why: `The solutions lie ${where}.`,
         slips: [
-          { code: "opposite-operation", deed: "taking the wrong side of the rising line" },
-          { code: "opposite-sign", deed: "taking the wrong side of the falling line" },
+          { code: "comparison-turned-around", deed: "taking the wrong side of the rising line" },
+          { code: "comparison-turned-around", deed: "taking the wrong side of the falling line" },
         ],
       }),
       opening: "Find where the two border lines cross, and see where the solutions lie from there.",

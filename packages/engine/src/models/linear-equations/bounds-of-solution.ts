@@ -66,9 +66,9 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
         show: (each) => ({ text: bounds(x, each) }),
         why: `The solution is ${inline(key)}, which lies between $${floor}$ and $${floor + 1}$.`,
         slips: [
-          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo} it` },
+          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo} it` },
           {
-            code: "distributed-to-one-term",
+            code: at.second ? "distributed-to-one-term" : "order-of-steps",
             deed: at.second
               ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
               : `multiplying $${b}$ by $${a}$ too, as if it were in parentheses,`,

@@ -64,11 +64,11 @@ const fromChange = level<{ told: Told; at: Twists }>({
         why: `It follows from ${inline(defined)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `letting the value ${at.first ? "decrease" : "increase"} when $x$ increases`,
           },
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: at.second
               ? `putting $${given}$ in for $x$ instead of for $${name}(x)$`
               : `putting $${given}$ in for $${name}(x)$ instead of for $x$`,
@@ -245,7 +245,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
           : "With the constant from the given pair, it makes the two sides of the equation equal.",
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: at.first
               ? `taking $${by}$ for $y$ instead of $x$`
               : `taking $${by}$ for $x$ instead of $y$`,

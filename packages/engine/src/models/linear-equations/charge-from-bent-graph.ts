@@ -131,7 +131,7 @@ const beyondBend = level<Bent>({
         ask,
         why: "It uses the rates and the charge at $0$ hours that the question calls for.",
         slip: (other) => ({
-          code: other === "waived" ? "stopped-early" : "figure-misread",
+          code: other === "waived" ? "stopped-early" : "rate-misapplied",
           deed: deeds[other],
         }),
       }),

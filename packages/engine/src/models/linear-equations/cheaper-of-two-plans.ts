@@ -101,7 +101,7 @@ const which = level<Compared>({
         why: `Its sides are the two totals for $n$ ${units}, and its sign compares them as asked.`,
         slips: [
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: `asking when ${first} ${at.first ? more : less} ${second}`,
           },
           {
@@ -207,13 +207,13 @@ const margin = level<Margin>({
         why: `It is the ${isLeast ? "first" : "last"} whole number that meets the condition.`,
         slips: [
           {
-            code: "off-by-one",
+            code: "bound-misjudged",
             deed: isLeast
               ? "rounding down, short of the condition,"
               : "rounding up, past the condition,",
           },
           {
-            code: "opposite-sign",
+            code: "comparison-turned-around",
             deed: `giving the ${amount(by)} to the wrong side of the comparison`,
           },
         ],

@@ -90,7 +90,7 @@ const asCoefficient = level<{ terms: Plain; at: Twists }>({
         why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${a}$ instead of ${at.first ? "subtracting" : "adding"} it when comparing coefficients`,
           },
           {
@@ -185,7 +185,7 @@ const inside = level<{ terms: Nested; at: Twists }>({
         why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `setting the share of $${k}$ equal to $${at.first ? c + a : c - a}$ instead of $${rest}$`,
           },
           {

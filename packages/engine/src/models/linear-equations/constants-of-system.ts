@@ -70,7 +70,7 @@ const noSolution = level<OneConstant>({
         slips: [
           { code: "opposite-sign", deed: "losing a minus sign when comparing the coefficients" },
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: `multiplying by the coefficient of $${known}$ and dividing by that of $${asked}$, the wrong way around,`,
           },
         ],
@@ -183,7 +183,7 @@ const infinitelyMany = level<TwoConstants>({
         slips: [
           { code: "opposite-sign", deed: `giving $${q}$ the wrong sign` },
           {
-            code: "opposite-operation",
+            code: "ratio-upside-down",
             deed: `multiplying the coefficients by ${inline(rational(known, other))} instead of ${inline(factor)}`,
           },
         ],

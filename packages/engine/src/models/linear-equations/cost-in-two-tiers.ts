@@ -65,13 +65,13 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
         why: `It charges ${dollars(before)} for ${hours} and ${dollars(later)} for each hour after them.`,
         slips: [
           {
-            code: "rate-misapplied",
+            code: "meaning-misread",
             deed: at.first
               ? `taking ${dollars(early)} for the charge for all of ${hours}`
               : `taking ${dollars(early)} for the charge for each of ${hours}`,
           },
           {
-            code: "meaning-misread",
+            code: "rate-misapplied",
             deed: at.second
               ? `charging ${dollars(later)} for all $x$ hours`
               : `taking $x$ to count ${hours} too`,

@@ -98,13 +98,13 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
         why: "It follows from comparing the terms of the two sides after distributing.",
         slips: [
           {
-            code: "extraneous-solution",
+            code: "solutions-miscounted",
             deed: at.first
               ? `overlooking that the terms in $${x}$ cancel`
               : `taking the terms in $${x}$ to cancel, although they differ,`,
           },
           {
-            code: "distributed-to-one-term",
+            code: "solutions-miscounted",
             deed: at.second
               ? `overlooking that the numbers on the two sides are equal`
               : `taking the numbers on the two sides to be equal, although they differ,`,
@@ -184,13 +184,13 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
         why: "It follows from comparing the two sides once both are simplified.",
         slips: [
           {
-            code: "extraneous-solution",
+            code: "solutions-miscounted",
             deed: at.first
               ? `overlooking that the terms in $${x}$ cancel`
               : `taking the terms in $${x}$ to cancel, although their coefficients differ,`,
           },
           {
-            code: "distributed-to-one-term",
+            code: "solutions-miscounted",
             deed: at.second
               ? "overlooking that the numbers on the two sides are equal"
               : "taking the numbers on the two sides to be equal, although they differ,",

@@ -73,7 +73,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
               : "changing the number and keeping the price",
           },
           {
-            code: "another-quantity",
+            code: "meaning-misread",
             deed: at.second
               ? `taking $x$ for the new ${at.first ? "number" : "price"} instead of the change in it`
               : `taking $x$ for the change in the ${at.first ? "number" : "price"} instead of its new value`,

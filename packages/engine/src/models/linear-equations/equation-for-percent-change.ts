@@ -59,11 +59,11 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
         why: `It multiplies the number before the change by ${factor} to give the number after it.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking ${at.first ? 100 - percent : 100 + percent}% instead of ${part}% of the earlier number`,
           },
           {
-            code: "rate-misapplied",
+            code: "wrong-percent-base",
             deed: `taking the percent of ${short} after the change instead of before it`,
           },
         ],

@@ -61,9 +61,9 @@ const oneFraction = level<{ terms: Divided; at: Twists }>({
         show: numeral,
         why: `Put in for $${x}$, it makes the two sides equal.`,
         slips: [
-          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
+          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
           {
-            code: "distributed-to-one-term",
+            code: at.second ? "order-of-steps" : "distributed-to-one-term",
             deed: at.second
               ? `multiplying $${b}$ by $${m}$ as well, as if it stood beside the fraction,`
               : `multiplying $${c}$ by $${m}$ but not $${b}$`,
@@ -152,11 +152,11 @@ const twoFractions = level<{ terms: Proportion; at: Twists }>({
         why: `With this value, ${inline(unknown)} is $${part}$, and the two fractions are equal.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${a}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: `turning the fraction ${inline(quotient(c, d))} upside down`,
           },
         ],

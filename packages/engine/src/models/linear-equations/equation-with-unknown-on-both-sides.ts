@@ -61,9 +61,9 @@ const wholeSolution = level({
         show: numeral,
         why: `Put in for $${unknown}$, it makes both sides of the equation the same.`,
         slips: [
-          { code: "opposite-sign", deed: `${opposite} $${b}$ on the right instead of ${moved} it` },
+          { code: "sign-lost", deed: `${opposite} $${b}$ on the right instead of ${moved} it` },
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.second ? "adding" : "subtracting"} ${term} on the left instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],

@@ -46,13 +46,13 @@ function told({ scenario, letter, times, more }: Story, at: Twists): string {
 function slipsOf({ times, more }: Story, at: Twists) {
   return [
     {
-      code: "opposite-sign",
+      code: "opposite-operation",
       deed: at.first
         ? `subtracting $${more}$ instead of adding it`
         : `adding $${more}$ instead of subtracting it`,
     },
     {
-      code: "distributed-to-one-term",
+      code: "order-of-steps",
       deed: at.second
         ? `multiplying by $${times}$ before, not after, the change by $${more}$`
         : `multiplying by $${times}$ after, not before, the change by $${more}$`,

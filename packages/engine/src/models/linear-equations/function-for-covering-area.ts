@@ -75,7 +75,7 @@ const twoAreas = level<{ job: Job; at: Twists }>({
               : `dividing what one ${unit} covers by $${times}$ instead of multiplying it`,
           },
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: at.second
               ? `taking $x$ for the number of ${units} instead of the area`
               : `taking $x$ for the area instead of the number of ${units}`,

@@ -58,11 +58,11 @@ const fromStart = level<{ told: Told; at: Twists }>({
         why: `It starts at ${grouped(start)} and changes by $${slope}$ each ${unit}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: rises ? "letting the amount decrease" : "letting the amount increase",
           },
           {
-            code: at.second ? "unit-not-converted" : "rate-misapplied",
+            code: "rate-misapplied",
             deed: at.second
               ? `dividing the change by $${over}$, as if it were that of all ${over} ${unit}s,`
               : `taking the change in ${over} ${unit}s for the change in one`,

@@ -171,7 +171,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
         why: `It has the slope ${inline(slope)}, and at $${x}$ it has the value $${y}$.`,
         slips: [
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          { code: "meaning-misread", deed: `taking the point to be at $x = ${-x}$` },
+          { code: "opposite-sign", deed: `taking the point to be at $x = ${-x}$` },
         ],
       }),
       opening: "The slope is the coefficient of $x$, and the point gives the constant term.",

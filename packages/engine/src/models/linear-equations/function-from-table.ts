@@ -69,10 +69,10 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
         why: "It gives every value in the table.",
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking the change from row to row to be ${slope > 0 ? "a decrease" : "an increase"}`,
           },
-          { code: "figure-misread", deed: `reading the value at $0$ as $${-constant}$` },
+          { code: "opposite-sign", deed: `reading the value at $0$ as $${-constant}$` },
         ],
       }),
       opening:
@@ -160,7 +160,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
         why: "It gives every value in the table.",
         slips: [
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          { code: "figure-misread", deed: `reading the first input as $${-x}$` },
+          { code: "opposite-sign", deed: `reading the first input as $${-x}$` },
         ],
       }),
       opening: "Divide the change in the value by the change in $x$, then use one row.",

@@ -23,13 +23,13 @@ const SLOPE_SIGN: Slip<Line> = {
 };
 
 const CONSTANT_SIGN: Slip<Line> = {
-  code: "opposite-operation",
+  code: "opposite-sign",
   deed: "taking the constant term with the wrong sign",
   apply: ({ slope, constant }) => ({ slope, constant: -constant }),
 };
 
 const SLOPE_OVER: Slip<Line> = {
-  code: "quantities-exchanged",
+  code: "ratio-upside-down",
   deed: "dividing the change in $x$ by the change in the value",
   apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
 };

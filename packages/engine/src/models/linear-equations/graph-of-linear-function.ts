@@ -86,10 +86,10 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
         why: `It meets the $y$-axis at $${intercept}$ and has the slope ${inline(slope)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `taking a ${at.first ? "falling" : "rising"} line for the slope ${inline(slope)}`,
           },
-          { code: "figure-misread", deed: `taking the $y$-intercept to be $${-intercept}$` },
+          { code: "opposite-sign", deed: `taking the $y$-intercept to be $${-intercept}$` },
         ],
       }),
       opening: "The sign of the slope and the $y$-intercept tell the four lines apart.",

@@ -56,7 +56,7 @@ const ofRectangle = level<Rectangle>({
         why: `With it, exactly ${grouped(limit)} ${unit} of ${material} are used.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "comparison-turned-around",
             deed: `making the length ${difference} ${unit} ${at.first ? "less" : "greater"} than the width`,
           },
           {

@@ -33,13 +33,15 @@ function phrase({ times, shift, at }: Words): string {
 function slips({ times, shift, at }: Words) {
   return [
     {
-      code: "opposite-sign" as const, // a literal, not any string
+      code: "opposite-operation" as const, // a literal, not any string
       deed: at.first
         ? `adding $${shift}$ instead of subtracting it`
         : `subtracting $${shift}$ instead of adding it`,
     },
     {
-      code: "distributed-to-one-term" as const, // a literal, not any string
+      code: at.second
+        ? ("order-of-steps" as const) // a literal, not any string
+        : ("distributed-to-one-term" as const), // as above
       deed: at.second
         ? `multiplying the $${shift}$ by $${times}$ as well`
         : `multiplying only $y$ by $${times}$, not the $${shift}$,`,

@@ -78,7 +78,7 @@ const fromTotal = siblingLevel<Week>({
       why: `With this number the pay comes to ${dollars(total)}.`,
       slips: [
         {
-          code: "rate-misapplied",
+          code: "meaning-misread",
           deed: `taking the higher rate for $${wrong.num / wrong.den}$ times the regular one instead of ${times} times`,
         },
         {

@@ -96,13 +96,10 @@ const inOtherForms: Form = {
 };
 
 const SLIPS: Readonly<
-  Record<
-    Ask,
-    { readonly code: "stopped-early" | "opposite-sign" | "wrong-formula"; readonly deed: string }
-  >
+  Record<Ask, { readonly code: "condition-unchecked" | "wrong-formula"; readonly deed: string }>
 > = {
   same: {
-    code: "stopped-early",
+    code: "condition-unchecked",
     deed: "It takes one equation for a multiple of the other without checking every number.",
   },
   parallel: {
@@ -110,7 +107,7 @@ const SLIPS: Readonly<
     deed: "It takes the slopes for equal and the intercepts for different.",
   },
   perpendicular: {
-    code: "opposite-sign",
+    code: "wrong-formula",
     deed: "It takes one slope for the negative reciprocal of the other.",
   },
   oblique: {

@@ -87,9 +87,9 @@ const inSlopeForm = level<Shaded>({
         show: formula,
         why: "Its border, its side, and its sign are those that are shown.",
         slips: [
-          { code: "opposite-operation", deed: SIDE },
+          { code: "comparison-turned-around", deed: SIDE },
           {
-            code: "figure-misread",
+            code: "bound-misjudged",
             deed: strict
               ? "counting the points of the dashed line as solutions"
               : "leaving out the points of the solid line",
@@ -176,7 +176,7 @@ const inStandardForm = level<Standard>({
         slips: [
           { code: "opposite-sign", deed: "taking the term in $y$ with the wrong sign" },
           {
-            code: "opposite-operation",
+            code: at.first ? "comparison-turned-around" : "inequality-not-reversed",
             deed: at.first ? SIDE : "not turning the sign around when the term in $y$ is negative",
           },
         ],

@@ -85,9 +85,9 @@ const fromRows = level<Rows>({
         show: formula,
         why: `In every row, $y$ is ${word} than its right side.`,
         slips: [
-          { code: "stopped-early", deed: "testing only some of the rows" },
+          { code: "condition-unchecked", deed: "testing only some of the rows" },
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: `taking $y$ to be ${at.second ? "less" : "greater"} than the right side`,
           },
         ],

@@ -52,13 +52,13 @@ const withBound = level<Bounded>({
         why: "Its left side is the total, and its sign is that of the bound.",
         slips: [
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: atMost
               ? `reading "at most" as a lower bound`
               : `reading "at least" as an upper bound`,
           },
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: isAdded
               ? `subtracting ${dollars(once)} instead of adding it`
               : `adding ${dollars(once)} instead of subtracting it`,
@@ -148,13 +148,13 @@ const withPercent = level<PaidBack>({
         why: "It compares the savings of $t$ years with the price.",
         slips: [
           {
-            code: "rate-misapplied",
+            code: "rest-for-part",
             deed: isBy
               ? `taking the ${100 - percent}% that are still paid for the savings`
               : `taking the ${percent}% that are still paid for the savings`,
           },
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: `asking when the savings are ${exceeds ? "less" : "greater"} than the price`,
           },
         ],

@@ -53,13 +53,13 @@ function slipsOf({ terms: { name, x, b, given }, at: { first, second } }: Item) 
   const [does, shouldDo] = first ? ["subtracting", "adding"] : ["adding", "subtracting"];
   return [
     {
-      code: "opposite-sign",
+      code: second ? "sign-lost" : "opposite-operation",
       deed: second
         ? `moving $${b}$ to the other side without changing its sign`
         : `${does} $${b}$ instead of ${shouldDo} it`,
     },
     {
-      code: "quantities-exchanged",
+      code: "input-for-output",
       deed: second
         ? `putting $${given}$ in for $${x}$ instead of for $${name}(${x})$`
         : `setting the function equal to $${given}$ instead of putting $${given}$ in for $${x}$`,

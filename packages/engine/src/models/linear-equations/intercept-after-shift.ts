@@ -149,11 +149,11 @@ const movedBothWays = level<Moved>({
         why: `It is the value of $${asked}$ on the translated line where $${other} = 0$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `moving the line ${units(line.right)} to the ${at.first ? "left" : "right"}, the wrong way,`,
           },
           {
-            code: "opposite-operation",
+            code: "direction-turned-around",
             deed: `moving the line ${units(line.up)} ${at.second ? "down" : "up"}, the wrong way,`,
           },
         ],

@@ -88,14 +88,14 @@ const INTERCEPT_SIGN: Slip<Equation> = {
 };
 
 const SLOPE_OVER: Slip<Equation> = {
-  code: "quantities-exchanged",
+  code: "ratio-upside-down",
   deed: "dividing the run by the rise",
   apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
 };
 
 function shiftSlip({ intercept, shift }: Line): Slip<Equation> {
   return {
-    code: "opposite-sign",
+    code: "direction-turned-around",
     deed: `shifting by $${Math.abs(shift)}$ in the wrong direction`,
     apply: ({ slope, constant }) => ({ slope, constant: 2 * intercept - constant }),
   };

@@ -67,7 +67,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
         why: `The time is $${time}$, and $${amount}$ is ${at.second ? "the amount at that time" : `the ${change} since the start`}.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: `taking $${amount}$ for the time and $${time}$ for the amount`,
           },
           {

@@ -76,7 +76,7 @@ const partOfGraph = level<Fall>({
         ask,
         why: reasons[ask],
         slip: (other) => ({
-          code: other === "end" || ask === "end" ? "quantities-exchanged" : "meaning-misread",
+          code: other === "end" || ask === "end" ? "input-for-output" : "meaning-misread",
           why: reasons[other],
         }),
       }),

@@ -86,7 +86,7 @@ const amountInMixture = level<Amount>({
         slips: [
           { code: "quantities-exchanged", deed: `giving ${first} the share of ${second}` },
           {
-            code: "rate-misapplied",
+            code: "rest-for-part",
             deed: `taking the shares of ${unasked} for those of ${thing}`,
           },
         ],

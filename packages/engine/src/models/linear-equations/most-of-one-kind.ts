@@ -74,11 +74,11 @@ const ofMix = level<Mix>({
         why: `With ${other} more ${rest}, it still meets the condition on the total, and the next number does not.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "comparison-turned-around",
             deed: `giving the ${other} more to the ${asked} instead of the ${rest}`,
           },
           {
-            code: "off-by-one",
+            code: "bound-misjudged",
             deed: at.second ? "rounding up, past the bound," : "rounding down, short of the bound,",
           },
         ],

@@ -64,7 +64,7 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
         why: `It fits ${inline(defined)}, which has both values of the table.`,
         slips: [
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          { code: "opposite-operation", deed: `taking the value at $0$ to be $${-term}$` },
+          { code: "opposite-sign", deed: `taking the value at $0$ to be $${-term}$` },
         ],
       }),
       opening: "Two values fix a linear function; then any point can be tested.",

@@ -65,7 +65,7 @@ const ofOne = level<Single>({
         why: `At it, the left side is $${value}$.`,
         slips: [
           { code: "opposite-sign", deed: "losing a minus sign in the term with $x$" },
-          { code: "opposite-operation", deed: "losing a minus sign in the term with $y$" },
+          { code: "opposite-sign", deed: "losing a minus sign in the term with $y$" },
         ],
       }),
       opening:
@@ -179,8 +179,14 @@ const ofTwo = level<Double>({
         show: (point) => ({ text: pointText(point) }),
         why: "It satisfies both inequalities.",
         slips: [
-          { code: "opposite-operation", deed: "taking the first inequality the wrong way around" },
-          { code: "stopped-early", deed: "not holding the point against the second inequality" },
+          {
+            code: "comparison-turned-around",
+            deed: "taking the first inequality the wrong way around",
+          },
+          {
+            code: "condition-unchecked",
+            deed: "not holding the point against the second inequality",
+          },
         ],
       }),
       opening:

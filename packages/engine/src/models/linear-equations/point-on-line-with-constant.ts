@@ -77,7 +77,7 @@ const thirdPoint = level<Line>({
         slips: [
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
           {
-            code: "quantities-exchanged",
+            code: "input-for-output",
             deed: `taking $${known}$ as the $${at.second ? "x" : "y"}$-coordinate of the third point`,
           },
         ],

@@ -78,11 +78,11 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
         why: `It is the number sold, ${count}, times the price, ${dollars(third)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "comparison-turned-around",
             deed: `working with ${dollars(known)} ${at.first ? "plus" : "minus"} ${dollars(away)} as the price`,
           },
           {
-            code: "meaning-misread",
+            code: "quantities-exchanged",
             deed: `starting from the ${at.second ? "higher" : "lower"} of the two prices instead of the ${side}`,
           },
         ],

@@ -96,11 +96,8 @@ const possible = level<Possible>({
       options: totals(range).map((value, at) => {
         const face = numeral(value);
         if (at === place) return right(face, `It lies from $${tex(low)}$ to $${tex(high)}$.`);
-        const [code, deed] =
-          at < place
-            ? (["opposite-operation", deeds[0]] as const)
-            : (["off-by-one", deeds[1]] as const);
-        return wrong(face, code, leadsTo(face.text, deed ?? ""));
+        const deed = deeds[at < place ? 0 : 1];
+        return wrong(face, "bound-misjudged", leadsTo(face.text, deed ?? ""));
       }),
       opening: OPENING,
       steps: [
@@ -181,7 +178,7 @@ const allTotals = level<WithExtra>({
               : `adding ${amount} ${count} times instead of once`,
           },
           {
-            code: "off-by-one",
+            code: "bound-misjudged",
             deed: at.second
               ? "counting the ends of the range as possible"
               : "leaving out the ends of the range",

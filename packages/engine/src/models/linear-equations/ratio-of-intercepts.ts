@@ -64,7 +64,7 @@ const ofIntercepts = level<Line>({
               : "leaving out the minus sign of the coefficient of $y$",
           },
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: `dividing $${bottom}$ by $${top}$ instead of $${top}$ by $${bottom}$`,
           },
         ],

@@ -75,7 +75,7 @@ const fromPerimeter = siblingLevel<Rectangle>({
       why: `With a width of $${width}$ and a length of $${length}$ the perimeter is $${tex(2 * half)}$.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "comparison-turned-around",
           deed: at.first
             ? `making the length $${size}$ less than the multiple of the width`
             : `making the length $${size}$ more than the multiple of the width`,

@@ -75,9 +75,9 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
         show: (each) => formula(each),
         why: "It holds in every row of the table.",
         slips: [
-          { code: "quantities-exchanged", deed: `taking the column of $${y}$ for that of $${x}$` },
+          { code: "input-for-output", deed: `taking the column of $${y}$ for that of $${x}$` },
           {
-            code: "opposite-operation",
+            code: "condition-unchecked",
             deed: at.second
               ? `looking only at the first row, where the numbers differ by $${gap}$,`
               : `looking only at the first row, where one number is $${factor}$ times the other,`,

@@ -56,7 +56,7 @@ function options(lines: Lines) {
         deed: "changing the sign of the term in $y$, which changes the slope,",
       },
       {
-        code: "another-quantity",
+        code: "solutions-miscounted",
         deed: at.second
           ? `multiplying the right side by $${times}$ as well, which gives the same line,`
           : `making the left sides proportional but not the right sides, as for no solution,`,

@@ -54,13 +54,13 @@ const twoWays = siblingLevel<Shares>({
       why: "With this number both ways of sharing come out as told.",
       slips: [
         {
-          code: "opposite-sign",
+          code: "opposite-operation",
           deed: at.first
             ? "subtracting the two remainders instead of adding them"
             : "adding the two remainders instead of subtracting them",
         },
         {
-          code: "rate-misapplied",
+          code: "meaning-misread",
           deed: at.second
             ? `overlooking that each ${each} gets 2 more, not 1,`
             : `dividing by 2 at the end, although each ${each} gets only 1 more,`,

@@ -94,11 +94,11 @@ function build(form: Form, line: Line): Draft {
       why: "It is the coefficient of $x$ once the equation is solved for $y$.",
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: "losing track of one minus sign while solving for $y$",
         },
         {
-          code: "quantities-exchanged",
+          code: "ratio-upside-down",
           deed: `dividing $${Math.abs(ofY)}$ by $${Math.abs(ofX)}$, the wrong way around,`,
         },
       ],

@@ -76,7 +76,7 @@ function build(line: Line, asTable: boolean): Draft {
           code: "opposite-sign",
           deed: "subtracting the coordinates in different orders above and below",
         },
-        { code: "quantities-exchanged", deed: "dividing the change of $x$ by the change of $y$" },
+        { code: "ratio-upside-down", deed: "dividing the change of $x$ by the change of $y$" },
       ],
     }),
     opening: "The slope is the change of $y$ divided by the change of $x$ between two points.",

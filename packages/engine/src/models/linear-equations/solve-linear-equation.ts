@@ -63,7 +63,7 @@ const onOneSide = level<{ terms: OneSided; at: Twists }>({
         show: numeral,
         why: `Put in for $${x}$, it makes the two sides equal.`,
         slips: [
-          { code: "opposite-sign", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
+          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
           {
             code: "distributed-to-one-term",
             deed: at.second
@@ -167,7 +167,7 @@ const onBothSides = level<{ terms: TwoSided; at: Twists }>({
             deed: `taking $${b}$ in the parentheses with the other sign`,
           },
           {
-            code: "distributed-to-one-term",
+            code: at.second ? "distributed-to-one-term" : "order-of-steps",
             deed: at.second
               ? `multiplying only $${x}$ by $${c}$, not $${d}$,`
               : `multiplying $${d}$ by $${c}$, as if it were in parentheses,`,

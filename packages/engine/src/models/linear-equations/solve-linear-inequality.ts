@@ -83,7 +83,7 @@ const simpleInequality = level<Simple>({
             deed: `dividing by $${-a}$ instead of $${a}$`,
           },
           {
-            code: "opposite-operation",
+            code: at.first ? "comparison-turned-around" : "inequality-not-reversed",
             deed: at.first
               ? "turning the inequality sign around without a reason"
               : "not turning the inequality sign around when dividing by a negative number",
@@ -190,7 +190,7 @@ const compoundInequality = level<Compound>({
             deed: `dividing by $${-a}$ instead of $${a}$`,
           },
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed:
               b > 0
                 ? `adding $${b}$ to the outer sides instead of subtracting it`

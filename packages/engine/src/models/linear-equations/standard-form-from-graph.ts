@@ -186,7 +186,7 @@ const signs = level<Signs>({
         why: "With these signs, both intercepts have the signs that are shown.",
         slips: [
           { code: "opposite-sign", deed: `taking the sign of $${a}$ the wrong way around` },
-          { code: "figure-misread", deed: `taking the sign of $${b}$ the wrong way around` },
+          { code: "opposite-sign", deed: `taking the sign of $${b}$ the wrong way around` },
         ],
       }),
       opening: "Each intercept times its coefficient is the constant, which decides the sign.",

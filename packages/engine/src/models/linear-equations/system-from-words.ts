@@ -54,7 +54,7 @@ const withTotal = level<TwoKindsStory>({
         slips: [
           swappedRates(story),
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: `adding $${count}$ to the number of ${more} instead of the ${less}`,
           },
         ],

@@ -60,7 +60,7 @@ const withBounds = level<TwoKindsStory>({
         slips: [
           swappedRates(story),
           {
-            code: "opposite-operation",
+            code: "comparison-turned-around",
             deed: `reading "at most" as "at least" and the other way around`,
           },
         ],

@@ -52,7 +52,7 @@ const untilLeft = siblingLevel<Draining>({
       why: `In this time the amount falls by ${amountOf(scenario, gone)}.`,
       slips: [
         {
-          code: "another-quantity",
+          code: "rest-for-part",
           deed: at.first
             ? `taking ${grouped(told)} for the decrease instead of what is left`
             : `taking ${grouped(told)} for what is left instead of the decrease`,

@@ -76,7 +76,7 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
         why: `Then the terms in $x$ cancel, and what is left is ${at.first ? "false" : "true"} for every $x$.`,
         slips: [
           {
-            code: "extraneous-solution",
+            code: "solutions-miscounted",
             deed: at.first
               ? "mixing up no solution with infinitely many"
               : "mixing up infinitely many solutions with none",

@@ -88,7 +88,7 @@ const feeAndRate = level<{ bill: Bill; at: Twists }>({
         why: `With this number the total comes to ${dollars(total)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: at.first
               ? `adding ${dollars(once)} to the total instead of subtracting it`
               : `subtracting ${dollars(once)} from the total instead of adding it back`,
@@ -198,13 +198,13 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
         why: `At this number the two totals are equal, ${dollars(start + each * key)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: at.first
               ? "adding the two fees instead of subtracting them"
               : "subtracting the discount from the fee instead of adding it",
           },
           {
-            code: "rate-misapplied",
+            code: "meaning-misread",
             deed: at.second
               ? `taking ${dollars(less)} for the other rate itself`
               : `taking ${dollars(less)} for the difference of the two rates`,

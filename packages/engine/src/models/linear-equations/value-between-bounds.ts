@@ -46,7 +46,7 @@ function slips(given: Between): EntrySlip[] {
     .map((value): EntrySlip => {
       const side = value === solved.low ? low : high;
       const deed = `taking a bound itself, for which ${middle} is equal to $${side}$ and not between the two,`;
-      return { code: "extraneous-solution", value, reason: leadsTo(inline(value), deed) };
+      return { code: "bound-misjudged", value, reason: leadsTo(inline(value), deed) };
     });
   const early = [low, high].map((each): EntrySlip => {
     const value = rational(each, a);

@@ -64,7 +64,7 @@ const withHorizontal = level<Level>({
         slips: [
           { code: "opposite-sign", deed: `dividing by $${-slope}$ instead of $${slope}$` },
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed:
               constant > 0
                 ? `adding $${constant}$ to $${height}$ instead of subtracting it`
@@ -149,7 +149,7 @@ const withConstant = level<Parameter>({
             deed: "taking the term in $y$ of the second equation with the wrong sign",
           },
           {
-            code: "opposite-operation",
+            code: "opposite-sign",
             deed: "taking the slope of the first line with the wrong sign",
           },
         ],

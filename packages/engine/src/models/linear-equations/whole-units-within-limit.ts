@@ -31,7 +31,7 @@ interface Count {
 
 function rounding(up: boolean): Slip<Count> {
   return {
-    code: "off-by-one",
+    code: "bound-misjudged",
     deed: up ? "rounding down, short of the limit," : "rounding up, past the limit,",
     apply: (count) => ({ ...count, up: !count.up }),
   };

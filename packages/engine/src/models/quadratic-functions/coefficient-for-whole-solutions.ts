@@ -100,7 +100,7 @@ const middleCoefficient = level<Case>({
         why: `The factors $${small}$ and $${large}$ of $${last}$ have the ${what} $${Math.abs(key)}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `${at.first ? "subtracting" : "adding"} the two factors of $${last}$ instead of ${combine} them`,
           },
           {

@@ -41,10 +41,16 @@ function wanted(terms: Terms): string {
 }
 
 const DEEDS: Readonly<
-  Record<Ask, { readonly code: "another-quantity" | "opposite-sign"; readonly deed: string }>
+  Record<Ask, { readonly code: "another-quantity" | "solutions-miscounted"; readonly deed: string }>
 > = {
-  none: { code: "opposite-sign", deed: "choosing a constant that makes the discriminant negative" },
-  one: { code: "another-quantity", deed: "choosing the constant that makes the discriminant zero" },
+  none: {
+    code: "solutions-miscounted",
+    deed: "choosing a constant that makes the discriminant negative",
+  },
+  one: {
+    code: "solutions-miscounted",
+    deed: "choosing the constant that makes the discriminant zero",
+  },
   "same-sign": {
     code: "another-quantity",
     deed: "choosing a constant for which both solutions have the same sign",

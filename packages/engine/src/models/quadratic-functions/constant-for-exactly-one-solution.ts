@@ -70,7 +70,7 @@ const constantTerm = level<Given>({
         why: `With it, the constant term is $${needed}$ once all terms are on the left.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `solving for $k$ as if it stood on the ${at.first ? "right" : "left"} side`,
           },
           { code: "opposite-sign", deed: `taking $${d}$ as $${-d}$` },
@@ -151,11 +151,11 @@ const coefficient = level({
         why: `With it, the coefficient $k ${shift > 0 ? "+" : "-"} ${m}$ is $${at.second ? whole : -whole}$, and the solution is ${sign}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${at.first ? "adding" : "subtracting"} $${m}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
           },
           {
-            code: "wrong-total",
+            code: "opposite-sign",
             deed: `giving the coefficient of $${given.x}$ the sign of the solution`,
           },
         ],

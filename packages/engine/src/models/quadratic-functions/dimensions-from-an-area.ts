@@ -110,7 +110,7 @@ const fromArea = level<Shape>({
         why: `With the sides $${short}$ and $${short + difference}$ the area is ${inline(area)} square ${plot.unit}.`,
         slips: [
           {
-            code: "wrong-formula",
+            code: "half-for-whole",
             deed: at.first
               ? "using the formula for a triangle, with one-half,"
               : "leaving out the one-half of the formula for a triangle",

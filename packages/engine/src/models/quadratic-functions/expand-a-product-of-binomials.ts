@@ -141,7 +141,7 @@ const twoSquares = level({
         why: `Its middle term is ${middle(b)} minus ${middle(e)}.`,
         slips: [
           {
-            code: "power-or-root-left-out",
+            code: "opposite-sign",
             deed: `writing ${middle(-b)} instead of ${middle(b)} as the middle term of the first square`,
           },
           {

@@ -175,7 +175,7 @@ const unknownMiddle = level({
         why: `With it, the expression is ${inline(product(binomial(known, x), binomial(rest, x)))}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `using ${inline(binomial(flipped(known), x))} as the factor`,
           },
           { code: "opposite-sign", deed: `taking the constant term as $${-c}$` },

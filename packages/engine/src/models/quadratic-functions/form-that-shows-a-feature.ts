@@ -130,7 +130,7 @@ const fourForms = level<Forms>({
         },
         ask,
         why: WHY[ask],
-        slip: (other) => ({ code: "meaning-misread", deed: `looking for ${said[other]}` }),
+        slip: (other) => ({ code: "another-quantity", deed: `looking for ${said[other]}` }),
       }),
       opening: "Each form displays the value of the function where part of the form becomes zero.",
       steps: [

@@ -75,11 +75,11 @@ const factoredForm = level<Graphed>({
         why: `Its graph opens ${direction} and has the $x$-intercepts $${one}$ and $${other}$.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: `choosing a ${at.first ? "negative" : "positive"} leading coefficient though the parabola opens ${direction}`,
           },
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `writing ${inline(sum("x", one))} and ${inline(sum("x", other))} for the intercepts $${one}$ and $${other}$`,
           },
         ],

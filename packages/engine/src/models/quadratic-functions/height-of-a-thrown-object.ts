@@ -85,7 +85,7 @@ const fromGraph = level<Read>({
         },
         ask,
         why: `It is ${PLACES[ask]}.`,
-        slip: (other) => ({ code: "figure-misread", deed: `reading ${PLACES[other]}` }),
+        slip: (other) => ({ code: "another-quantity", deed: `reading ${PLACES[other]}` }),
       }),
       opening:
         "Time is read across and height is read up, so find the point that the question means.",

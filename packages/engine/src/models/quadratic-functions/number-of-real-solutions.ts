@@ -97,7 +97,7 @@ const squareOnOneSide = level<Sides>({
         ask: count,
         why: `Once all terms are on one side, ${WHY[count]}.`,
         slip: (other) => ({
-          code: other === "many" ? "stopped-early" : "power-or-root-left-out",
+          code: "solutions-miscounted",
           deed: `gathering the terms on one side and concluding that ${WHY[other]}`,
         }),
       }),

@@ -40,7 +40,7 @@ function build(given: Factored): EntryDraft {
     answerKey: { kind: "values", values: [first, second] },
     why: `Both ${inline(first)} and ${inline(second)} make the left side zero, and either may be entered.`,
     slips: negatives.map((value) => ({
-      code: "opposite-sign",
+      code: "sign-inside-parentheses",
       value,
       reason: leadsTo(
         inline(value),

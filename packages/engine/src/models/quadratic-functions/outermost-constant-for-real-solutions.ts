@@ -69,11 +69,11 @@ const nextToTheEdge = level({
         why: `It is the first integer ${direction} than ${inline(bound)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `working as if $${k}$ stood on the ${at.first ? "right" : "left"} side`,
           },
           {
-            code: "another-quantity",
+            code: "solutions-miscounted",
             deed: `making the discriminant ${at.second ? "positive" : "negative"} instead of ${sign}`,
           },
         ],

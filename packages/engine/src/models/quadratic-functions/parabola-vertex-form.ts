@@ -34,7 +34,7 @@ function signOptions({ show, deeds: [first, second], why }: Crossed): DraftOptio
     key: [1, 1],
     why,
     slips: [
-      { code: "opposite-sign", deed: first, apply: ([x, y]) => [-x, y] },
+      { code: "sign-inside-parentheses", deed: first, apply: ([x, y]) => [-x, y] },
       { code: "opposite-sign", deed: second, apply: ([x, y]) => [x, -y] },
     ],
     show,

@@ -109,7 +109,7 @@ const fromGraphs = level<(typeof STOCK)[number]>({
         },
         ask,
         why: `It is ${WHERE[ask]}.`,
-        slip: (other) => ({ code: "figure-misread", deed: `reading ${WHERE[other]}` }),
+        slip: (other) => ({ code: "another-quantity", deed: `reading ${WHERE[other]}` }),
       }),
       opening: "A solution to the system is a point that lies on both graphs.",
       steps: [

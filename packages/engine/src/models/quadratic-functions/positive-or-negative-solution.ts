@@ -79,11 +79,11 @@ function build({ given, at }: Given) {
       why: `It makes both sides of the equation equal, and it is ${wanted}.`,
       slips: [
         {
-          code: "opposite-sign",
+          code: "sign-inside-parentheses",
           deed: `reading the solutions as ${inline(negate(plus))} and ${inline(negate(minus))}, with the signs in the factors,`,
         },
         {
-          code: "wrong-formula",
+          code: "condition-unchecked",
           deed: `factoring with $${other[0]}$ and $${other[1]}$, whose product is right but not their middle term,`,
         },
       ],

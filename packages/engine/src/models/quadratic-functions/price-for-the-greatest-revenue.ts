@@ -53,9 +53,9 @@ function valuesOf({ price, raise, sold, drop, best }: Market): Record<Ask, numbe
 
 const DEEDS = {
   price: { code: "another-quantity", deed: "giving the price for the greatest revenue" },
-  same: { code: "stopped-early", deed: "giving the higher price with the same revenue as now" },
+  same: { code: "another-quantity", deed: "giving the higher price with the same revenue as now" },
   half: { code: "another-quantity", deed: "giving the price at which half as many are sold" },
-  none: { code: "meaning-misread", deed: "giving the price at which nothing is sold" },
+  none: { code: "another-quantity", deed: "giving the price at which nothing is sold" },
 } as const;
 
 function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask, string> {

@@ -179,7 +179,7 @@ const oneMoreValue = level({
             deed: `letting the differences change by $${-bend}$ instead of $${bend}$`,
           },
           {
-            code: "figure-misread",
+            code: "wrong-row-or-column",
             deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, at $x = ${at.second ? start - 1 : start + 3}$,`,
           },
         ],

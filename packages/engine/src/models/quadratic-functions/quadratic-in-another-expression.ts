@@ -78,11 +78,11 @@ const inABracket = level({
         why: `With it, ${inline(u)} is $${chosen(given, at)}$, and the left side is zero.`,
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${at.first ? "subtracting" : "adding"} $${p}$ at the end instead of ${at.first ? "adding" : "subtracting"} it`,
           },
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `reading the values of the expression in parentheses as $${-low}$ and $${-high}$`,
           },
         ],

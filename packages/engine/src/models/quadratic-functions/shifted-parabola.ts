@@ -41,12 +41,12 @@ function slips({ shown, inside, outside }: Shift): readonly [Slip<Vertex>, Slip<
     `shifting by $${Math.abs(distance)}$ in the wrong direction along the $${axis}$-axis`;
   return [
     {
-      code: "opposite-sign",
+      code: "direction-turned-around",
       deed: wrongWay(inside, "x"),
       apply: ({ h, k }) => ({ h: 2 * shown.h - h, k }),
     },
     {
-      code: "opposite-sign",
+      code: "direction-turned-around",
       deed: wrongWay(outside, "y"),
       apply: ({ h, k }) => ({ h, k: 2 * shown.k - k }),
     },

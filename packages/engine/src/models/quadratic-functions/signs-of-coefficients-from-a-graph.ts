@@ -109,7 +109,7 @@ const fromGraph = level<Graphed>({
             apply: ({ alike, above }) => ({ alike: !alike, above }),
           },
           {
-            code: "another-quantity",
+            code: "opposite-sign",
             deed: `giving $${three}$ the sign opposite to that of the $y$-intercept`,
             apply: ({ alike, above }) => ({ alike, above: !above }),
           },

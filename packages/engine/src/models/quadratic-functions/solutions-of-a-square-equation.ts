@@ -53,11 +53,11 @@ function slipsOf(given: Square, at: Twists, size: string) {
   const h = shift(given, at);
   return [
     {
-      code: "opposite-sign",
+      code: "sign-lost",
       deed: `moving $${-h}$ to the other side without changing its sign`,
     },
     {
-      code: "extraneous-solution",
+      code: "solutions-miscounted",
       deed: `using only the ${at.second ? "negative" : "positive"} root ${size}`,
     },
   ] as const;

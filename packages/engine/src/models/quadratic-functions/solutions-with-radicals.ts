@@ -84,7 +84,7 @@ const exact = level({
         show: ({ tree, order }) => exactly(tree, order),
         why: "It is what the quadratic formula gives with the plus sign before the radical.",
         slips: [
-          { code: "wrong-formula", deed: `beginning the formula with $b = ${b}$ instead of $-b$` },
+          { code: "opposite-sign", deed: `beginning the formula with $b = ${b}$ instead of $-b$` },
           {
             code: "opposite-sign",
             deed: `taking $-4ac$ as ${inline(4 * a * c)} instead of ${inline(-4 * a * c)}`,
@@ -190,11 +190,11 @@ const underTheRadical = level({
           },
           at.second
             ? {
-                code: "power-or-root-left-out",
+                code: "wrong-formula",
                 deed: "keeping all of $b^2 - 4ac$ though the fraction has been divided by $2$",
               }
             : {
-                code: "power-or-root-left-out",
+                code: "wrong-formula",
                 deed: "dividing by $4$ under the radical though the fraction has not been reduced",
               },
         ],

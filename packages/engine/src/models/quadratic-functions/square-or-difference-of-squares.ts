@@ -76,15 +76,15 @@ function factored(pair: Pair): Record<Ask, Expression> {
 
 const DEEDS = {
   difference: {
-    code: "power-or-root-left-out",
+    code: "square-pattern",
     deed: "treating it as a difference of squares with the last square subtracted",
   },
   reverse: {
-    code: "opposite-sign",
+    code: "square-pattern",
     deed: "treating it as a difference of squares with the first square subtracted",
   },
-  minus: { code: "power-or-root-left-out", deed: "treating it as the square of a difference" },
-  plus: { code: "power-or-root-left-out", deed: "treating it as the square of a sum" },
+  minus: { code: "square-pattern", deed: "treating it as the square of a difference" },
+  plus: { code: "square-pattern", deed: "treating it as the square of a sum" },
 } as const;
 
 function build(pair: Pair) {
@@ -107,7 +107,7 @@ function build(pair: Pair) {
         : "Multiplied out, its middle term is twice the product of the two terms.",
       slip: (each) =>
         isDifference && (each === "difference" || each === "reverse")
-          ? { code: "opposite-sign", deed: "subtracting the squares in the other order" }
+          ? { code: "comparison-turned-around", deed: "subtracting the squares in the other order" }
           : DEEDS[each],
     }),
     opening: isDifference

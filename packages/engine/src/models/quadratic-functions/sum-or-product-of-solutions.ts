@@ -36,8 +36,16 @@ const factored = level<Factored>({
         key: quadratic.roots,
         why: `The solutions $${p}$ and $${q}$ have the sum $${p + q}$.`,
         slips: [
-          { code: "opposite-sign", deed: misreading(p), apply: ([one, other]) => [-one, other] },
-          { code: "opposite-sign", deed: misreading(q), apply: ([one, other]) => [one, -other] },
+          {
+            code: "sign-inside-parentheses",
+            deed: misreading(p),
+            apply: ([one, other]) => [-one, other],
+          },
+          {
+            code: "sign-inside-parentheses",
+            deed: misreading(q),
+            apply: ([one, other]) => [one, -other],
+          },
         ],
         show: ([one, other]) => numeral(one + other),
       }),
@@ -205,7 +213,7 @@ const withConstants = level<WithConstants>({
         why: `The product of the solutions is ${inline(product(key, a, b))}.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "ratio-upside-down",
             deed: "dividing the leading coefficient by the constant term",
             apply: (answer) => divide(1, answer),
           },

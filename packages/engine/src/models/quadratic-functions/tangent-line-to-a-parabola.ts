@@ -54,7 +54,7 @@ const horizontal = level({
         why: `It is the $y$-coordinate of the vertex.`,
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "subtracting" : "adding"} it`,
           },
           { code: "opposite-sign", deed: `taking the constant term as $${-d}$` },
@@ -152,11 +152,11 @@ const slanted = level({
         why: "With it, the line touches the parabola at one point.",
         slips: [
           {
-            code: "opposite-operation",
+            code: "sign-lost",
             deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ at the end instead of ${extra > 0 ? "subtracting" : "adding"} it`,
           },
           {
-            code: "opposite-sign",
+            code: "sign-lost",
             deed: `${m > 0 ? "adding" : "subtracting"} ${inline(standardForm([0, Math.abs(m), 0], "x"))} on the other side instead of ${m > 0 ? "subtracting" : "adding"} it`,
           },
         ],

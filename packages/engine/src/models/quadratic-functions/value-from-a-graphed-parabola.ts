@@ -114,7 +114,7 @@ const points = level<Read>({
         },
         ask,
         why: `It is ${NAMES[ask]}.`,
-        slip: (other) => ({ code: "figure-misread", deed: `reading ${NAMES[other]}` }),
+        slip: (other) => ({ code: "another-quantity", deed: `reading ${NAMES[other]}` }),
       }),
       opening: "An intercept lies on an axis, and the vertex is where the graph turns.",
       steps: [
@@ -201,10 +201,10 @@ const outOfView = level<Far>({
         why: `The function is ${inline(rule)}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "sign-inside-parentheses",
             deed: `squaring $${far} ${h > 0 ? "+" : "-"} ${Math.abs(h)}$ instead of $${far} ${h > 0 ? "-" : "+"} ${Math.abs(h)}$`,
           },
-          { code: "figure-misread", deed: `reading the height of the vertex as $${-k}$` },
+          { code: "opposite-sign", deed: `reading the height of the vertex as $${-k}$` },
         ],
       }),
       opening: "Find the function from the vertex and one more point, then put in the number.",

@@ -60,8 +60,8 @@ const midway = level({
         show: numeral,
         why: `It lies midway between the zeros $${p}$ and $${q}$.`,
         slips: [
-          { code: "opposite-sign", deed: misread(p) },
-          { code: "opposite-sign", deed: misread(q) },
+          { code: "sign-inside-parentheses", deed: misread(p) },
+          { code: "sign-inside-parentheses", deed: misread(q) },
         ],
       }),
       opening: "The vertex of a parabola lies midway between its $x$-intercepts.",

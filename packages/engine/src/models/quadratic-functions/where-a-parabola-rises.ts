@@ -64,7 +64,10 @@ const fromVertexForm = level({
         show: formula,
         why: `The vertex is at $x = ${h}$, and the graph ${story(a > 0)}.`,
         slips: [
-          { code: "quantities-exchanged", deed: "taking the part on the other side of the vertex" },
+          {
+            code: "direction-turned-around",
+            deed: "taking the part on the other side of the vertex",
+          },
           { code: "opposite-sign", deed: `taking the $x$-coordinate of the vertex as $${-h}$` },
         ],
       }),
@@ -148,7 +151,10 @@ const fromTwoPoints = level({
         show: formula,
         why: `The axis of symmetry is at $x = ${axis}$, and the graph ${story(opensUp)}.`,
         slips: [
-          { code: "quantities-exchanged", deed: "taking the part on the other side of the vertex" },
+          {
+            code: "direction-turned-around",
+            deed: "taking the part on the other side of the vertex",
+          },
           { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$ to find the middle` },
         ],
       }),

@@ -68,7 +68,7 @@ const fromAngle = level<Arc>({
         why: `The ${arc} arc belongs to an angle of ${inline(timesPi(part))} radians, and the radius is $${radius}$ inches.`,
         slips: [
           {
-            code: "wrong-formula",
+            code: "radius-for-diameter",
             deed: at.first
               ? "halving the given length, which is the radius already,"
               : "using the diameter as the radius",
@@ -165,7 +165,7 @@ const withConstant = level<Sector>({
         why: `The minor arc is $${arc}$ centimeters long, and the radius is $${radius}$ centimeters.`,
         slips: [
           {
-            code: "wrong-total",
+            code: "meaning-misread",
             deed: at.first
               ? "taking the perimeter of the sector for the length of its arc"
               : "taking away two radii, as if a perimeter were given,",

@@ -131,13 +131,16 @@ function spannedLevel(obtuse: boolean) {
           why: `The height on side $${side(A, B)}$ is $${rootText(tall)}$.`,
           slips: [
             {
-              code: "quantities-exchanged",
+              code: "wrong-triangle-side",
               deed: `taking the height for the side opposite $${90 - acute}^\\circ$`,
             },
             at.second
-              ? { code: "wrong-formula", deed: "leaving out the factor $\\frac{1}{2}$ in the area" }
+              ? {
+                  code: "half-for-whole",
+                  deed: "leaving out the factor $\\frac{1}{2}$ in the area",
+                }
               : {
-                  code: "wrong-formula",
+                  code: "half-for-whole",
                   deed: "bringing in a factor $\\frac{1}{2}$, as for a triangle,",
                 },
           ],

@@ -85,7 +85,7 @@ const conversion = level<Converted>({
         why: `A half turn is $180$ degrees or $\\pi$ radians, and this is the same share of both.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "direction-turned-around",
             deed: "measuring the angle back from the end of a half turn instead of from its start",
           },
           {
@@ -225,7 +225,7 @@ const onLine = level<OnLine>({
         ask,
         why: `It is the measure of ${angleName(item, ask)}.`,
         slip: (other) => ({
-          code: "figure-misread",
+          code: "another-quantity",
           deed: `finding the measure of ${angleName(item, other)}`,
         }),
       }),

@@ -93,7 +93,7 @@ const fromEdges = level<Box>({
               : "adding the square of the height as well",
           },
           at.second
-            ? { code: "rate-misapplied", deed: `doubling the length, as for two ${rod[1]},` }
+            ? { code: "another-quantity", deed: `doubling the length, as for two ${rod[1]},` }
             : { code: "stopped-early", deed: `counting only one of the two ${rod[1]}` },
         ],
       }),

@@ -60,7 +60,7 @@ const oneSighting = level<Sighting>({
         why: `The rise above the instrument is $${distance}\\${name} ${degrees}^\\circ$${at.second ? `, and the instrument is $${base}$ ${unit} up` : ""}.`,
         slips: [
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed: at.first
               ? "treating the horizontal distance as the hypotenuse"
               : "treating the line of sight as the horizontal leg",
@@ -154,7 +154,7 @@ const twoSightings = level<TwoSightings>({
         why: `The horizontal distances from $${P}$ and $${Q}$ ${at.first ? "differ by" : "add up to"} $${apart}$ ${unit}.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: `tying the two distances as for points on ${at.first ? "opposite sides" : "the same side"}`,
           },
           at.second

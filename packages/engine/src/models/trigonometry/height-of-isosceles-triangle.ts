@@ -94,13 +94,13 @@ const heightOrSide = level<Isosceles>({
         why: `Half of the base is $${halfBase}$, and the right angle is at $${M}$.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "wrong-triangle-side",
             deed: at.first
               ? `taking $${height}$ for the hypotenuse and subtracting the squares`
               : `taking $${height}$ for the hypotenuse and adding the squares`,
           },
           {
-            code: "power-or-root-left-out",
+            code: "half-for-whole",
             deed: at.second
               ? "using the whole base instead of half of it"
               : `halving $${base}$ although it is half of the base already`,

@@ -99,7 +99,7 @@ const part = level<Parts>({
         ask,
         why: `This is ${role[ask]}: ${REASON[ask]}.`,
         slip: (other) => ({
-          code: other === "inner" || ask === "inner" ? "figure-misread" : "quantities-exchanged",
+          code: "wrong-triangle-side",
           deed: `choosing ${role[other]}`,
         }),
       }),

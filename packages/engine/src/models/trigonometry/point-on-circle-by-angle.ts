@@ -60,7 +60,7 @@ const afterLargeAngle = level<OnCircle>({
         show: rootFace,
         why: `Without full turns the angle is $${rest}$ radians, or $${30 * within}$ degrees.`,
         slips: [
-          { code: "quantities-exchanged", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
+          { code: "input-for-output", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
           { code: "opposite-sign", deed: "taking away an odd number of half turns" },
         ],
       }),

@@ -83,7 +83,7 @@ const numeric = level<Numeric>({
         why: `The sides are as $${a} : ${b} : ${c}$, and this is their ratio for the angle in question.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
             deed:
               name === "tan"
                 ? "turning the ratio of the legs upside down"
@@ -91,7 +91,7 @@ const numeric = level<Numeric>({
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed:
               name === "tan"
                 ? "dividing by the hypotenuse"
@@ -197,13 +197,13 @@ const literal = level<Literal>({
         why: `The third side is $\\sqrt{${squares}}$ when the other two are $${letter}$ and $${number}$.`,
         slips: [
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed: at.first
               ? `taking $${number}$ for the adjacent leg instead of the hypotenuse`
               : `taking $${number}$ for the hypotenuse instead of the adjacent leg`,
           },
           {
-            code: "another-quantity",
+            code: "wrong-triangle-side",
             deed: at.second
               ? "putting the opposite leg above, where the adjacent one belongs,"
               : `giving the cosine instead of the ${FULL[ask]}`,

@@ -218,7 +218,7 @@ const inside = level<Divided>({
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed:
               name === "tan"
                 ? "dividing by the hypotenuse instead of the other leg"

@@ -177,12 +177,12 @@ function build(ratio: Ratio): Draft {
       why: `This is ${MEANING[name]}.`,
       slips: [
         {
-          code: "quantities-exchanged",
+          code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
           deed: LEG_SLIP[name],
           apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
         },
         {
-          code: "wrong-formula",
+          code: "wrong-triangle-side",
           deed: BELOW_SLIP[name],
           apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
         },

@@ -87,7 +87,7 @@ const ratio = level<Lettered>({
         why: `For angle $${angle}$ this is ${MEANING[name]}.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
             deed:
               name === "tan"
                 ? "turning the ratio of the legs upside down"
@@ -95,7 +95,7 @@ const ratio = level<Lettered>({
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed:
               name === "tan"
                 ? "dividing by the hypotenuse instead of the other leg"

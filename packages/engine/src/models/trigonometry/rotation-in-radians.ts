@@ -63,7 +63,7 @@ const turnsAndDegrees = level<Rotation>({
         why: `A full turn is $2\\pi$ radians, and $${degrees}^\\circ$ is ${part.num === 1 ? "" : `$${part.num}$ times `}$\\frac{\\pi}{${part.den}}$ radians.`,
         slips: [
           {
-            code: "opposite-sign",
+            code: "opposite-operation",
             deed: at.first
               ? "subtracting the last part instead of adding it"
               : "adding the last part instead of subtracting it",

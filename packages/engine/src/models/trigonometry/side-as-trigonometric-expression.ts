@@ -148,14 +148,14 @@ function singleLevel(plan: Plan, steps: number) {
           show: (face) => face,
           why: `It solves the equation that the definition of the ratio gives.`,
           slips: [
-            { code: "quantities-exchanged", deed: SWAP[known === "hypotenuse" ? asked : known] },
+            { code: "wrong-triangle-side", deed: SWAP[known === "hypotenuse" ? asked : known] },
             plan === withHypotenuse
               ? {
                   code: "opposite-operation",
                   deed: `${times ? "dividing by" : "multiplying by"} the ratio instead of ${times ? "multiplying" : "dividing"} by it`,
                 }
               : {
-                  code: "wrong-formula",
+                  code: "wrong-triangle-side",
                   deed:
                     asked === "hypotenuse"
                       ? "treating $x$ as the other leg"

@@ -72,13 +72,13 @@ const thirdSquare = level<Squares>({
         why: `Side $${hypotenuse}$ is the hypotenuse, so its square is the sum of the other two.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "wrong-triangle-side",
             deed: at.first
               ? `subtracting the areas, as if $${second}$ were the hypotenuse,`
               : `adding the areas, as if $${asked}$ were the hypotenuse,`,
           },
           at.second
-            ? { code: "stopped-early", deed: "not taking the square root" }
+            ? { code: "power-or-root-left-out", deed: "not taking the square root" }
             : { code: "another-quantity", deed: "taking a square root that was not asked for" },
         ],
       }),

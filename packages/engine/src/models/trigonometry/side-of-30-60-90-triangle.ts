@@ -99,10 +99,10 @@ function draft(item: Half, plan: Plan): Omit<Draft, "question"> {
       why: `The sides are as ${shapeOf(30)}, with $${short}$ the shortest, opposite $30^\\circ$.`,
       slips: [
         {
-          code: task.known === "long" ? "power-or-root-left-out" : "quantities-exchanged",
+          code: task.known === "long" ? "power-or-root-left-out" : "wrong-triangle-side",
           deed: first,
         },
-        { code: task.known === "long" ? "stopped-early" : "wrong-formula", deed: second },
+        { code: task.known === "long" ? "another-quantity" : "wrong-formula", deed: second },
       ],
     }),
     opening:

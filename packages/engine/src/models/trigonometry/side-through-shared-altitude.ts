@@ -91,13 +91,13 @@ const throughAltitude = level<Shared>({
         why: `The altitude is $${height}$, and $x$ follows from it.`,
         slips: [
           {
-            code: "wrong-formula",
+            code: "wrong-triangle-side",
             deed: at.first
               ? `using the tangent of $${degrees[0]}^\\circ$ although the given side is the hypotenuse`
               : `using the sine of $${degrees[0]}^\\circ$ although the given side is a leg`,
           },
           {
-            code: "figure-misread",
+            code: "wrong-triangle-side",
             deed: at.second
               ? `treating $x$ as the leg beside the angle of $${degrees[1]}^\\circ$`
               : `treating $x$ as the side across from the right angle`,

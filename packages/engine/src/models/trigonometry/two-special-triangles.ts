@@ -112,11 +112,11 @@ const acrossAltitude = level<Pair>({
         why: `The altitude is $${altitude}$, and it is opposite the angle of $${angle}^\\circ$.`,
         slips: [
           {
-            code: "quantities-exchanged",
+            code: "wrong-triangle-side",
             deed: `using the ratios as if angle $${C}$ measured $${90 - angle}^\\circ$`,
           },
           {
-            code: "figure-misread",
+            code: at.second ? "stopped-early" : "another-quantity",
             deed: at.second
               ? `finding only the part $${second}$`
               : `finding the whole side $${whole}$`,

@@ -112,7 +112,7 @@ const atLargeAngle = level<Valued>({
             apply: (size) => ({ ...size, negative: !size.negative }),
           },
           {
-            code: "quantities-exchanged",
+            code: "wrong-formula",
             deed: isDiagonal
               ? name === "tan"
                 ? "taking the sine instead of the tangent"
