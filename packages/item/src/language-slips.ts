@@ -83,6 +83,10 @@ export const WRITING_SLIPS = {
     name: "Mark splits what belongs together",
     examples: ["*The old bridge, collapsed.*", "*They grow: wheat and rye.*"],
   },
+  "wrong-mark": {
+    name: "Mark that does not fit its place",
+    examples: ["*They grow three crops; wheat, rye, oats.*", "*She asked where it was?*"],
+  },
   "missing-punctuation": {
     name: "Missing punctuation",
     examples: ["*After lunch Mr. Ito my uncle left.*", "*wheat rye and oats*"],
@@ -110,6 +114,10 @@ export const WRITING_SLIPS = {
   "plural-for-possessive": {
     name: "Plural and possessive confused",
     examples: ["*the two artist's studio*", "*the birds wings*"],
+  },
+  "contraction-for-possessive": {
+    name: "Contraction and possessive confused",
+    examples: ["*The bird lost it's nest.*", "*I know whose coming.*"],
   },
   "misplaced-modifier": {
     name: "Misplaced modifier",

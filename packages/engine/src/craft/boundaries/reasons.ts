@@ -81,7 +81,7 @@ function asked(joint: Joint, link: Link): Wrong {
   switch (link) {
     case "question":
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `The question is only reported here, in the word order of a statement, so no question mark follows ${last}.`,
       );
     case "none":
@@ -93,7 +93,7 @@ function asked(joint: Joint, link: Link): Wrong {
       return wrong("comma-splice", `A comma after ${last} cannot join two independent clauses.`);
     default:
       return wrong(
-        "unit-split",
+        "wrong-mark",
         direct
           ? `The words up to ${last} have the word order of a direct question, which cannot end in ${LINK_NAMES[link]}.`
           : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit an indirect question.`,
@@ -159,7 +159,7 @@ function twoClauses(joint: Joint, link: Link): Wrong {
       );
     case "question":
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `The clause up to ${last} is a statement, so no question mark can follow it.`,
       );
     case "closing parenthesis":
@@ -168,12 +168,12 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     case "colon":
     case "dash":
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `With ${LINK_NAMES[link]} after ${last}, the next clause would have to explain the first, but the adverb shows that it does not.`,
       );
     default:
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `${sentenceCase(LINK_NAMES[link])} after ${last} does not join these clauses.`,
       );
   }
@@ -208,7 +208,7 @@ function addition(joint: Joint, link: Link): Wrong {
       if (after.role === "second-predicate")
         return wrong("comma-splice", `A comma alone cannot join ${first} to the first verb.`);
       return wrong(
-        "unit-split",
+        "wrong-mark",
         before.role === "remark"
           ? `A comma after ${last} only sets off the remark; it cannot introduce ${what}.`
           : `A comma after ${last} is too weak to introduce ${what}.`,
@@ -228,7 +228,7 @@ function addition(joint: Joint, link: Link): Wrong {
     case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "question":
-      return wrong("unit-split", `Nothing is asked here, so no question mark can follow ${last}.`);
+      return wrong("wrong-mark", `Nothing is asked here, so no question mark can follow ${last}.`);
     case "dash":
       return wrong(
         "unit-split",
@@ -236,7 +236,7 @@ function addition(joint: Joint, link: Link): Wrong {
       );
     default:
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `The clause up to ${last} announces nothing that ${LINK_NAMES[link]} could introduce.`,
       );
   }

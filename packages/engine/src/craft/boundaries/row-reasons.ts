@@ -25,7 +25,7 @@ export function inRow(joint: Joint, link: Link): Wrong {
     case "comma":
       return joint.link === "semicolon"
         ? wrong(
-            "unit-split",
+            "wrong-mark",
             `A comma after ${last} would look like the commas inside the items, so readers could not tell where an item ends.`,
           )
         : wrong(
@@ -39,13 +39,13 @@ export function inRow(joint: Joint, link: Link): Wrong {
       );
     case "comma and conjunction":
       return wrong(
-        "unit-split",
+        joint.link === "semicolon" ? "wrong-mark" : "unit-split",
         joint.link === "semicolon"
           ? `A comma with *and* after ${last} is too weak for a list whose items contain commas.`
           : `No comma belongs before *and* when it joins only two items, here ${last} and ${first}.`,
       );
     case "semicolon":
-      return wrong("unit-split", semicolonInRow(joint, last));
+      return wrong("wrong-mark", semicolonInRow(joint, last));
     case "period":
       return wrong("incomplete-sentence", `A period after ${last} leaves ${next} as a fragment.`);
     case "question":
@@ -63,7 +63,7 @@ export function inRow(joint: Joint, link: Link): Wrong {
       );
     default:
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `A colon after ${last} would introduce a list or an explanation, but what follows is only ${next}.`,
       );
   }

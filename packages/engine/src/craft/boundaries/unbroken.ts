@@ -54,7 +54,7 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
       );
     case "question":
       return wrong(
-        "unit-split",
+        "wrong-mark",
         `There is no direct question here, so no question mark can separate ${last} from ${first}.`,
       );
     case "conjunction":

@@ -106,7 +106,7 @@ function wrongPronoun(place: PronounPlace, form: string): Wrong {
   if (offered.part !== part) {
     const reason = `*${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
     return {
-      code: /'/.test(form + place.word) ? "plural-for-possessive" : "wrong-pronoun",
+      code: /'/.test(form + place.word) ? "contraction-for-possessive" : "wrong-pronoun",
       reason,
     };
   }
