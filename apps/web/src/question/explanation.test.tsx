@@ -54,11 +54,11 @@ describe("a detailed explanation of a typed answer", () => {
 
   it("begins with the slip behind it and why the key is right", () => {
     const text = show("4/3");
-    expect(text).toMatch(/You entered.*Wrong inverse operation.*Dividing/s);
+    expect(text).toMatch(/You entered.*Opposite operation used.*Dividing/s);
     expect(text).toMatch(/Dividing.*Correct answer.*Here.*Divide both sides/s);
     const others = screen.getByText("Other mistakes explained").closest("details");
     expect(others?.open).toBe(false);
-    expect(others?.textContent).toMatch(/Sign slip.*Losing the sign/s);
+    expect(others?.textContent).toMatch(/Opposite sign taken.*Losing the sign/s);
     expect(others?.textContent).not.toContain("Dividing");
   });
 

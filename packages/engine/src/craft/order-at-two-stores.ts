@@ -9,7 +9,13 @@ import { areDistinct, numeral } from "./option.ts";
 import { dollars } from "./scenarios/limits.ts";
 import { type TwoStoresScenario, twoStores } from "./scenarios/two-stores.ts";
 import { rotatingOptions } from "./siblings.ts";
-import { type AskOfTwo, ASKS_OF_TWO, stepsFromTwo, valuesOfTwo } from "./two-unknowns.ts";
+import {
+  type AskOfTwo,
+  ASKS_OF_TWO,
+  slipOfTwo,
+  stepsFromTwo,
+  valuesOfTwo,
+} from "./two-unknowns.ts";
 import { sentences, timesThe } from "./words.ts";
 
 /** One order: its prices at the first store are a and b, at the second c and d. */
@@ -100,10 +106,7 @@ export const orderAtTwoStores = level<Order>({
         ask,
         why: `Both totals come out right with $${x}$ ${first} and $${y}$ ${second}.`,
         slip: (each) => ({
-          code:
-            (ask === "all" || ask === "more") && (each === "x" || each === "y")
-              ? "stopped-early"
-              : "another-quantity",
+          code: slipOfTwo(ask, each),
           deed: `answering with ${names[each]}`,
         }),
       }),

@@ -68,6 +68,7 @@ function issuing(records: () => Records): void {
       "difficulty",
       "explanation",
       "hint",
+      "hints",
       "options",
       "passage",
       "question",

@@ -92,7 +92,7 @@ describe("the history", () => {
     const wrong = within(sheet).getByText("Your answer, incorrect").closest("[data-mark]");
     expect(wrong?.textContent).toMatch(/4.*3/s);
     expect(within(sheet).getByText("Also accepted: .75, 0.75")).toBeTruthy();
-    expect(within(sheet).getByText("Wrong inverse operation")).toBeTruthy();
+    expect(within(sheet).getByText("Opposite operation used")).toBeTruthy();
     expect(within(sheet).queryByRole("textbox")).toBeNull();
   });
 

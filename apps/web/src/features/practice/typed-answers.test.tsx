@@ -45,7 +45,7 @@ describe("a question whose answer is typed", () => {
     await person.type(field(), "4/3{Enter}");
     expect(result()).toBe("Incorrect. The correct answer is 3/4.");
     const explanation = screen.getByRole("region", { name: "Explanation" });
-    expect(within(explanation).getByText("Wrong inverse operation")).toBeDefined();
+    expect(within(explanation).getByText("Opposite operation used")).toBeDefined();
     expect(screen.getByText("0 / 1")).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();
   });

@@ -82,10 +82,7 @@ const linearBelow = level({
         why: "It makes the denominator zero.",
         slips: [
           { code: "quantities-exchanged", deed: "setting the numerator equal to zero" },
-          {
-            code: "sign-lost",
-            deed: "losing the sign when the number is moved to the other side",
-          },
+          { code: "sign-lost", deed: "losing the sign when the number is moved to the other side" },
         ],
       }),
       opening: OPENING,
@@ -150,6 +147,7 @@ const squareBelow = level({
     const { inner, middle } = nestedParts(item, at);
     const line = sum("x", inner);
     const key = nestedAnswer(item, at);
+    const form = sum(power("u", 2), product(2 * middle, "u"), middle * middle);
     const whole = power(sum("x", inner + middle), 2);
     return {
       question: paragraphs(inline(nestedAt(item, at)), asked(item)),
@@ -172,10 +170,7 @@ const squareBelow = level({
       opening: OPENING,
       steps: [
         {
-          text: `The denominator has the form $u^{2} ${middle < 0 ? "-" : "+"} ${Math.abs(2 * middle)}u + ${middle * middle}$ with $u$ for ${inline(line)}, and this is a square.`.replace(
-            /\b1u/,
-            "u",
-          ),
+          text: `The denominator has the form ${inline(form)} with $u$ for ${inline(line)}, and this is a square.`,
         },
         { text: `It is ${inline(equation(nestedBelow(item, at), whole))}.` },
         { text: `It is zero only at $x = ${key}$.`, claim: `x = ${key}` },
@@ -273,9 +268,8 @@ const otherValue = level({
     };
   },
   facts: ({ item, at }) => {
-    const middle = at.first ? item.middle : -item.middle;
-    const known = at.second ? item.known : -item.known;
-    const { letter } = item;
+    const { letter, middle: size, known: of } = item;
+    const [middle, known] = [at.first ? size : -size, at.second ? of : -of];
     return {
       kind: "value",
       given: [

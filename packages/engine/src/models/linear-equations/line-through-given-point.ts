@@ -103,8 +103,7 @@ const withSlope = level<SlopeAndPoint>({
     };
   },
   facts: (line) => {
-    const { x, y } = ofSlope(line, line.at);
-    const slope = rational(line.at.first ? line.rise : -line.rise, line.run);
+    const { slope, x, y } = ofSlope(line, line.at);
     return {
       kind: "through",
       at: [
@@ -244,12 +243,8 @@ const related = level<OtherLine>({
   build: (line) => {
     const { first, second } = line.at;
     const key = ofRelated(line, line.at);
-    const text: OtherText = {
-      line,
-      key,
-      plus: first,
-      related: second ? "parallel" : "perpendicular",
-    };
+    const how = second ? "parallel" : "perpendicular";
+    const text: OtherText = { line, key, plus: first, related: how };
     return {
       question: question(text),
       options: siblingOptions({

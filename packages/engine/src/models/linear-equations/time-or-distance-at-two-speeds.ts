@@ -9,7 +9,13 @@ import {
   siblingOptions,
   twists,
 } from "../../craft/siblings.ts";
-import { type AskOfTwo, ASKS_OF_TWO, stepsFromTwo, valuesOfTwo } from "../../craft/two-unknowns.ts";
+import {
+  type AskOfTwo,
+  ASKS_OF_TWO,
+  slipOfTwo,
+  stepsFromTwo,
+  valuesOfTwo,
+} from "../../craft/two-unknowns.ts";
 import { sentences } from "../../craft/words.ts";
 import { equation, product } from "../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../math/print.ts";
@@ -69,6 +75,10 @@ function stepsOfBoth(trip: Trip, at: Twists): Step[] {
   const factor = at.second ? a - b : a + b;
   const left = equation(product(factor, "x"), factor * x);
   const key = answerAt(trip, at);
+  const asked = {
+    text: `What is asked is $${at.first ? a : b} \\cdot ${at.first ? x : y} = ${tex(key)}$.`,
+    claim: `${at.first ? `${a}*x` : `${b}*y`} = ${key}`,
+  };
   return [
     {
       text: `With $x$ ${scenario.time} ${first} and $y$ ${scenario.time} ${second}, the story gives ${inline(times)} and ${inline(lengths)}.`,
@@ -81,14 +91,7 @@ function stepsOfBoth(trip: Trip, at: Twists): Step[] {
       claim: code(left),
     },
     { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
-    ...(timed
-      ? []
-      : [
-          {
-            text: `What is asked is $${at.first ? a : b} \\cdot ${at.first ? x : y} = ${tex(key)}$.`,
-            claim: `${at.first ? `${a}*x` : `${b}*y`} = ${key}`,
-          },
-        ]),
+    ...(timed ? [] : [asked]),
   ];
 }
 
@@ -183,10 +186,6 @@ function timesOf({ longer, ratio, short }: WithRatio): Readonly<Record<AskOfTwo,
   return valuesOfTwo(x, y);
 }
 
-function timesText(ratio: number): string {
-  return ratio === 2 ? "twice" : `${ratio} times`;
-}
-
 function stepsOfRatio(trip: WithRatio): Step[] {
   const { a, b, longer, ratio, short, ask } = trip;
   const { legs, time } = scenarioAt(trip.scenario);
@@ -250,7 +249,7 @@ const withRatio = level<WithRatio>({
       question: sentences(
         scenario.told(`${a}`, `${b}`),
         scenario.total(grouped(a * x + b * y)),
-        `The part ${most} took ${timesText(ratio)} as many ${time} as the part ${least}.`,
+        `The part ${most} took ${ratio} times as many ${time} as the part ${least}.`,
         `What is ${names[ask]}?`,
       ),
       options: rotatingOptions<AskOfTwo>({
@@ -258,10 +257,7 @@ const withRatio = level<WithRatio>({
         ask,
         why: `With the times $${x}$ ${first} and $${y}$ ${second}, everything that is told comes out right.`,
         slip: (each) => ({
-          code:
-            (ask === "all" || ask === "more") && (each === "x" || each === "y")
-              ? "stopped-early"
-              : "another-quantity",
+          code: slipOfTwo(ask, each),
           deed: `answering with ${names[each].replace(/, in [a-z]+,/, "")}`,
         }),
       }),
