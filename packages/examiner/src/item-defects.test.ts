@@ -126,6 +126,15 @@ const mathDefects: readonly Defect[] = [
     (made) => reworded(made, "question", "$ satisfies", "$, in inches, satisfies"),
   ],
   [
+    "a direction told as wrong as it is printed",
+    ["printed-directions"],
+    soundMath,
+    (made) => ({
+      ...reworded(made, "question", "value of $x$", "value of $x$ less than $-100$"),
+      facts: { ...made.facts, where: ["x > -100"], told: ["less than -100"] },
+    }),
+  ],
+  [
     "a situation with two solutions",
     ["claims", "plug-in", "printed-facts", "printed-numbers", "printed-words", "second-solver"],
     soundMath,

@@ -27,6 +27,7 @@ import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
 import { plugIn } from "./plug-in.ts";
+import { printedDirections } from "./printed/printed-directions.ts";
 import { printedFacts } from "./printed/printed-facts.ts";
 import { printedNumbers } from "./printed/printed-numbers.ts";
 import { printedWords } from "./printed/printed-words.ts";
@@ -51,6 +52,7 @@ export const gates: readonly AnyGate[] = [
   blindReadings,
   binding(printedNumbers),
   binding(printedWords),
+  binding(printedDirections),
   claims,
   determinism,
   distinctOptions,

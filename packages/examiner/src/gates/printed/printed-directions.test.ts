@@ -1,0 +1,63 @@
+import { type Facts, generate } from "@sat/engine";
+import { expect, test } from "vitest";
+import { soundMath } from "../../testing/sound-models.ts";
+import { printedDirections } from "./printed-directions.ts";
+
+const specimen = generate(soundMath, "Easy", 0);
+
+function complaints(question: string, facts: Facts): readonly string[] {
+  const item = { ...specimen.item, question };
+  return printedDirections.check({ ...specimen, item, facts }, soundMath);
+}
+
+const weeks = (given: string): Facts => ({
+  kind: "whole-number",
+  given: [given],
+  unknown: "n",
+  extreme: "least",
+});
+const value = (given: string, where?: string): Facts => ({
+  kind: "value",
+  given: [given],
+  ...(where !== undefined && { where: [where] }),
+  ask: "x",
+});
+
+// Each question is true of its facts; what stands for the part in brackets is not.
+test.each<[question: string, other: string, facts: Facts]>([
+  ["A student needs [at least] \\$170.", "at most", weeks("16*n + 50 >= 170")],
+  ["A student needs [at least] \\$170.", "more than", weeks("170 <= 16*n + 50")],
+  ["A club can spend [no more than] \\$170.", "at least", weeks("170 - 16*n >= 50")],
+  ["A trip lasts [less than] 28 hours.", "more than", weeks("(n - 7)/15 < 28")],
+  ["It holds 28 [or more].", "or less", weeks("3*n >= 28")],
+  ["What is the [least] number?", "greatest", weeks("16*n >= 170")],
+  ["The price [rises] by 21% from \\$350.", "falls", value("x = 350*(1 + 21/100)")],
+  ["The price [rises] by 21% from \\$350.", "falls", value("x = 350*1.21")],
+  ["The software [reduces] the yearly cost by 39%.", "raises", value("x - (1 - 39/100)*x = 9")],
+  ["It is 30% [less than] 350.", "more than", value("x = 350 + 350*(-30)/100")],
+  ["It is 30% [of] 350.", "more than", value("x = 30/100*350")],
+  ["It is 30% [more than] 350.", "of", value("x = (1 + 30/100)*350")],
+  ["A balloon at 90 feet [falls] 4 feet each hour.", "rises", value("90 - 4*x = 30")],
+  ["It costs \\$9 [more] than a pen.", "less", value("x + (x + 9) = 30")],
+  ["What is the [greater] solution?", "lesser", value("x^2 = 10*x", "x > 5")],
+  ["What is the [positive] solution?", "negative", value("x^2 = 25", "x > 0")],
+  [
+    "What is the [maximum] value of the function?",
+    "minimum",
+    { kind: "extreme", expression: "5 - (x - 3)^2", unknown: "x", ask: "value" },
+  ],
+  [
+    "For which $n$ does A cost [less] than B?",
+    "more",
+    { kind: "solution-set", given: ["12 + 14*n < 11 + 26*n"], unknown: "n" },
+  ],
+])("%j tells the direction of its facts, and %j does not", (question, other, facts) => {
+  const [before = "", said = "", after = ""] = question.split(/[[\]]/);
+  expect(complaints(before + said + after, facts)).toEqual([]);
+  expect(complaints(before + other + after, facts)).not.toEqual([]);
+});
+
+test("what the facts have no sign for decides nothing", () => {
+  expect(complaints("The total rises to 60.", value("x + 50 = 60"))).toEqual([]);
+  expect(complaints("The amount fell by 66 gallons.", value("102 - x = 66"))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Facts } from "@sat/engine";
+import type { Relation, Tree } from "../../reading/tree.ts";
+import { formulasOfFacts } from "./facts-formulas.ts";
+import { constantOf } from "./magnitudes.ts";
+
+/** How a constant stands in a formula. */
+export interface Standing {
+  readonly value: number;
+  /** Whether the whole side grows with it (1) or falls (-1). */
+  readonly whole: 1 | -1;
+  /** Whether it is added or subtracted in the nearest sum; 0 outside of sums. */
+  readonly sum: 1 | -1 | 0;
+  /** Whether that sum is the factor of a change: 1 + 30/100. */
+  readonly besideOne: boolean;
+  /** A number as it stands, not worked out. */
+  readonly leaf: boolean;
+}
+
+/** How each constant of a side stands there. */
+export function standingsIn(tree: Tree): Standing[] {
+  return walk(tree, { whole: 1, sum: 0, besideOne: false });
+}
+
+/** How each constant stands in the formulas of the facts, side by side. */
+export function standingsOfFacts(facts: Facts): Standing[] {
+  const { relations, expressions } = formulasOfFacts(facts);
+  const sides = relations.flatMap(({ left, right }) => [left, right]);
+  return [...sides, ...expressions].flatMap(standingsIn);
+}
+
+/** What an inequality says of a constant: that what it is compared with lies above it, or below. */
+export interface Bounded {
+  readonly value: number;
+  readonly from: "below" | "above";
+  readonly strict: boolean;
+}
+
+/** The constants that the inequality bounds something by. */
+export function boundsOf({ left, sign, right }: Relation): Bounded[] {
+  if (sign === "=" || sign === "!=") return [];
+  const [greater, smaller] = sign.startsWith(">") ? [left, right] : [right, left];
+  const strict = !sign.endsWith("=");
+  const told = (tree: Tree, where: 1 | -1) =>
+    standingsIn(tree).map(({ value, whole }): Bounded => ({
+      value,
+      from: whole === where ? "above" : "below",
+      strict,
+    }));
+  return [...told(greater, 1), ...told(smaller, -1)];
+}
+
+interface Way {
+  readonly whole: 1 | -1;
+  readonly sum: 1 | -1 | 0;
+  readonly besideOne: boolean;
+}
+
+function walk(tree: Tree, way: Way): Standing[] {
+  const { whole, sum, besideOne } = way;
+  const value = constantOf(tree);
+  const own =
+    value === undefined ? [] : [{ value, whole, sum, besideOne, leaf: tree.kind === "number" }];
+  return [...own, ...walkParts(tree, way)];
+}
+
+function walkParts(tree: Tree, way: Way): Standing[] {
+  switch (tree.kind) {
+    case "negative":
+      return walk(tree.of, turned(way, -1));
+    case "binary":
+      return walkBinary(tree, way);
+    case "call":
+      return tree.args.flatMap((arg) => walk(arg, { ...way, sum: 0 }));
+    default:
+      return [];
+  }
+}
+
+function walkBinary({ op, left, right }: Extract<Tree, { kind: "binary" }>, way: Way): Standing[] {
+  switch (op) {
+    case "+":
+    case "-": {
+      // A sum within another is one of its own: 39% is taken off in -(1 - 39/100)*x too.
+      const inSum: Way = { whole: way.whole, sum: 1, besideOne: constantOf(left) === 1 };
+      return [...walk(left, inSum), ...walk(right, turned(inSum, op === "-" ? -1 : 1))];
+    }
+    case "*":
+      return [...walk(left, turned(way, signOf(right))), ...walk(right, turned(way, signOf(left)))];
+    case "/":
+      return [...walk(left, turned(way, signOf(right))), ...walk(right, { ...way, sum: 0 })];
+    case "^":
+      return [...walk(left, way), ...walk(right, { ...way, sum: 0 })];
+  }
+}
+
+function signOf(tree: Tree): 1 | -1 {
+  return (constantOf(tree) ?? 1) < 0 ? -1 : 1;
+}
+
+const TURNED = { "1": -1, "-1": 1, "0": 0 } as const;
+
+function turned(way: Way, by: 1 | -1): Way {
+  if (by === 1) return way;
+  return { ...way, whole: TURNED[way.whole], sum: TURNED[way.sum] };
+}
