@@ -30,7 +30,8 @@ function figure(polygon: Polygon, { first, second }: Twists) {
   const { names, tilt, inner, other } = polygon;
   const count = kindOf(polygon);
   const corner = (place: number) => names.charAt((place + count) % count);
-  const [extra, more] = [names.charAt(count), "Z"];
+  // No run of letters holds an O.
+  const [extra, more] = [names.charAt(count), "O"];
   const at = (place: number) => onCircle(tilt + (360 * place) / count);
   const [last, third] = [count - 1, count - 2];
   const places = Array.from({ length: count }, (_, place) => place);
@@ -150,7 +151,7 @@ const lastAngle = siblingLevel<Polygon>({
 /** The last angle of a polygon. */
 export const anglesOfPolygon = defineLevels({
   id: "angles-of-polygon",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB14"],

@@ -21,10 +21,11 @@ function figure({ names, pose, a, b }: Bend, { first, second }: Twists) {
     [2.2, 0],
     [-1.5, -2.6],
   ] as const;
-  const known = first ? `${U}${R}${P}` : `Z${R}${P}`;
+  const known = first ? `${U}${R}${P}` : `O${R}${P}`;
   const asked = second ? `${Q}${P}${R}` : `${S}${P}${R}`;
   return sketch({
-    unnamed: "YZ",
+    // No run of letters holds these two.
+    unnamed: "IO",
     points: posed(
       {
         [P]: middle,
@@ -32,16 +33,16 @@ function figure({ names, pose, a, b }: Bend, { first, second }: Twists) {
         [R]: lower,
         [T]: [5.5, 2.6],
         [U]: [5.5, -2.6],
-        Y: [-5.5, 2.6],
-        Z: [-5.5, -2.6],
+        I: [-5.5, 2.6],
+        O: [-5.5, -2.6],
         ...(second ? {} : { [S]: beyond(upper, middle, 1.9) }),
       },
       pose,
     ),
     lines: {
-      [`Y${Q}`]: "",
+      [`I${Q}`]: "",
       [Q + T]: "",
-      [`Z${R}`]: "",
+      [`O${R}`]: "",
       [R + U]: "",
       [Q + (second ? P : S)]: "",
       [P + R]: "",
@@ -134,7 +135,7 @@ const angleOfBend = siblingLevel<Bend>({
 /** The angle of a bend between two parallel lines. */
 export const bendBetweenParallelLines = defineLevels({
   id: "bend-between-parallel-lines",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB15"],
