@@ -1,5 +1,6 @@
 import type { Figure, GeometryFigure, PlaneFigure, Point } from "@sat/item";
 import type { Gate } from "../gate.ts";
+import { placeFaults } from "./drawn-as-said.ts";
 import { namesInOrder, spoken } from "./spoken.ts";
 
 /** What is read aloud for a figure tells the data that are drawn, in their order, at the places where they are drawn. */
@@ -150,7 +151,7 @@ function labelFaults({ alt, segments, angles }: GeometryFigure): string[] {
     const labels =
       corner === undefined
         ? segments.filter(({ from, to }) => isNamed(name, from, to)).map(({ label }) => label)
-        : angles.filter(({ at }) => at.toLowerCase() === corner).map(({ label }) => label);
+        : angleNamed(name, corner, angles).map(({ label }) => label);
     const drawn = labels.flatMap((label) => (label === undefined ? [] : [spoken(label).join(" ")]));
     const heard = said.replace(/[ ,.]+$| radians.*$/g, "");
     return drawn.length === 0 || drawn.includes(heard)
@@ -159,19 +160,11 @@ function labelFaults({ alt, segments, angles }: GeometryFigure): string[] {
   });
 }
 
-/** "Point D lies on side AB", "with point D on segment AB". */
-const ON_SEGMENT =
-  /\bpoint ([a-z]) (?:lies )?on (?:line )?(?:segment|side|base|hypotenuse|diagonal) ([a-z])([a-z])\b/g;
-
-/** Points that are said to lie on a segment and are drawn beside it. */
-function placeFaults({ alt, points }: GeometryFigure): string[] {
-  const places = new Map(points.map(({ name, at }) => [name.toLowerCase(), at]));
-  return [...spoken(alt).join(" ").matchAll(ON_SEGMENT)].flatMap(([said, ...names]) => {
-    const [point, from, to] = names.map((name) => places.get(name));
-    if (point === undefined || from === undefined || to === undefined) return [];
-    const away = distance(from, point) + distance(point, to) - distance(from, to);
-    return away <= NEAR * distance(from, to) ? [] : [`it is said that ${said}, and not drawn so`];
-  });
+/** The angles between these very points; if none is drawn between them, those at the corner. */
+function angleNamed(name: string, corner: string | undefined, angles: GeometryFigure["angles"]) {
+  const there = angles.filter(({ at }) => at.toLowerCase() === corner);
+  const own = there.filter(({ from, to }) => isNamed(`${name.at(0)}${name.at(2)}`, from, to));
+  return name.length === 3 && own.length > 0 ? own : there;
 }
 
 function isNamed(name: string, from: string, to: string): boolean {
@@ -179,10 +172,13 @@ function isNamed(name: string, from: string, to: string): boolean {
   return name === ends || name === (to + from).toLowerCase();
 }
 
+const LABEL = /^\$\((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)\$$/;
 const POINT = /\((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)/g;
 /** How far from a point that the text names a line, and a curve through samples, may pass, as a share of the axis. */
 const EXACT = 1e-6;
 const NEAR = 0.02;
+/** Samples have four decimal places. */
+const ROUNDED = 1e-3;
 
 /** Every point that the text names lies on something drawn, and every point drawn is named or lies on a line or curve. */
 function planeFaults(figure: PlaneFigure): string[] {
@@ -195,7 +191,14 @@ function planeFaults(figure: PlaneFigure): string[] {
       ? []
       : [`the point (${mark.at.join(", ")}) is drawn, and the text alternative does not name it`],
   );
-  return [...astray, ...namedFaults(figure)];
+  const misnamed = figure.marks.flatMap((mark) => {
+    if (mark.kind !== "point" || mark.label === undefined) return [];
+    const [, x, y] = LABEL.exec(mark.label) ?? [];
+    return x === undefined || distance(mark.at, [Number(x), Number(y)]) === 0
+      ? []
+      : [`the point (${mark.at.join(", ")}) is labeled ${mark.label}`];
+  });
+  return [...astray, ...misnamed, ...namedFaults(figure)];
 }
 
 /** In a sentence about one labelled mark, the points that it names lie on that mark. */
@@ -209,7 +212,11 @@ function namedFaults(figure: PlaneFigure): string[] {
     );
     const among = owner.length > 0 ? owner : marks;
     return [...sentence.matchAll(POINT)].flatMap(([said, x, y]) =>
-      among.some((mark) => isOn(mark, [Number(x), Number(y)], figure))
+      among.some((mark) =>
+        mark.kind === "half-plane" && !/shaded/.test(sentence)
+          ? fromLine(mark.through, [Number(x), Number(y)]) <= EXACT * widest(figure)
+          : isOn(mark, [Number(x), Number(y)], figure),
+      )
         ? []
         : [`the text alternative names ${said}, which is on nothing that is drawn`],
     );
@@ -218,8 +225,12 @@ function namedFaults(figure: PlaneFigure): string[] {
 
 type Mark = PlaneFigure["marks"][number];
 
-function isOn(mark: Mark, point: Point, { x, y }: PlaneFigure): boolean {
-  const span = Math.max(x.max - x.min, y.max - y.min);
+function widest({ x, y }: PlaneFigure): number {
+  return Math.max(x.max - x.min, y.max - y.min);
+}
+
+function isOn(mark: Mark, point: Point, figure: PlaneFigure): boolean {
+  const span = widest(figure);
   const exact = EXACT * span;
   switch (mark.kind) {
     case "point":
@@ -231,10 +242,7 @@ function isOn(mark: Mark, point: Point, { x, y }: PlaneFigure): boolean {
     case "segment":
       return fromLine([mark.from, mark.to], point) <= exact;
     case "curve":
-      return mark.points.some((end, place) => {
-        const next = mark.points[place + 1] ?? end;
-        return fromSegment([end, next], point) <= NEAR * span;
-      });
+      return isOnCurve(mark.points, point, NEAR * span);
   }
 }
 
@@ -252,6 +260,30 @@ function isOnSide({ through, side }: Extract<Mark, { kind: "half-plane" }>, poin
   const [[a, b], [c, d]] = through;
   const turn = ([x, y]: Point) => Math.sign((c - a) * (y - b) - (d - b) * (x - a));
   return turn(point) === 0 || turn(point) === turn(side);
+}
+
+/**
+ * Between two samples a curve strays from the chord by no more than its bend there. A curve that is no function of x
+ * is only held to pass near.
+ */
+function isOnCurve(samples: readonly Point[], point: Point, near: number): boolean {
+  const isFunction = samples.every(([x], place) => x < (samples[place + 1]?.[0] ?? Infinity));
+  return samples.some((start, place) => {
+    const end = samples[place + 1] ?? start;
+    if (!isFunction) return fromSegment([start, end], point) <= near;
+    if (point[0] < start[0] || point[0] > end[0]) return false;
+    const share = end === start ? 0 : (point[0] - start[0]) / (end[0] - start[0]);
+    const chord = start[1] + share * (end[1] - start[1]);
+    const bend = Math.max(bendAt(samples, place), bendAt(samples, place + 1));
+    return Math.abs(point[1] - chord) <= 2 * share * (1 - share) * bend + ROUNDED;
+  });
+}
+
+/** How much a curve turns at a sample; nothing at its ends. */
+function bendAt(samples: readonly Point[], place: number): number {
+  const [before, at, after] = [samples[place - 1], samples[place], samples[place + 1]];
+  if (before === undefined || at === undefined || after === undefined) return 0;
+  return Math.abs(before[1] - 2 * at[1] + after[1]);
 }
 
 function fromSegment([start, end]: readonly [Point, Point], point: Point): number {

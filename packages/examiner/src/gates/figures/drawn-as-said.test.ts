@@ -1,0 +1,67 @@
+import type { GeometryFigure, Point } from "@sat/item";
+import { expect, test } from "vitest";
+import { placeFaults } from "./drawn-as-said.ts";
+
+const PLACES: Readonly<Record<string, Point>> = {
+  A: [-2, 0],
+  B: [2, 0],
+  C: [0, 2],
+  D: [0, -2],
+  E: [0, 0],
+  F: [4, 0],
+};
+
+function drawn(alt: string, swapped: string, marks: Partial<GeometryFigure> = {}): GeometryFigure {
+  const [first = "", second = ""] = swapped;
+  const other = (name: string) => ({ [first]: second, [second]: first })[name] ?? name;
+  return {
+    kind: "geometry",
+    alt,
+    points: Object.entries(PLACES).map(([name, at]) => ({ name: other(name), at })),
+    segments: [],
+    angles: [],
+    circles: [{ center: "E", radius: 2 }],
+    toScale: false,
+    ...marks,
+  };
+}
+
+test.each([
+  ["Lines $AB$ and $CD$ cross at $E$.", "EB"],
+  ["Segments $AB$ and $CD$ cross and form two triangles.", "BD"],
+  ["Side $AB$ is extended beyond $B$ to $F$.", "BF"],
+  ["Side $EB$ is extended to form line segment $AF$.", "AB"],
+  ["Line segment $AB$ with point $E$ on it.", "EA"],
+  ["Points $A$, $B$, and $C$ lie on the circle.", "CE"],
+  ["Circle with center $E$ and chord $AC$.", "CF"],
+  ["Square $ACBD$ inside a circle.", "CB"],
+  ["Segment $CE$ is perpendicular to $AB$.", "CB"],
+  ["Two parallel lines, one through $A$ and $C$, the other through $D$ and $B$, with", "DB"],
+])("%s, and two points in each other's place are seen", (alt, swapped) => {
+  expect(placeFaults(drawn(alt, ""))).toEqual([]);
+  expect(placeFaults(drawn(alt, swapped))).toHaveLength(1);
+});
+
+test("marks are true of the drawing", () => {
+  const right = { angles: [{ from: "A", at: "E", to: "C", right: true }] };
+  const equal = {
+    segments: [
+      { from: "A", to: "E", ticks: 1 },
+      { from: "E", to: "B", ticks: 1 },
+    ],
+  };
+  const parallel = {
+    segments: [
+      { from: "A", to: "C", arrows: 1 },
+      { from: "D", to: "B", arrows: 1 },
+    ],
+  };
+  for (const [marks, swapped] of [
+    [right, "CB"],
+    [equal, "EA"],
+    [parallel, "CB"],
+  ] as const) {
+    expect(placeFaults(drawn("", "", marks))).toEqual([]);
+    expect(placeFaults(drawn("", swapped, marks))).not.toEqual([]);
+  }
+});
