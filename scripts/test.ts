@@ -12,6 +12,7 @@ import {
   inWords,
   oneTest,
   type Tally,
+  tallyOfExamination,
   tallyOfPlaywright,
   tallyOfVitest,
   total,
@@ -56,6 +57,18 @@ async function units(): Promise<Tally> {
   return tallyOf(report, (text) => tallyOfVitest(JSON.parse(text)), well);
 }
 
+/** Seeds of each level that one commit's examination walks through: as many as take about half a minute on two cores. */
+const SEEDS = "30";
+
+async function examination(): Promise<Tally> {
+  const report = join(reports, "examination.json");
+  const command = ["node", "packages/examiner/src/cli/examine.ts", "--seeds", SEEDS];
+  const { well, output } = await run([...command, "--from", "commit", "--json", report], true);
+  // A table of four hundred models is of use to nobody but who looks for a fault.
+  console.log(well ? output.trim().split("\n").at(-1) : output);
+  return tallyOf(report, (text) => tallyOfExamination(JSON.parse(text)), well);
+}
+
 async function journeys(): Promise<Tally> {
   const report = join(reports, "playwright.json");
   const options = ["--config", "e2e/playwright.config.ts", "--reporter=dot,json"];
@@ -79,6 +92,7 @@ const steps: readonly (readonly [name: string, step: () => Promise<Tally>])[] = 
   ["lint and law of imports", check("oxlint", "--deny-warnings")],
   ["dead code", check("knip")],
   ["units, properties, server, dialects, architecture", units],
+  ["every model, at seeds of this commit", examination],
   ["browser", journeys],
 ];
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { honest, inWords, oneTest, tallyOfPlaywright, tallyOfVitest, total } from "./tally.ts";
+import {
+  honest,
+  inWords,
+  oneTest,
+  tallyOfExamination,
+  tallyOfPlaywright,
+  tallyOfVitest,
+  total,
+} from "./tally.ts";
 
 const clean = { passed: 3, failed: 0, skipped: 1 };
 
@@ -36,5 +44,15 @@ describe("the totals", () => {
       failed: 3,
       skipped: 2,
     });
+  });
+
+  it("count each model of an examination once, and what is wrong with all together", () => {
+    const models = [
+      { model: "one", invalid: 0 },
+      { model: "two", invalid: 3 },
+      { model: "three", invalid: 0 },
+    ];
+    const findings = [{ model: "two" }, { model: "all" }];
+    expect(tallyOfExamination({ models, findings })).toEqual({ passed: 2, failed: 2, skipped: 0 });
   });
 });

@@ -60,3 +60,20 @@ export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
     skipped: stats.skipped,
   };
 }
+
+/** What an examination writes, as far as it is read here. */
+export interface ExaminationReport {
+  readonly models: readonly { readonly model: string; readonly invalid: number }[];
+  /** What is wrong with models as wholes, or with all together. */
+  readonly findings: readonly { readonly model: string }[];
+}
+
+/** Each model is a test: every item of it passes, and so does the model as a whole. */
+export function tallyOfExamination({ models, findings }: ExaminationReport): Tally {
+  const faulty = new Set([
+    ...models.flatMap(({ model, invalid }) => (invalid > 0 ? [model] : [])),
+    ...findings.map(({ model }) => model),
+  ]);
+  const passed = models.filter(({ model }) => !faulty.has(model)).length;
+  return { passed, failed: faulty.size, skipped: 0 };
+}

@@ -222,7 +222,7 @@ test("a report on entries says that there was nothing to guess from, and divides
   const report = reportModel(soundEntry, [tallyLevel(soundEntry, "Easy", 20)]);
   expect(report).toMatchObject({ items: 20, invalid: 0, guessed: 0, optionDesign: "entry" });
   expect(judgeModel(report, soundEntry)).toEqual([]);
-  const whole = makeReport(20, [soundEntry], [report]);
+  const whole = makeReport({ from: 0, seeds: 20 }, [soundEntry], [{ report }]);
   expect(whole.passed).toBe(true);
   const text = printReport(whole);
   expect(text).toMatch(/entry-sample .* no options {2}- +- +- /);

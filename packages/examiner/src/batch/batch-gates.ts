@@ -1,6 +1,7 @@
 import type { Model } from "@sat/engine";
 import { TOPICS } from "@sat/item";
-import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck } from "./bounds.ts";
+import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck, suspicion } from "./bounds.ts";
+import { type Guess, withShunned } from "../guessers/one-line.ts";
 import type { LevelReport, ModelReport } from "./model-report.ts";
 import { mostRepeats } from "./space.ts";
 import { unevenness } from "./unevenness.ts";
@@ -8,7 +9,7 @@ import { unevenness } from "./unevenness.ts";
 /** A check on what many items of a model show together. */
 interface BatchGate {
   readonly id: string;
-  readonly check: (report: ModelReport, model: Model) => readonly string[];
+  readonly check: (report: ModelReport, model: Model, again?: ModelReport) => readonly string[];
 }
 
 export interface BatchFinding {
@@ -78,29 +79,51 @@ const signature: BatchGate = {
 
 const oneLineGuesser: BatchGate = {
   id: "one-line-guesser",
-  check: ({ bestGuesser, bestGuesserName, guessed, optionDesign }) =>
-    leakFaults(
-      optionDesign,
-      { name: bestGuesserName, rate: bestGuesser, items: guessed },
-      BOUNDS.oneLine,
-    ),
+  check: (report, model, again) =>
+    leakFaults(together(oneLineGuesses, report, model, again), BOUNDS.oneLine),
 };
 
 const trainedGuesser: BatchGate = {
   id: "trained-guesser",
-  check: ({ trainedGuesser: rate, trainedTested: items, optionDesign }) =>
-    leakFaults(optionDesign, { name: "the trained guesser", rate, items }, BOUNDS.trained),
+  check: (report, model, again) =>
+    leakFaults(together(trainedGuess, report, model, again), BOUNDS.trained),
 };
 
-interface Guessed {
-  readonly name: string;
-  readonly rate: number;
+interface Guessed extends Guess {
   readonly items: number;
 }
 
-function leakFaults(design: string, { name, rate, items }: Guessed, bound: Bound): string[] {
+type Guesses = (report: ModelReport) => readonly Guessed[];
+
+const oneLineGuesses: Guesses = ({ guessers, guessed, optionDesign }) =>
+  DESIGNS_WITHOUT_LEAK.has(optionDesign)
+    ? withShunned(guessers).map((guess) => ({ ...guess, items: guessed }))
+    : [];
+
+const trainedGuess: Guesses = ({ trainedGuesser: rate, trainedTested: items, optionDesign }) =>
+  DESIGNS_WITHOUT_LEAK.has(optionDesign) ? [{ name: "the trained guesser", rate, items }] : [];
+
+/** The guesses at both looks, each guesser's together. */
+function together(of: Guesses, report: ModelReport, model: Model, again?: ModelReport): Guessed[] {
+  const second = new Map(again === undefined ? [] : of(again).map((guess) => [guess.name, guess]));
+  // Both looks at a closed stock may show the same items.
+  const stock = Object.values(model.space).reduce((sum, size) => sum + size, 0);
+  const most = model.closed === true ? Math.max(stock, report.guessed) : Infinity;
+  return of(report).map(({ name, rate, items }) => {
+    const other = second.get(name) ?? { rate: 0, items: 0 };
+    const all = items + other.items;
+    const right = rate * items + other.rate * other.items;
+    return { name, rate: all === 0 ? 0 : right / all, items: Math.min(all, most) };
+  });
+}
+
+function leakFaults(guesses: readonly Guessed[], bound: Bound): string[] {
+  // Most rates are below the bound itself, and need no look at what luck may do.
+  const over = guesses.filter(({ rate, items }) => rate > bound.limit && rate > luck(items));
+  const [worst] = over.toSorted((a, b) => b.rate - a.rate);
+  if (worst === undefined) return [];
+  const { name, rate, items } = worst;
   const limit = Math.max(bound.limit, luck(items));
-  if (!DESIGNS_WITHOUT_LEAK.has(design) || items === 0 || rate <= limit) return [];
   return [`"${name}" is right on ${percent(rate)} of ${items} items; ${percent(limit)} is allowed`];
 }
 
@@ -138,9 +161,19 @@ export const batchGates: readonly BatchGate[] = [
   keyRanks,
 ];
 
-/** What is wrong with a model as a whole. */
-export function judgeModel(report: ModelReport, model: Model): BatchFinding[] {
+/** What is wrong with a model as a whole, after one look at it or two. */
+export function judgeModel(report: ModelReport, model: Model, again?: ModelReport): BatchFinding[] {
   return batchGates.flatMap((gate) =>
-    gate.check(report, model).map((complaint) => ({ model: model.id, gate: gate.id, complaint })),
+    gate
+      .check(report, model, again)
+      .map((complaint) => ({ model: model.id, gate: gate.id, complaint })),
   );
+}
+
+/** Whether a guesser did so well that the model deserves a second look. */
+export function isSuspect(report: ModelReport): boolean {
+  return [
+    ...oneLineGuesses(report).map((guess) => ({ ...guess, ...BOUNDS.oneLine })),
+    ...trainedGuess(report).map((guess) => ({ ...guess, ...BOUNDS.trained })),
+  ].some(({ rate, items, limit }) => rate > limit && rate > suspicion(items));
 }

@@ -1,48 +1,87 @@
 import { loadModels, makesChoices } from "@sat/engine";
 import { expect, test } from "vitest";
 import { GUESSERS } from "../guessers/one-line.ts";
-import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
+import { BOUNDS, DESIGNS_WITHOUT_LEAK, TESTS, luck, suspicion } from "./bounds.ts";
 
 const models = await loadModels();
 
-/** How likely so many items or more, each with a chance of one quarter, are guessed right. */
-function tail(items: number, right: number): number {
-  let logOdds = items * Math.log(3 / 4);
-  let sum = right === 0 ? Math.exp(logOdds) : 0;
-  for (let hit = 1; hit <= items; hit++) {
-    logOdds += Math.log((items - hit + 1) / hit / 3);
-    if (hit >= right) sum += Math.exp(logOdds);
-  }
-  return sum;
+/** How likely each number of items is guessed right, where each item is with so high a chance. */
+function chances(chance: number, items: number): number[] {
+  const [right, wrong] = [Math.log(chance), Math.log(1 - chance)];
+  let choices = 0;
+  return Array.from({ length: items + 1 }, (_, hits) => {
+    if (hits > 0) choices += Math.log((items - hits + 1) / hits);
+    return Math.exp(choices + hits * right + (items - hits) * wrong);
+  });
 }
 
-/** How likely a share above the limit is, where each item is guessed with so high a chance, by the normal law. */
-function sight(chance: number, items: number): number {
-  const deviation = (luck(items) - chance) / Math.sqrt((chance * (1 - chance)) / items);
-  let below = 0;
-  const step = 1e-3;
-  for (let at = -8; at < deviation; at += step) below += Math.exp((-at * at) / 2) * step;
-  return 1 - below / Math.sqrt(2 * Math.PI);
+/** How likely more than so large a share is guessed right. */
+function over(share: number, of: readonly number[]): number {
+  const items = of.length - 1;
+  return of.reduce((sum, each, hits) => (hits > share * items + 1e-9 ? sum + each : sum), 0);
 }
 
-test.each([300, 500, 900, 5_000])(
-  "at %i items luck stops fewer than one examination in twenty, whatever the guessers share",
+/** How likely a guesser is suspected at the first of two looks, and over its limit on both together. */
+function found(chance: number, items: number): number {
+  const look = chances(chance, items);
+  let beyond = 0;
+  // How likely the second look has at least so many right.
+  const atLeast = look.map((_, place) => (beyond += look[items - place] ?? 0)).toReversed();
+  const { limit } = BOUNDS.oneLine;
+  const needed = Math.floor(Math.max(limit, luck(2 * items)) * 2 * items + 1e-9) + 1;
+  const suspected = Math.max(limit, suspicion(items)) * items;
+  return look.reduce(
+    (sum, each, hits) =>
+      hits > suspected ? sum + each * (atLeast[Math.max(needed - hits, 0)] ?? 0) : sum,
+    0,
+  );
+}
+
+const SIZES = [90, 300, 500, 900, 5_000];
+
+test.each(SIZES)(
+  "at %i items luck stops fewer than one examination in fifty, whatever the guessers share",
   (items) => {
     const held = models
       .filter(makesChoices)
       .filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
-    const tests = held.length * GUESSERS.length * 2;
-    const limit = Math.max(BOUNDS.oneLine.limit, luck(items));
-    expect(tests * tail(items, Math.floor(limit * items) + 1)).toBeLessThan(1 / 20);
+    const tests = held.length * (GUESSERS.length * 2 + 1);
+    expect(tests).toBeLessThanOrEqual(TESTS);
+    expect(tests * over(luck(2 * items), chances(1 / 4, 2 * items))).toBeLessThan(1 / 50);
+    expect(tests * found(1 / 4, items)).toBeLessThan(1 / 50);
   },
 );
 
-test("leaks that matter are seen all the same", () => {
-  expect(sight(0.45, 300)).toBeGreaterThan(0.99);
-  expect(sight(0.35, 900)).toBeGreaterThan(0.95);
-  expect(sight(0.3, 5_000)).toBeGreaterThan(0.99);
+/** What a single look at four standard errors allows. */
+function fourErrors(items: number): number {
+  return 1 / 4 + 4 * Math.sqrt(3 / 16 / items);
+}
+
+const LEAKS = SIZES.flatMap((items) =>
+  [0.28, 0.3, 0.33, 0.36, 0.39, 0.42, 0.45, 0.5, 0.6].map((chance) => [chance, items] as const),
+);
+
+test.each(LEAKS)(
+  "a leak of %d at %i items is found in two looks as surely as in one at four standard errors",
+  (chance, items) => {
+    const limit = Math.max(BOUNDS.oneLine.limit, fourErrors(items));
+    const once = over(limit, chances(chance, items));
+    // What one look finds less than one time in four is left to an examination of more seeds.
+    const due = once > 1 / 4 ? Math.min(once, 0.999) : 0;
+    expect(found(chance, items)).toBeGreaterThanOrEqual(due);
+  },
+);
+
+test("both looks together allow luck less than one look at four standard errors did", () => {
+  for (const items of SIZES) expect(luck(2 * items)).toBeLessThan(fourErrors(items));
 });
 
-test("from twelve thousand items on the bound itself holds", () => {
-  expect(luck(12_000)).toBeLessThan(BOUNDS.oneLine.limit);
+test("leaks that matter are seen", () => {
+  expect(found(0.45, 300)).toBeGreaterThan(0.999);
+  expect(found(0.35, 900)).toBeGreaterThan(0.99);
+  expect(found(0.3, 5_000)).toBeGreaterThan(0.99);
+});
+
+test("from thirteen thousand items on the bound itself holds", () => {
+  expect(luck(13_500)).toBeLessThan(BOUNDS.oneLine.limit);
 });

@@ -19,20 +19,35 @@ export const DESIGNS_WITHOUT_LEAK: ReadonlySet<string> = new Set([
 
 const CHANCE = 0.25;
 
-/**
- * Standard errors that luck may stray. An examination asks 58 guessers, and the shunning of each, about more than four
- * hundred models: at four errors luck alone would stop one examination in ten. At five the exact binomial tail, once
- * in a million at the 300 items of one level, comes to less than one in twenty over all those tests if they were
- * independent; they are far from it, so it comes to one in five hundred as measured. What that costs in sight: at
- * 300 seeds of a single level a leak of 45 % is found 99 times in 100 and one of 35 % one time in five; at 5,000 seeds
- * a leak of 30 % is found 998 times in 1,000. Stocks walked without return stray by less (Hoeffding 1963), never by more.
- */
-const ERRORS = 5;
+/** Guessers, and the shunning of each, times models: at least as many tests as one examination makes. */
+export const TESTS = 60_000;
+
+/** How often luck alone may stop an examination, were all its tests independent; they are not, so it is less often. */
+const FALSE_ALARMS = 1 / 50;
+
+/** Standard errors at which a guesser is suspected, and its model looked at again on as many other seeds. */
+const SUSPICION = 3;
 
 /**
- * What luck alone may reach on so many items. It falls below the bound of 0.27 at about 11,700 items: from
- * there on the bound itself holds.
+ * A rate above which a guesser is suspected. It decides nothing but what is looked at twice: both looks together are
+ * held to `luck`, and find what one look at four standard errors finds, at a hundredth of its false alarms.
+ */
+export function suspicion(items: number): number {
+  return CHANCE + SUSPICION * Math.sqrt((CHANCE * (1 - CHANCE)) / Math.max(items, 1));
+}
+
+/**
+ * The most that luck reaches on so many items, but for one examination in fifty: by the exact tail of the binomial
+ * law, which holds for few items too. Stocks walked without return stray by less (Hoeffding 1963), never by more. It
+ * falls below the bound of 0.27 at about thirteen thousand items: from there on the bound itself holds.
  */
 export function luck(items: number): number {
-  return CHANCE + ERRORS * Math.sqrt((CHANCE * (1 - CHANCE)) / Math.max(items, 1));
+  let log = items * Math.log(CHANCE);
+  let tail = 0;
+  for (let right = items; right > 0; right--) {
+    tail += Math.exp(log);
+    if (tail > FALSE_ALARMS / TESTS) return right / items;
+    log += Math.log(((1 - CHANCE) / CHANCE) * (right / (items - right + 1)));
+  }
+  return 1;
 }

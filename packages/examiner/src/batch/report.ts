@@ -6,10 +6,10 @@ import { type BatchFinding, judgeModel } from "./batch-gates.ts";
 import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
 import { bestGuess } from "../guessers/one-line.ts";
 import type { ModelReport } from "./model-report.ts";
+import type { SeedRange } from "./tally.ts";
 
 /** The outcome of an examination: every model, the sums, and what is wrong with models as wholes. */
-export interface Report {
-  readonly seeds: number;
+export interface Report extends SeedRange {
   readonly models: readonly ModelReport[];
   readonly total: Total;
   /** The sums by option design: authored options are measured, the others held to the bounds. */
@@ -52,22 +52,29 @@ interface AfterwardsTotal {
   readonly items: number;
 }
 
+/** What was found of a model, and at a second look, which a model with a suspected leak gets. */
+export interface Looks {
+  readonly report: ModelReport;
+  readonly again?: ModelReport;
+}
+
 export function makeReport(
-  seeds: number,
+  range: SeedRange,
   models: readonly Model[],
-  reports: readonly ModelReport[],
+  looks: readonly Looks[],
 ): Report {
+  const reports = looks.map(({ report }) => report);
   const total = totalOf(reports);
   const findings = [
-    ...reports.flatMap((report) => {
+    ...looks.flatMap(({ report, again }) => {
       const model = models.find(({ id }) => id === report.model);
-      return model === undefined ? [] : judgeModel(report, model);
+      return model === undefined ? [] : judgeModel(report, model, again);
     }),
     ...judgeMean(reports),
   ];
   const passed = total.invalid === 0 && findings.length === 0;
   const [designs, afterwards] = [byDesign(reports), afterwardsOf(reports)];
-  return { seeds, models: reports, total, designs, findings, afterwards, passed };
+  return { ...range, models: reports, total, designs, findings, afterwards, passed };
 }
 
 function afterwardsOf(reports: readonly ModelReport[]): AfterwardsReport {

@@ -3,21 +3,46 @@ import { Worker } from "node:worker_threads";
 import type { Model } from "@sat/engine";
 import type { Difficulty, TopicId } from "@sat/item";
 import { type ModelReport, reportModel } from "./model-report.ts";
-import { type Report, makeReport } from "./report.ts";
-import type { Tally } from "./tally.ts";
+import { isSuspect } from "./batch-gates.ts";
+import { type Looks, type Report, makeReport } from "./report.ts";
+import type { SeedRange, Tally } from "./tally.ts";
 
 /** The seeds of one model at one level, to be tallied by one thread. */
-export interface Task {
+export interface Task extends SeedRange {
   readonly model: string;
   readonly topic: TopicId;
   readonly level: Difficulty;
-  readonly seeds: number;
 }
 
-/** Examines seeds 0 to `seeds` - 1 of each model at each of its levels, on all cores. */
-export async function runExamination(models: readonly Model[], seeds: number): Promise<Report> {
+/**
+ * Examines the seeds of each model at each of its levels, on all cores; a model with a suspected leak again, on as
+ * many seeds that follow.
+ */
+export async function runExamination(models: readonly Model[], range: SeedRange): Promise<Report> {
+  const reports = await reportModels(models, range);
+  const suspects = models.filter((model) => {
+    const report = reports.get(model.id);
+    return report !== undefined && isSuspect(report);
+  });
+  const next = { ...range, from: range.from + range.seeds };
+  const again = await reportModels(suspects, next);
+  return makeReport(
+    range,
+    models,
+    models.flatMap(({ id }): Looks[] => {
+      const [report, second] = [reports.get(id), again.get(id)];
+      if (report === undefined) return [];
+      return [{ report, ...(second !== undefined && { again: second }) }];
+    }),
+  );
+}
+
+async function reportModels(
+  models: readonly Model[],
+  range: SeedRange,
+): Promise<ReadonlyMap<string, ModelReport>> {
   const tasks = models.flatMap(({ id: model, topic, levels }) =>
-    levels.map((level): Task => ({ model, topic, level, seeds })),
+    levels.map((level): Task => ({ model, topic, level, ...range })),
   );
   const waiting = new Map(
     models.map((model) => [model.id, { model, tallies: new Array<Tally>() }]),
@@ -31,11 +56,7 @@ export async function runExamination(models: readonly Model[], seeds: number): P
     reports.set(tally.model, reportModel(entry.model, inOrder(entry.model, entry.tallies)));
     waiting.delete(tally.model);
   });
-  return makeReport(
-    seeds,
-    models,
-    models.flatMap(({ id }) => reports.get(id) ?? []),
-  );
+  return reports;
 }
 
 function inOrder({ levels }: Model, tallies: readonly Tally[]): Tally[] {

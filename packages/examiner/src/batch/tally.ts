@@ -24,6 +24,12 @@ export interface AfterwardsCount {
   first?: { readonly level: Difficulty; readonly seed: number; readonly complaint: string };
 }
 
+/** So many seeds in a row. */
+export interface SeedRange {
+  readonly from: number;
+  readonly seeds: number;
+}
+
 /** Everything counted over the seeds of one model at one level; small, whatever the number of seeds. */
 export interface Tally {
   readonly model: string;

@@ -5,6 +5,7 @@ import type { Report } from "../batch/report.ts";
 import { runExamination } from "../batch/run.ts";
 import type { PlantReport } from "../plant/plant-report.ts";
 import { bindModels } from "./bind-models.ts";
+import { readFirstSeed } from "./first-seed.ts";
 import { plantModels } from "./plant-models.ts";
 import { UsageError, readChoice, readCount, readFlags } from "./usage.ts";
 
@@ -12,6 +13,7 @@ const FLAGS = {
   model: { type: "string" },
   topic: { type: "string" },
   seeds: { type: "string", default: "300" },
+  from: { type: "string", default: "0" },
   plant: { type: "string" },
   json: { type: "string" },
   bind: { type: "boolean", default: false },
@@ -20,8 +22,11 @@ const FLAGS = {
 /** Examines the models the flags name and writes the files they ask for. Throws UsageError. */
 export async function examineModels(args: readonly string[]): Promise<Report> {
   const flags = readFlags(FLAGS, args);
-  const seeds = readCount("seeds", flags.seeds, 1);
-  const report = await runExamination(await chosenModels(flags), seeds);
+  const range = {
+    from: readFirstSeed("from", flags.from),
+    seeds: readCount("seeds", flags.seeds, 1),
+  };
+  const report = await runExamination(await chosenModels(flags), range);
   if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
   if (flags.bind) bindModels(report);
   return report;

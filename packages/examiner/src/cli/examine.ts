@@ -1,4 +1,4 @@
-/** npm run examine -- [--model ID] [--topic ID] (--seeds N | --plant N) [--json FILE] [--bind] */
+/** npm run examine -- [--model ID] [--topic ID] (--seeds N [--from SEED | --from commit] | --plant N) [--json FILE] [--bind] */
 import { examineModels, plantedModels } from "./examine-models.ts";
 import { printPlantReport } from "./print-plant-report.ts";
 import { printReport } from "./print-report.ts";

@@ -25,7 +25,10 @@ export function printReport(report: Report): string {
     ...Object.entries(report.designs).map(([design, total]) => row(`all ${design}`, total)),
     row("all", report.total),
   ];
-  const verdict = report.passed ? "Everything passed." : "Rejected.";
+  const range = `--seeds ${report.seeds} --from ${report.from}`;
+  const verdict = report.passed
+    ? `Everything passed at ${range}.`
+    : `Rejected; npm run examine -- ${range} examines the same again.`;
   return [
     table(HEAD, rows),
     ...printAfterwards(report),

@@ -31,14 +31,20 @@ export interface Guess {
   readonly rate: number;
 }
 
-/** The best one-line guesser, from the rate of each; shunning the pick of a bad one is a guess too. */
+/** Every guess, from the rate of each guesser; shunning the pick of a bad one is a guess too. */
+export function withShunned(rates: Readonly<Record<string, number>>): Guess[] {
+  return Object.entries(rates).flatMap(([name, rate]): Guess[] => [
+    { name, rate },
+    { name: `not ${name}`, rate: (1 - rate) / (OPTIONS - 1) },
+  ]);
+}
+
+/** The best one-line guess. */
 export function bestGuess(rates: Readonly<Record<string, number>>): Guess {
-  return Object.entries(rates)
-    .flatMap(([name, rate]): Guess[] => [
-      { name, rate },
-      { name: `not ${name}`, rate: (1 - rate) / (OPTIONS - 1) },
-    ])
-    .reduce((best, guess) => (guess.rate > best.rate ? guess : best), { name: "none", rate: 0 });
+  return withShunned(rates).reduce((best, guess) => (guess.rate > best.rate ? guess : best), {
+    name: "none",
+    rate: 0,
+  });
 }
 
 /** The rate of each guesser, from their summed chances over the items. */

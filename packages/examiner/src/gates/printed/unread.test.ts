@@ -6,7 +6,7 @@ import { printedNumbers } from "./printed-numbers.ts";
 import { printedWords } from "./printed-words.ts";
 import { unread } from "./unread.ts";
 
-/** Seeds of each level, as many as the test of every model walks through. */
+/** Seeds of each level, enough to meet the wordings of a model that is listed. */
 const SEEDS = 20;
 
 function complains({ check }: Gate, model: Model): boolean {
