@@ -78,8 +78,7 @@ export function makeReport(
 }
 
 function afterwardsOf(reports: readonly ModelReport[]): AfterwardsReport {
-  // Of entries nothing is read yet.
-  const math = reports.filter(({ topic, read }) => MATH_TOPICS.has(topic) && read.items > 0);
+  const math = reports.filter(({ topic }) => MATH_TOPICS.has(topic));
   const totals = afterwardsGates.map((gate) => {
     const failing = math.map(({ afterwards }) => afterwards[gate.id]?.items ?? 0);
     const total: AfterwardsTotal = {

@@ -48,7 +48,7 @@ class LevelRun {
     if (specimen === undefined) return;
     this.#judge(specimen, examine(specimen, this.#model));
     tally.proofMs += performance.now() - made;
-    if (specimen.item.kind !== "entry" && tally.read.items < READ) this.#readAfterwards(specimen);
+    if (tally.read.items < READ) this.#readAfterwards(specimen);
     this.#count(specimen);
   }
 

@@ -1,5 +1,6 @@
 import type { Specimen } from "@sat/engine";
-import { type Item, OPTION_LETTERS } from "@sat/item";
+import { type EntryItem, type Item, OPTION_LETTERS } from "@sat/item";
+import { valueText } from "../print/key-text.ts";
 import type { Change } from "./change.ts";
 import { type FigureChange, figureNumberChanges, labelChanges } from "./figure-edits.ts";
 import {
@@ -105,9 +106,9 @@ function inFigure(item: Item, changesIn: (of: NonNullable<Item["figure"]>) => Fi
   }));
 }
 
-/** The reasons of two distractors, each at the other; the code of a slip stays where it was. */
+/** The reasons of two wrong answers, each at the other; the code of a slip stays where it was. */
 function swappedReasons(item: Item): Changed[] {
-  if (item.kind === "entry") return [];
+  if (item.kind === "entry") return swappedSlips(item);
   const wrong = OPTION_LETTERS.filter((letter) => letter !== item.correctAnswer);
   return wrong.flatMap((first, place) =>
     wrong.slice(place + 1).map((second) => {
@@ -122,6 +123,21 @@ function swappedReasons(item: Item): Changed[] {
         to: `${second} … ${first}`,
         item: { ...item, rationales },
       };
+    }),
+  );
+}
+
+function swappedSlips(item: EntryItem): Changed[] {
+  const { slips } = item;
+  return slips.flatMap((first, place) =>
+    slips.slice(place + 1).map((second) => {
+      const reasons = new Map([
+        [first, second.reason],
+        [second, first.reason],
+      ]);
+      const swapped = slips.map((slip) => ({ ...slip, reason: reasons.get(slip) ?? slip.reason }));
+      const [a, b] = [valueText(first.value), valueText(second.value)];
+      return { from: `${a} … ${b}`, to: `${b} … ${a}`, item: { ...item, slips: swapped } };
     }),
   );
 }

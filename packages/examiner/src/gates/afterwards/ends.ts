@@ -1,4 +1,4 @@
-import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import type { Item } from "@sat/item";
 import { sameNum } from "../../exact/num.ts";
 import { readExpression } from "../../reading/read-chains.ts";
 import { readOption } from "../../reading/read-option.ts";
@@ -6,68 +6,62 @@ import { sentencesOf } from "../../reading/sentences.ts";
 import { symbolsOf } from "../../reading/tree.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import type { Gate } from "../gate.ts";
+import { answersOf, keyTextOf } from "./answers.ts";
 import { readAfterwards } from "./reading.ts";
 import { isProven } from "./same-equation.ts";
 import { isMath } from "./shown-equations.ts";
 
-/** The reason of each wrong value or formula comes to that option and to no other, so that no two are swapped. */
-export const ownEnds: Gate<"choice"> = {
+/** The reason of each wrong value or formula comes to that answer and to no other, so that no two are swapped. */
+export const ownEnds: Gate = {
   id: "own-ends",
   severity: "reject",
-  kinds: "choice",
+  kinds: "both",
   check: ({ item }) =>
-    OPTION_LETTERS.flatMap((letter) => {
-      if (letter === item.correctAnswer || !isShown(item, letter)) return [];
-      const { reason } = item.rationales[letter];
-      return endsIn(reason, item.options[letter])
+    answersOf(item).flatMap(({ name, text, reason, isKey }) =>
+      isKey || !isShown(item, text) || endsIn(reason, text)
         ? []
-        : [`the reason of ${letter} does not end in ${item.options[letter]}`];
-    }),
+        : [`the reason of ${name} does not end in ${text}`],
+    ),
 };
 
 /** The explanation's last result is the key; a check or another way may follow it. */
-export const keyAtEnd: Gate<"choice"> = {
+export const keyAtEnd: Gate = {
   id: "key-at-end",
   severity: "reject",
-  kinds: "choice",
+  kinds: "both",
   check: ({ item }) => {
-    if (!isShown(item, item.correctAnswer)) return [];
-    const key = item.options[item.correctAnswer];
+    const key = keyTextOf(item);
     const lines = item.explanation.split("\n\n").filter((line) => !AFTER_THE_END.test(line));
-    return endsIn(lines.join("\n\n"), key)
+    return !isShown(item, key) || endsIn(lines.join("\n\n"), key)
       ? []
       : [`the explanation does not end in the key ${key}`];
   },
 };
 
 /** The reason of each wrong number shows a calculation, and its result is that number. */
-export const shownCalculations: Gate<"choice"> = {
+export const shownCalculations: Gate = {
   id: "shown-calculations",
   severity: "reject",
-  kinds: "choice",
-  check: (specimen) => {
-    const { item } = specimen;
-    return readAfterwards(specimen).texts.flatMap(({ letter, judged }) => {
-      if (letter === undefined || letter === item.correctAnswer) return [];
-      if (!isMath(item) || readOption(item.options[letter]).kind !== "number") return [];
+  kinds: "both",
+  check: (specimen) =>
+    readAfterwards(specimen).texts.flatMap(({ answer, judged }) => {
+      if (answer === undefined || answer.isKey || !isMath(specimen.item)) return [];
+      if (readOption(answer.text).kind !== "number") return [];
       const calculates = judged.some(
         ({ chain, verdict }) =>
           verdict === "true" &&
           chain.sides.some(({ tree }) => tree?.kind === "binary" && symbolsOf(tree).size === 0) &&
-          isSame(chain.sides.at(-1)?.tex ?? "", shownIn(item.options[letter], /./).join("")),
+          isSame(chain.sides.at(-1)?.tex ?? "", shownIn(answer.text, /./).join("")),
       );
-      return calculates
-        ? []
-        : [`the reason of ${letter} does not calculate ${item.options[letter]}`];
-    });
-  },
+      return calculates ? [] : [`the reason of ${answer.name} does not calculate ${answer.text}`];
+    }),
 };
 
 const AFTER_THE_END = /^(?:To check|Check|Another way|Test|A (?:graph|calculator)|The graph)\b/;
 
-/** Whether an option is a value or formula of Math, which a text can come to; words are said in other words. */
-function isShown(item: ChoiceItem, letter: OptionLetter): boolean {
-  return isMath(item) && readOption(item.options[letter]).kind !== "words";
+/** Whether an answer is a value or formula of Math, which a text can come to; words are said in other words. */
+function isShown(item: Item, answer: string): boolean {
+  return isMath(item) && answer !== "" && readOption(answer).kind !== "words";
 }
 
 /** Whether the last formulas and numbers of a text, units apart, are those of the option. */

@@ -4,7 +4,7 @@ import { numberSources } from "./number-sources.ts";
 import { decidedEquations, shownEquations } from "./shown-equations.ts";
 
 /** What is read after answering, line by line. Each rejects the models that are bound to it, and is measured on the others. */
-export const afterwardsGates: readonly Gate<"choice">[] = [
+export const afterwardsGates: readonly Gate[] = [
   shownEquations,
   decidedEquations,
   numberSources,

@@ -14,10 +14,10 @@ import { Sources } from "./sources.ts";
  * No number from nowhere: each number of the explanation and the reasons stands in the question, its figure or its
  * options, or is worked out there.
  */
-export const numberSources: Gate<"choice"> = {
+export const numberSources: Gate = {
   id: "number-sources",
   severity: "reject",
-  kinds: "choice",
+  kinds: "both",
   check: (specimen) => {
     if (!isMath(specimen.item)) return [];
     const reading = readAfterwards(specimen);

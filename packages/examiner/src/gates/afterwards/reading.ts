@@ -1,7 +1,7 @@
-import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import type { Specimen } from "@sat/engine";
 import { type Side, readChains } from "../../reading/read-chains.ts";
 import { symbolsOf } from "../../reading/tree.ts";
+import { type Answer, answersOf } from "./answers.ts";
 import { Judge, type Judged, type Verdict, worstOf } from "./judge.ts";
 import { type Situation, situationOf } from "./situation.ts";
 
@@ -12,25 +12,25 @@ export interface ReadText {
   readonly markup: string;
   readonly judged: readonly Judged[];
   /** Whose reason it is; absent for the explanation. */
-  readonly letter?: OptionLetter;
+  readonly answer?: Answer;
 }
 
 export interface AfterwardsReading {
   readonly situation: Situation;
-  /** The explanation first, then the reasons, A to D. */
+  /** The explanation first, then the reasons in the order of their answers. */
   readonly texts: readonly ReadText[];
 }
 
-const known = new WeakMap<Specimen<ChoiceItem>, AfterwardsReading>();
+const known = new WeakMap<Specimen, AfterwardsReading>();
 
 /** What is read after answering; every gate on it asks for the same reading. */
-export function readAfterwards(specimen: Specimen<ChoiceItem>): AfterwardsReading {
+export function readAfterwards(specimen: Specimen): AfterwardsReading {
   const found = known.get(specimen) ?? read(specimen);
   known.set(specimen, found);
   return found;
 }
 
-function read({ item, facts }: Specimen<ChoiceItem>): AfterwardsReading {
+function read({ item, facts }: Specimen): AfterwardsReading {
   const situation = situationOf(facts, item);
   const judgedIn = (markup: string) => {
     const chains = readChains(markup);
@@ -41,15 +41,14 @@ function read({ item, facts }: Specimen<ChoiceItem>): AfterwardsReading {
     markup: item.explanation,
     judged: judgedIn(item.explanation),
   };
-  const reasons = OPTION_LETTERS.map((letter): ReadText => {
-    const markup = item.rationales[letter].reason;
-    const judged = judgedIn(markup);
-    const isKey = letter === item.correctAnswer;
+  const reasons = answersOf(item).map((answer): ReadText => {
+    const { name, text, reason, isKey } = answer;
+    const judged = judgedIn(reason);
     return {
-      name: `the reason of ${letter}`,
-      markup,
-      letter,
-      judged: isKey ? judged : judged.map((each) => ofSlip(each, item.options[letter])),
+      name: `the reason of ${name}`,
+      markup: reason,
+      answer,
+      judged: isKey ? judged : judged.map((each) => ofSlip(each, text)),
     };
   });
   return { situation, texts: [explanation, ...reasons] };

@@ -1,25 +1,25 @@
-import { type ChoiceItem, TOPICS } from "@sat/item";
+import { type Item, TOPICS } from "@sat/item";
 import type { Gate } from "../gate.ts";
 import type { Judged, Verdict } from "./judge.ts";
 import { readAfterwards } from "./reading.ts";
 
 /** Every displayed equation that can be decided holds: chains of numbers evaluate, and steps are true of the facts. */
-export const shownEquations: Gate<"choice"> = {
+export const shownEquations: Gate = {
   id: "shown-equations",
   severity: "reject",
-  kinds: "choice",
+  kinds: "both",
   check: chainsWith("false", "which is not so"),
 };
 
 /** Every displayed equation can be decided: what cannot has not been proven. */
-export const decidedEquations: Gate<"choice"> = {
+export const decidedEquations: Gate = {
   id: "decided-equations",
   severity: "reject",
-  kinds: "choice",
+  kinds: "both",
   check: chainsWith("undecided", "which cannot be decided"),
 };
 
-function chainsWith(wanted: Verdict, fault: string): Gate<"choice">["check"] {
+function chainsWith(wanted: Verdict, fault: string): Gate["check"] {
   return (specimen) =>
     isMath(specimen.item)
       ? readAfterwards(specimen).texts.flatMap(({ name, judged }) =>
@@ -38,6 +38,6 @@ function printed({ chain }: Judged): string {
 }
 
 /** Numbers and formulas are read in Math alone. */
-export function isMath({ topic }: ChoiceItem): boolean {
+export function isMath({ topic }: Item): boolean {
   return TOPICS[topic].section === "Math";
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import type { ChoiceItem } from "@sat/item";
+import type { Item } from "@sat/item";
 import { type Num, fromInteger } from "../../exact/num.ts";
 import { optionNumber } from "../../provers/option-value.ts";
 import { solutionsOf } from "../../provers/math/value.ts";
@@ -13,6 +13,7 @@ import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { formulasOf } from "../gate.ts";
+import { keyTextOf } from "./answers.ts";
 import { type Definition, type Functions, isOpenCall, nameOf } from "./functions.ts";
 
 /** What the texts after the answer may speak of. */
@@ -36,11 +37,11 @@ export interface Situation {
   readonly key: Num | undefined;
 }
 
-export function situationOf(facts: Facts, item: ChoiceItem): Situation {
+export function situationOf(facts: Facts, item: Item): Situation {
   const given = relationsOf(facts);
   const [constants = new Map()] = constantSets("constants" in facts ? facts.constants : undefined);
   const all = once(() => solved(given, constants));
-  const key = item.options[item.correctAnswer];
+  const key = keyTextOf(item);
   const printed = [...readChains(item.question), ...readChains(key)];
   return {
     facts,
@@ -95,6 +96,7 @@ function relationsOf(facts: Facts): readonly Relation[] {
     case "solution-count":
     case "solution-set":
     case "whole-number":
+    case "any-solution":
       return facts.given.flatMap(parseRelations);
     case "solutions":
       return parseRelations(facts.given);

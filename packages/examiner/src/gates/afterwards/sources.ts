@@ -1,4 +1,4 @@
-import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
+import { type Item, OPTION_LETTERS } from "@sat/item";
 import { type Fraction, fraction, over, times } from "../../exact/fraction.ts";
 import { shownNumbers } from "../../reading/shown-numbers.ts";
 import { symbolsOf } from "../../reading/tree.ts";
@@ -19,11 +19,13 @@ export class Sources {
     this.#known = new Set(known);
   }
 
-  /** What the question, its figure and its options show. */
-  static of(item: ChoiceItem): Sources {
+  /** What the question, its figure and its options show; what may be typed is shown nowhere. */
+  static of(item: Item): Sources {
     const sources = new Sources();
     const figure = item.figure === undefined ? "" : JSON.stringify(item.figure);
-    const texts = [item.question, figure, ...OPTION_LETTERS.map((letter) => item.options[letter])];
+    const options =
+      item.kind === "entry" ? [] : OPTION_LETTERS.map((letter) => item.options[letter]);
+    const texts = [item.question, figure, ...options];
     for (const text of texts) sources.add(shownNumbers(text));
     sources.add(EVERYDAY.map((value) => fraction(BigInt(value))));
     const words: readonly string[] = item.question.toLowerCase().match(/[a-z]+/g) ?? [];
