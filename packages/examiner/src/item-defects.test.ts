@@ -422,13 +422,18 @@ test.each([...mathDefects, ...textDefects])("%s is caught by %j", (_, by, model,
   for (const seed of SEEDS) expect(gatesThatReject(broken, seed)).toEqual(by);
 });
 
-/** What readers found stands in the ledger and not in the item; `gates/blind-readings.test.ts` plants it there. */
-const PLANTED_ELSEWHERE = "blind-readings";
+/**
+ * What readers found stands in the ledger and not in the item; `gates/blind-readings.test.ts` plants it there. No sound
+ * model here takes notes; `gates/printed/noted-numbers.test.ts` has one of the engine's.
+ */
+const PLANTED_ELSEWHERE = ["blind-readings", "noted-numbers"];
 
 test("every gate on choices has a defect that it is seen to catch", () => {
   const caught = [...mathDefects, ...textDefects].flatMap(([, by]) => by);
   const onChoices = gates.filter(({ kinds }) => kinds !== "entry");
-  expect(new Set([...caught, PLANTED_ELSEWHERE])).toEqual(new Set(onChoices.map(({ id }) => id)));
+  expect(new Set([...caught, ...PLANTED_ELSEWHERE])).toEqual(
+    new Set(onChoices.map(({ id }) => id)),
+  );
 });
 
 /** The option at half its value, as a fraction. */

@@ -15,9 +15,10 @@ export function printPlantReport({ kinds, sections, models, misses, passed }: Pl
     });
   const ofModels = models
     .toSorted((a, b) => rate(a.question) - rate(b.question))
-    .map(({ model, question, survivors }) => [
+    .map(({ model, question, kinds: own, survivors }) => [
       model,
       share(question),
+      ...names.map((kind) => countOf(own, kind)),
       survivors
         .filter(({ harmless }) => harmless === undefined)
         .slice(0, SHOWN)
@@ -26,8 +27,9 @@ export function printPlantReport({ kinds, sections, models, misses, passed }: Pl
     ]);
   return [
     table(["caught", ...names], rows),
-    table(["model", "question", "not caught"], ofModels),
+    table(["model", "question", ...names, "open"], ofModels),
     ...reasons(models),
+    `${openIn(models)} edits are open: nothing says why they should be harmless.`,
     ...misses,
     passed ? "The bar is met." : "Below the bar.",
   ].join("\n\n");
@@ -40,6 +42,17 @@ function rate({ planted, caught }: Caught): number {
 function share(count: Caught | undefined): string {
   if (count === undefined || count.planted === 0) return "-";
   return `${(100 * rate(count)).toFixed(1)}% of ${count.planted}`;
+}
+
+function countOf(kinds: Readonly<Record<string, Caught>>, kind: string): string {
+  const count = kinds[kind];
+  return count === undefined ? "-" : `${count.caught}/${count.planted}`;
+}
+
+function openIn(models: PlantReport["models"]): number {
+  return models.flatMap(({ survivors }) =>
+    survivors.filter(({ harmless }) => harmless === undefined),
+  ).length;
 }
 
 /** How many survivors are harmless, by the reason why. */

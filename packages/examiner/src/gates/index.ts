@@ -27,6 +27,7 @@ import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
 import { plugIn } from "./plug-in.ts";
+import { notedNumbers } from "./printed/noted-numbers.ts";
 import { printedDirections } from "./printed/printed-directions.ts";
 import { printedFacts } from "./printed/printed-facts.ts";
 import { printedNumbers } from "./printed/printed-numbers.ts";
@@ -53,6 +54,7 @@ export const gates: readonly AnyGate[] = [
   binding(printedNumbers),
   binding(printedWords),
   binding(printedDirections),
+  notedNumbers,
   claims,
   determinism,
   distinctOptions,

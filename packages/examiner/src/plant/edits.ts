@@ -1,6 +1,8 @@
 import type { Specimen } from "@sat/engine";
 import { type EntryItem, type Item, OPTION_LETTERS } from "@sat/item";
 import { valueText } from "../print/key-text.ts";
+import { READINGS_DUE } from "../blind-readings/blind-reading.ts";
+import { ledger } from "../blind-readings/ledger.ts";
 import type { Change } from "./change.ts";
 import { type FigureChange, figureNumberChanges, labelChanges } from "./figure-edits.ts";
 import {
@@ -75,7 +77,8 @@ function changedItems(kind: EditKind, item: Item, authored: boolean): Changed[] 
     case "key letter":
       return authored ? [] : otherKeys(item);
     case "authored key":
-      return authored ? otherKeys(item) : [];
+      // Only readers can tell; where none has read the question yet, there is nothing to catch it by.
+      return authored && isRead(item) ? otherKeys(item) : [];
   }
 }
 
@@ -140,6 +143,10 @@ function swappedSlips(item: EntryItem): Changed[] {
       return { from: `${a} … ${b}`, to: `${b} … ${a}`, item: { ...item, slips: swapped } };
     }),
   );
+}
+
+function isRead({ id }: Item): boolean {
+  return (ledger[id]?.length ?? 0) >= READINGS_DUE;
 }
 
 /** Another option as the key, slips and reasons with it, so that only the right answer is wrong. */

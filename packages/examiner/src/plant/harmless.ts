@@ -1,5 +1,5 @@
 import type { GeometryFigure, Item, Point } from "@sat/item";
-import { formulasOf } from "../gates/gate.ts";
+import { formulasOf, stemOf } from "../gates/gate.ts";
 import { parseTex } from "../reading/parse.ts";
 import type { Statement } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
@@ -7,9 +7,10 @@ import { sameCurve } from "../solving/same-curve.ts";
 import type { Edit } from "./edits.ts";
 
 /** Why an edit does no harm; undefined when it does. */
-export function whyHarmless(before: Item, { item }: Edit): string | undefined {
+export function whyHarmless(before: Item, edit: Edit): string | undefined {
+  const { item } = edit;
   const [was, is] = [before.figure, item.figure];
-  if (was === is) return sameFormulas(before, item);
+  if (was === is) return sameFormulas(before, item) ?? untoldNote(before, edit);
   return was?.kind === "geometry" && is?.kind === "geometry" && samePicture(was, is)
     ? "two points change places in the drawing, and all that is drawn or labeled at them goes with them"
     : undefined;
@@ -19,6 +20,18 @@ function sameFormulas(before: Item, item: Item): string | undefined {
   const changed = changedFormulas(before.question, item.question);
   return changed.length > 0 && changed.every(([was, is]) => sayTheSame(was, is))
     ? "the formula says the same in another form"
+    : undefined;
+}
+
+/** In notes, of which each option tells some, a number that none of them tells. */
+function untoldNote(before: Item, { kind, from, item }: Edit): string | undefined {
+  if (before.kind === "entry" || item.question === before.question) return undefined;
+  if (kind !== "number" && kind !== "number word" && kind !== "swap") return undefined;
+  const isOfNotes = /^- /m.test(before.question) && stemOf(before) === stemOf(item);
+  const options = Object.values(before.options).join(" ");
+  const told = from.split(" … ").some((number) => options.includes(number));
+  return isOfNotes && !told
+    ? "no option tells the number, which stands in a note beside the others"
     : undefined;
 }
 

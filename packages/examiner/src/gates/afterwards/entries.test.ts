@@ -8,8 +8,8 @@ const sound = generate(soundEntry, "Easy", 0);
 if (sound.item.kind !== "entry") throw new TypeError("the model makes entries");
 
 const [subtracting, stopping] = [
-  { code: "opposite-sign", mistake: "Sign slip", value: { num: 41, den: 5 } },
-  { code: "stopped-early", mistake: "Stopped early", value: { num: 35, den: 1 } },
+  { code: "opposite-sign", value: { num: 41, den: 5 } },
+  { code: "stopped-early", value: { num: 35, den: 1 } },
 ] as const;
 
 /** 5x + 3 = 38, with the slips 41/5 and 35. */
@@ -19,7 +19,7 @@ const base: EntryItem = {
   answerKey: { kind: "values", values: [{ num: 7, den: 1 }] },
   explanation:
     "Undo the addition.\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
-  reason: "It is $\\frac{38 - 3}{5} = 7$.",
+  why: "It is $\\frac{38 - 3}{5} = 7$.",
   slips: [
     { ...subtracting, reason: "Adding $3$ gives $\\frac{38 + 3}{5} = 8.2$." },
     { ...stopping, reason: "Stopping at $5x$ gives $38 - 3 = 35$." },
