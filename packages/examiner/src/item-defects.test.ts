@@ -126,6 +126,12 @@ const mathDefects: readonly Defect[] = [
     (made) => reworded(made, "question", "$ satisfies", "$, in inches, satisfies"),
   ],
   [
+    "one of a unit in the plural",
+    ["one-unit"],
+    soundMath,
+    (made) => reworded(made, "hint", "Undo the addition.", "Undo it, as with $1$ feet."),
+  ],
+  [
     "a direction told as wrong as it is printed",
     ["printed-directions"],
     soundMath,

@@ -26,6 +26,7 @@ import { letterFree } from "./letter-free.ts";
 import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
 import { passage } from "./passage.ts";
+import { oneUnit } from "./one-unit.ts";
 import { plugIn } from "./plug-in.ts";
 import { notedNumbers } from "./printed/noted-numbers.ts";
 import { printedDirections } from "./printed/printed-directions.ts";
@@ -80,6 +81,7 @@ export const gates: readonly AnyGate[] = [
   agreement,
   capitals,
   doubledWords,
+  oneUnit,
   spelling,
   figure,
   alternative,

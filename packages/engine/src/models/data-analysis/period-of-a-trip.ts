@@ -3,6 +3,7 @@ import { lineChart } from "../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../craft/levels.ts";
 import { type TripScenario, tripScenarios } from "../../craft/scenarios/trips.ts";
 import { rotatingMeanings } from "../../craft/meanings.ts";
+import { unitFor } from "../../craft/units.ts";
 import { inline } from "../../math/print.ts";
 
 const MOVES = ["fast", "slow", "rest", "back"] as const;
@@ -45,9 +46,13 @@ function inMinutes({ ticks, minutes }: Trip, at: number): string {
 /** What the graph shows of one part: "From 0 to 90 minutes, the distance goes from 0 to 5 miles". */
 function told(trip: Trip, at: number): string {
   const heights = sums(trip.lines).map((line) => line * trip.scenario.step);
-  const [from, to] = [heights[at] ?? 0, heights[at + 1] ?? 0].map((height) => inline(height));
-  const change = from === to ? `stays at ${from}` : `goes from ${from} to ${to}`;
-  return `${inMinutes(trip, at)}, the distance ${change} ${trip.scenario.unit}`;
+  const [from, to] = [heights[at] ?? 0, heights[at + 1] ?? 0];
+  const { unit } = trip.scenario;
+  const change =
+    from === to
+      ? `stays at ${inline(from)} ${unitFor(from, unit)}`
+      : `goes from ${inline(from)} to ${inline(to)} ${unit}`;
+  return `${inMinutes(trip, at)}, the distance ${change}`;
 }
 
 /** In which part of a trip something rests, goes back, or goes away fast or slowly. */
@@ -156,7 +161,7 @@ const byDistance = level<Trip>({
 /** The period of a trip in which something moves as asked. */
 export const periodOfATrip = defineLevels({
   id: "period-of-a-trip",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD17"],

@@ -46,6 +46,8 @@ function drawPlot(chance: Chance, aside: Aside): Plot {
   const [along, fixed] = aside === "vertical" ? [1, 0] : [0, 1];
   const values = [first, second, ...actual].map((point) => point[along] ?? 0);
   chance.require(one !== other && areDistinct(values), "values alike");
+  const shown = [first, second, ...actual].flatMap((point) => inUnits(trend, point));
+  chance.require(!shown.includes(1), "one of a unit");
   chance.require(
     actual.every(([x, y]) => x > 0 && x < REACH && y > 0 && y <= REACH + 1),
     "a point out of view",
@@ -186,7 +188,7 @@ function readingLevel({ aside, archetype }: Reading) {
 /** What a line of best fit predicts, or what a data point shows, at a value of one of the quantities. */
 export const predictedOrActualValue = defineLevels({
   id: "predicted-or-actual-value",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD01", "QD02"],

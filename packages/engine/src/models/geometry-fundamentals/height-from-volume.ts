@@ -2,6 +2,7 @@ import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../craft/levels.ts";
 import { range } from "../../craft/ranges.ts";
 import { siblingStock } from "../../craft/sibling-level.ts";
+import { unitFor } from "../../craft/units.ts";
 import { product } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { rational, toNumber } from "../../math/rational.ts";
@@ -64,7 +65,7 @@ const heightForVolume = siblingStock<Filled>({
         : "The volume of a cone is $\\frac{1}{3}\\pi r^2 h$, a third of that of a cylinder.",
       steps: [
         {
-          text: `The radius is $${tex(radius)}$ ${unit}, so $${third}\\pi\\left(${tex(radius)}\\right)^{2}h = ${tex(product(volume, "pi"))}$.`,
+          text: `The radius is $${tex(radius)}$ ${unitFor(toNumber(radius), unit)}, so $${third}\\pi\\left(${tex(radius)}\\right)^{2}h = ${tex(product(volume, "pi"))}$.`,
         },
         {
           text: `Solved for $h$, this gives ${inline(key)}.`,
@@ -94,7 +95,7 @@ const heightForVolume = siblingStock<Filled>({
 /** The height of a cylinder or cone from its volume. */
 export const heightFromVolume = defineLevels({
   id: "height-from-volume",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA08", "SA09"],
