@@ -96,6 +96,19 @@ const cases: readonly (readonly [Facts, ChoiceItem, string])[] = [
   ],
   [
     {
+      kind: "constant",
+      given: "x^2 + k*x = 12",
+      unknown: "x",
+      constant: "k",
+      solutions: "whole",
+      extreme: "greatest",
+    },
+    // 1 and 4 are of this kind as well, and 11 lies beyond them.
+    withOptions("$1$", "$4$", "$8$", "$11$"),
+    "D",
+  ],
+  [
+    {
       kind: "statement",
       given: ["start = 12 + 3*0", "next = 12 + 3*1"],
       claims: {

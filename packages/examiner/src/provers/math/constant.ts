@@ -1,6 +1,8 @@
 import type { ConstantFacts } from "@sat/engine";
 import { type Num, add, fromInteger, sign, toFraction } from "../../exact/num.ts";
 import { parseRelations } from "../../reading/parse.ts";
+import { type Relation, type Tree, binary, some } from "../../reading/tree.ts";
+import { compile } from "../../solving/compile.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
@@ -35,12 +37,47 @@ export const proveConstant: Prover<"constant"> = (facts) => {
     const roots = solveEquation(equation, unknown, values);
     return roots !== ALL && SUCH[solutions](roots);
   };
+  const isRuledOut =
+    solutions === "whole" ? irrationalAt(equation, unknown, constant) : () => false;
   const isBeaten = (value: Num) =>
-    Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1)).some(
-      (step) => fits(add(value, fromInteger(step))),
-    );
+    Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1))
+      .map((step) => add(value, fromInteger(step)))
+      .some((beyond) => !isRuledOut(beyond.real) && fits(beyond));
   return (reading) => {
     const value = optionNumber(reading);
     return fits(value) && (extreme === undefined || !isBeaten(value));
   };
 };
+
+/**
+ * Where a quadratic equation with whole coefficients has no rational solution, by its discriminant: most numbers beyond
+ * an extreme one need no more than that. Whole numbers of this size are exact in doubles, and five points tell a quadratic
+ * from any other polynomial up to the fourth degree; what is no such equation is ruled out nowhere.
+ */
+function irrationalAt(
+  { left, right }: Relation,
+  unknown: string,
+  constant: string,
+): (value: number) => boolean {
+  const difference = binary("-", left, right);
+  if (some(difference, ({ kind }) => kind === "call") || hasDivision(difference))
+    return () => false;
+  const [at0, at1, below, at2, at3] = [0, 1, -1, 2, 3].map((place) =>
+    compile(difference, constant, new Map([[unknown, fromInteger(place)]])),
+  );
+  return (value) => {
+    const [f0, f1, before, f2, f3] = [at0, at1, below, at2, at3].map(
+      (of) => of?.(value) ?? Number.NaN,
+    );
+    if (f0 === undefined || f1 === undefined || before === undefined) return false;
+    const [a, b] = [(f1 + before) / 2 - f0, (f1 - before) / 2];
+    const isQuadratic = a !== 0 && f2 === 4 * a + 2 * b + f0 && f3 === 9 * a + 3 * b + f0;
+    const discriminant = b * b - 4 * a * f0;
+    if (!isQuadratic || ![a, b, f0, discriminant].every(Number.isSafeInteger)) return false;
+    return discriminant < 0 || !Number.isInteger(Math.sqrt(discriminant));
+  };
+}
+
+function hasDivision(tree: Tree): boolean {
+  return some(tree, (part) => part.kind === "binary" && part.op === "/");
+}
