@@ -59,5 +59,6 @@ test.each<[question: string, other: string, facts: Facts]>([
 
 test("what the facts have no sign for decides nothing", () => {
   expect(complaints("The total rises to 60.", value("x + 50 = 60"))).toEqual([]);
+  expect(complaints("It took at least 10 minutes.", value("x = 4", "10 < 15"))).toEqual([]);
   expect(complaints("The amount fell by 66 gallons.", value("102 - x = 66"))).toEqual([]);
 });

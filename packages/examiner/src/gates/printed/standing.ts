@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import type { Relation, Tree } from "../../reading/tree.ts";
+import { type Relation, type Tree, symbolsOf } from "../../reading/tree.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
 import { constantOf } from "./magnitudes.ts";
 
@@ -35,9 +35,9 @@ export interface Bounded {
   readonly strict: boolean;
 }
 
-/** The constants that the inequality bounds something by. */
+/** The constants that the inequality bounds something unknown by. */
 export function boundsOf({ left, sign, right }: Relation): Bounded[] {
-  if (sign === "=" || sign === "!=") return [];
+  if (sign === "=" || sign === "!=" || symbolsOf(left, right).size === 0) return [];
   const [greater, smaller] = sign.startsWith(">") ? [left, right] : [right, left];
   const strict = !sign.endsWith("=");
   const told = (tree: Tree, where: 1 | -1) =>
