@@ -1,9 +1,9 @@
 import { type ChoiceModel, type Model, generate } from "@sat/engine";
-import type { Figure } from "@sat/item";
 import { expect, test } from "vitest";
 import { examine } from "./examine.ts";
 import { gates } from "./gates/index.ts";
 import { keyOf, reworded, withDraft, withOptions } from "./testing/changes.ts";
+import { plane, triangle } from "./testing/sample-figures.ts";
 import {
   type Creation,
   changed,
@@ -475,37 +475,5 @@ function withRepeat(made: Creation): Creation {
       ...made.facts,
       before: { ...before, text: before.text.replace(/(\w+) (\w+)$/, "$1 $1 $2") },
     },
-  };
-}
-
-/** A right triangle with legs of 3 and 4 units. */
-function triangle(three: string, four: string): Figure {
-  return {
-    kind: "geometry",
-    alt: `Right triangle ABC with its right angle at C. Side AC is labeled ${four}. Side BC is labeled ${three}.`,
-    points: [
-      { name: "A", at: [0, 3] },
-      { name: "B", at: [4, 0] },
-      { name: "C", at: [0, 0] },
-    ],
-    segments: [
-      { from: "C", to: "A", label: four },
-      { from: "C", to: "B", label: three },
-    ],
-    angles: [{ at: "C", from: "A", to: "B", right: true }],
-    circles: [],
-    toScale: true,
-  };
-}
-
-/** The point (x, 2) between axes from -10 to 10. */
-function plane(x: number): Figure {
-  const axis = { min: -10, max: 10, step: 2 };
-  return {
-    kind: "plane",
-    alt: `The xy-plane with one point at (${x}, 2).`,
-    x: axis,
-    y: axis,
-    marks: [{ kind: "point", at: [x, 2] }],
   };
 }

@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** How each constant of a side stands there. */
-export function standingsIn(tree: Tree): Standing[] {
+function standingsIn(tree: Tree): Standing[] {
   return walk(tree, { whole: 1, sum: 0, besideOne: false });
 }
 
