@@ -131,6 +131,19 @@ test("a step that holds at one of two solutions passes, whatever the question ex
   );
 });
 
+test("a root alone on one side of an equation is not a function that it defines", () => {
+  const options = { A: "$\\frac{19 - \\sqrt{37}}{2}$", B: "$6$", C: "$7$", D: "$8$" };
+  const item: ChoiceItem = {
+    ...base,
+    question: "$\\sqrt{x} = 9 - x$\n\nWhat is the solution to the given equation?",
+    options,
+    correctAnswer: "A",
+    explanation: "Square both sides.\n\nSo $x = \\frac{19 - \\sqrt{37}}{2}$.",
+  };
+  const given: Facts = { kind: "value", given: ["sqrt(x) = 9 - x"], ask: "x" };
+  expect(failed(item, given)).not.toContain("shown-equations");
+});
+
 test("an equation for a letter of the text's own is decided by what the text says it is", () => {
   const withWidth = (width: number) =>
     explained(

@@ -149,7 +149,8 @@ function functionsOf(printed: readonly Chain[]): Functions {
       const [head, body] = [sides.at(-2)?.tree, sides.at(-1)?.tree];
       if (links.at(-1) !== "=" || head?.kind !== "call" || body === undefined) return [];
       const [argument] = head.args;
-      return argument?.kind === "symbol" && head.args.length === 1
+      // A letter names a function of the question; in an equation such as √x = 9 - x nothing is defined.
+      return /^[a-zA-Z]$/.test(head.name) && argument?.kind === "symbol" && head.args.length === 1
         ? [[head.name, { parameter: argument.name, body }]]
         : [];
     }),
