@@ -34,6 +34,7 @@ const folders: readonly (readonly [place: string, folder: string])[] = [
   ["server:records", "apps/server/src/records"],
   ["server:auth", "apps/server/src/auth"],
   ["server:policies", "apps/server/src/policies"],
+  ["server:problems", "apps/server/src/problems"],
   ["server", "apps/server/src"],
   ["web:feature", "apps/web/src/features/*"],
   ["web:app", "apps/web/src/app"],
@@ -82,24 +83,31 @@ const allowances: Record<string, Reach> = {
   contract: { doors: ["item"], packages: ["zod", "@hono/zod-openapi"] },
   desk: { doors: ["item"] },
 
-  "server:policies": { doors: ["item", "engine", "contract"] },
+  "server:problems": { doors: ["contract"] },
+  "server:policies": { inside: ["server:problems"], doors: ["item", "engine", "contract"] },
   "server:records": {
     inside: ["server:policies"],
     doors: ["item", "engine", "contract"],
     packages: [...anyPackage, ...node],
   },
   "server:auth": {
-    inside: ["server:policies", "server:records"],
+    inside: ["server:policies", "server:problems", "server:records"],
     doors: ["item", "contract"],
     packages: [...anyPackage, ...node],
   },
   "server:feature": {
-    inside: ["server:policies", "server:records", "server:auth"],
+    inside: ["server:policies", "server:problems", "server:records", "server:auth"],
     doors: ["item", "engine", "contract"],
     packages: [...anyPackage, ...node],
   },
   "server:http": {
-    inside: ["server:policies", "server:records", "server:auth", "server:feature"],
+    inside: [
+      "server:policies",
+      "server:problems",
+      "server:records",
+      "server:auth",
+      "server:feature",
+    ],
     doors: ["item", "contract"],
     packages: [...anyPackage, ...node],
   },
@@ -145,6 +153,8 @@ const elements = folders.map(([type, pattern]) => ({ type, pattern, partialMatch
 const files = [
   { category: "door", pattern: "packages/*/src/index.ts" },
   { category: "door", pattern: "packages/content/src/{cards,passages,studies,words}/index.ts" },
+  // Each a door of its own, so that a topic loads what it needs.
+  { category: "door", pattern: "packages/content/src/scenarios/*.ts" },
   { category: "model", pattern: "packages/engine/src/model.ts" },
   { category: "composition", pattern: "apps/server/src/{main,app}.ts" },
   { category: "test", pattern: "**/*.test.{ts,tsx}" },

@@ -11,7 +11,7 @@ import { addProbes } from "./http/probes.ts";
 import type { App, RequestEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addWebFiles } from "./http/web-files.ts";
-import { notFound } from "./policies/refusal.ts";
+import { notFound } from "./problems/refusal.ts";
 
 /** The server without its socket: what `main` puts on one, and what tests call. */
 export function createApp(parts: Parts): App {

@@ -1,5 +1,5 @@
 import type { SignInOutcome, SignInRequest, SignInStarted } from "@sat/contract";
-import { Refusal } from "../policies/refusal.ts";
+import { Refusal } from "../problems/refusal.ts";
 import type { Records } from "../records/records.ts";
 import type { PendingSignIn } from "../records/sign-ins.ts";
 import type { Cookie } from "./cookies.ts";

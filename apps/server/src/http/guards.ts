@@ -8,7 +8,7 @@ import {
   malformedBody,
   notSignedIn,
   unsupportedMediaType,
-} from "../policies/refusal.ts";
+} from "../problems/refusal.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 

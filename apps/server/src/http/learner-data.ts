@@ -16,7 +16,7 @@ import { writeTable } from "../features/learner-data/write-table.ts";
 import * as history from "../features/history/read-history.ts";
 import * as reports from "../features/reports/report-question.ts";
 import { readOverview } from "../features/study/overview.ts";
-import { invalidExport } from "../policies/refusal.ts";
+import { invalidExport } from "../problems/refusal.ts";
 import { download } from "./download.ts";
 import type { Parts } from "./parts.ts";
 import { fieldErrors } from "./problem-answer.ts";

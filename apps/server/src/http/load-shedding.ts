@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { overloaded } from "../policies/refusal.ts";
+import { overloaded } from "../problems/refusal.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { methodNotAllowed } from "../policies/refusal.ts";
+import { methodNotAllowed } from "../problems/refusal.ts";
 import type { App, RequestEnv } from "./request-context.ts";
 
 /** Tells, of every path that the app has by now, which methods it knows: when asked, and when sent another. */

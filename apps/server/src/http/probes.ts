@@ -1,4 +1,4 @@
-import { notReady } from "../policies/refusal.ts";
+import { notReady } from "../problems/refusal.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 

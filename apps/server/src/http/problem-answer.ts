@@ -2,7 +2,7 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from "@sat/contract";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import { invalidRequest, malformedBody, Refusal, storeUnavailable } from "../policies/refusal.ts";
+import { invalidRequest, malformedBody, Refusal, storeUnavailable } from "../problems/refusal.ts";
 import { storeTrouble } from "../records/store-trouble.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestContext } from "./request-context.ts";

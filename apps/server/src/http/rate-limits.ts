@@ -1,5 +1,5 @@
 import type { Allowance } from "@sat/contract";
-import { tooManyRequests } from "../policies/refusal.ts";
+import { tooManyRequests } from "../problems/refusal.ts";
 import { allowanceOf } from "../records/limits.ts";
 import { clientNetwork, trustIn } from "./client-network.ts";
 import type { Guard } from "./guards.ts";

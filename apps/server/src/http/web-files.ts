@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { compress } from "hono/compress";
-import { rangeNotSatisfiable } from "../policies/refusal.ts";
+import { rangeNotSatisfiable } from "../problems/refusal.ts";
 import { canonicalHost } from "./canonical-host.ts";
 import { otherMethod } from "./other-methods.ts";
 import type { Parts } from "./parts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysBetween, localDay } from "./local-day.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../problems/refusal.ts";
 
 const instant = new Date("2026-03-08T05:30:00Z");
 

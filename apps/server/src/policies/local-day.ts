@@ -1,4 +1,4 @@
-import { invalidRequest } from "./refusal.ts";
+import { invalidRequest } from "../problems/refusal.ts";
 
 /** The time zone where every day ends last: what was today or yesterday anywhere is so there. */
 export const LAST_TIME_ZONE = "Etc/GMT+12";

@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { areSingleKeysOn } from "../lib/single-keys.ts";
-import { LateShortcutsHelp } from "../question/late-shortcuts-help.tsx";
+import { LateShortcutsHelp } from "../question/controls/late-shortcuts-help.tsx";
 
 /** What takes the question mark for itself. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]";

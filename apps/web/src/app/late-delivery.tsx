@@ -3,7 +3,7 @@ import { whenIdle } from "../lib/idle.ts";
 import { useLatePart } from "../lib/late-part.ts";
 import { useUser } from "../lib/session.ts";
 import { offlineKit } from "../question/offline/late-offline-kit.ts";
-import { useAnswerOutbox } from "../question/use-answer-outbox.ts";
+import { useAnswerOutbox } from "../question/outbox/use-answer-outbox.ts";
 
 /**
  * Sends the answers that an earlier visit could not, whichever page is opened first. Once the page is at rest, it

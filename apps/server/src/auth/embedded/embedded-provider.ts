@@ -5,7 +5,7 @@ import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
 import { Provider } from "oidc-provider";
 import { isForeignPage, type Origin } from "../../policies/foreign-page.ts";
 import { isLoopback } from "../../policies/loopback.ts";
-import { foreignOrigin } from "../../policies/refusal.ts";
+import { foreignOrigin } from "../../problems/refusal.ts";
 import type { LocalAccounts } from "../../records/local-accounts.ts";
 import type { ProviderStates } from "../../records/provider-states.ts";
 import type { IssuerSettings } from "../relying-party.ts";

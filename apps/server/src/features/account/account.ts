@@ -1,6 +1,6 @@
 import type { PreferencesChange, User } from "@sat/contract";
 import { LAST_TIME_ZONE, localDay } from "../../policies/local-day.ts";
-import { notSignedIn } from "../../policies/refusal.ts";
+import { notSignedIn } from "../../problems/refusal.ts";
 import { statsOn } from "../../policies/streak.ts";
 import type { StoredUser, Users } from "../../records/users.ts";
 

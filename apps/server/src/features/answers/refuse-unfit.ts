@@ -1,5 +1,5 @@
 import { OPTION_LETTERS, readEntry, type Response } from "@sat/item";
-import { invalidRequest, unfitResponse, unreadableEntry } from "../../policies/refusal.ts";
+import { invalidRequest, unfitResponse, unreadableEntry } from "../../problems/refusal.ts";
 import type { AskedQuestion } from "../../records/answers.ts";
 
 /** The field that a response to a question of each kind stands in, and what it takes. */

@@ -2,7 +2,7 @@ import type { AnswerResult, ProcessData } from "@sat/contract";
 import { grade, type OptionLetter, responseOf } from "@sat/item";
 import { givenAt } from "../../policies/given-at.ts";
 import { localDays } from "../../policies/local-day.ts";
-import { notFound } from "../../policies/refusal.ts";
+import { notFound } from "../../problems/refusal.ts";
 import { afterAnswer, isOfEarlierDay, mayHaveBeen } from "../../policies/streak.ts";
 import type { Answers } from "../../records/answers.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, History, HistoryEntry, Result } from "@sat/contract";
 import type { Section, TopicId } from "@sat/item";
-import { notFound } from "../../policies/refusal.ts";
+import { notFound } from "../../problems/refusal.ts";
 import type { AnsweredName, History as HistoryRecords } from "../../records/history.ts";
 
 export interface HistoryContext {

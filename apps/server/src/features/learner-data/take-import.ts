@@ -1,7 +1,7 @@
 import type { Export, ExportedQuestion, ImportResult, Stats } from "@sat/contract";
 import { EMPTY_STATS } from "@sat/contract";
 import type { TopicId } from "@sat/item";
-import { answersInTheWay, invalidExport } from "../../policies/refusal.ts";
+import { answersInTheWay, invalidExport } from "../../problems/refusal.ts";
 import { afterAnswer, type Standing } from "../../policies/streak.ts";
 import { countAnswer, type TopicCount } from "../../records/progress.ts";
 import type { Restorations } from "../../records/restoration.ts";

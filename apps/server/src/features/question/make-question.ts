@@ -9,7 +9,7 @@ import {
   TOPICS,
   topicsOf,
 } from "@sat/item";
-import { invalidRequest, notFound } from "../../policies/refusal.ts";
+import { invalidRequest, notFound } from "../../problems/refusal.ts";
 import type { Place, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
 

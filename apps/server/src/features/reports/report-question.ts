@@ -1,5 +1,5 @@
 import type { Report } from "@sat/contract";
-import { notFound } from "../../policies/refusal.ts";
+import { notFound } from "../../problems/refusal.ts";
 import type { Reports } from "../../records/reports.ts";
 
 export interface ReportContext {

@@ -1,6 +1,6 @@
 import type { Question } from "@sat/contract";
 import { type Difficulty, type ResponseKind, type Section, type TopicId, TOPICS } from "@sat/item";
-import { answeredInAnotherWay, studySessionCompleted } from "../../policies/refusal.ts";
+import { answeredInAnotherWay, studySessionCompleted } from "../../problems/refusal.ts";
 import type { Place, Questions } from "../../records/questions.ts";
 import type { StudySessions } from "../../records/study-sessions.ts";
 import { noSession } from "./study-sessions.ts";

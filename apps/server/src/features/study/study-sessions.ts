@@ -1,6 +1,6 @@
 import type { StudyHistory, StudyMode, StudySession } from "@sat/contract";
 import type { TopicId } from "@sat/item";
-import { notFound, studySessionCompleted } from "../../policies/refusal.ts";
+import { notFound, studySessionCompleted } from "../../problems/refusal.ts";
 import type { StudySessionName, StudySessions } from "../../records/study-sessions.ts";
 
 export interface StudySessionContext {

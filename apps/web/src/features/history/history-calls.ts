@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
-import { useAnswerOutbox } from "../../question/use-answer-outbox.ts";
+import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
 import type { HistoryFilter } from "./history-filter.ts";
 
 /** The answers that fit, page after page, the latest first. */

@@ -1,5 +1,5 @@
 import { SECTIONS, TOPIC_IDS, TOPICS } from "@sat/item";
-import { SECTION_NAMES } from "../../question/section-names.ts";
+import { SECTION_NAMES } from "../../question/view/section-names.ts";
 import { Select } from "../../ui/select.tsx";
 import type { HistoryFilter } from "./history-filter.ts";
 import styles from "./history-page.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useFocusOnNext } from "../../lib/use-focus-on-next.ts";
-import { AnsweredRows } from "../../question/answered-row.tsx";
+import { AnsweredRows } from "../../question/look-back/answered-row.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";

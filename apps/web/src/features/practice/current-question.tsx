@@ -1,5 +1,5 @@
 import { failureText } from "../../question/practice/failure-text.ts";
-import { SECTION_NAMES } from "../../question/section-names.ts";
+import { SECTION_NAMES } from "../../question/view/section-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
 import styles from "./current-question.module.css";

@@ -3,8 +3,8 @@ import { useNavigate, useRouteContext, useSearch } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { QuestionState } from "../../question/desk/question-desk.ts";
 import { usePractice } from "../../question/practice/use-practice.ts";
-import { Shortcuts } from "../../question/shortcuts.tsx";
-import { usePreparedType } from "../../question/use-prepared-type.ts";
+import { Shortcuts } from "../../question/controls/shortcuts.tsx";
+import { usePreparedType } from "../../question/prose/use-prepared-type.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CurrentQuestion } from "./current-question.tsx";

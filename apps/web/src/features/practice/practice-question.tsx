@@ -1,12 +1,12 @@
 import { questionNumber } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
-import { ActionBar } from "../../question/action-bar.tsx";
-import { AfterAnswer } from "../../question/after-answer.tsx";
-import { LeadButton } from "../../question/lead-button.tsx";
+import { ActionBar } from "../../question/controls/action-bar.tsx";
+import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { TimeLeft } from "../../question/desk/time-left.tsx";
-import { QuestionBox } from "../../question/question-box.tsx";
-import { QuestionHeader } from "../../question/question-header.tsx";
+import { QuestionBox } from "../../question/view/question-box.tsx";
+import { QuestionHeader } from "../../question/view/question-header.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;

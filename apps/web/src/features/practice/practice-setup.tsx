@@ -2,7 +2,7 @@ import { DIFFICULTIES, SECTION_CHOICES, type SectionChoice } from "@sat/item";
 import type { RefObject } from "react";
 import { DIFFICULTY_TEXTS, timerText } from "../../lib/preference-texts.ts";
 import { TimerSwitch } from "../../question/desk/timer-switch.tsx";
-import { SECTION_NAMES } from "../../question/section-names.ts";
+import { SECTION_NAMES } from "../../question/view/section-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import { Select } from "../../ui/select.tsx";

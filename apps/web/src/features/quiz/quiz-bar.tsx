@@ -2,7 +2,7 @@ import { questionNumber } from "@sat/desk";
 import { accuracy } from "@sat/item";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { TimerSwitch } from "../../question/desk/timer-switch.tsx";
-import { QuestionHeading } from "../../question/question-heading.tsx";
+import { QuestionHeading } from "../../question/view/question-heading.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useAsked } from "../../question/desk/use-asked.ts";
 import { usePractice } from "../../question/practice/use-practice.ts";
-import { Shortcuts } from "../../question/shortcuts.tsx";
-import { usePreparedType } from "../../question/use-prepared-type.ts";
+import { Shortcuts } from "../../question/controls/shortcuts.tsx";
+import { usePreparedType } from "../../question/prose/use-prepared-type.ts";
 import { Page } from "../../ui/page.tsx";
 import { QuizBar } from "./quiz-bar.tsx";
 import { QuizStage } from "./quiz-stage.tsx";

@@ -1,12 +1,12 @@
 import { timeLeft } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
-import { ActionBar } from "../../question/action-bar.tsx";
-import { AfterAnswer } from "../../question/after-answer.tsx";
-import { LeadButton } from "../../question/lead-button.tsx";
+import { ActionBar } from "../../question/controls/action-bar.tsx";
+import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { LeadButton } from "../../question/controls/lead-button.tsx";
 import { CountdownRing } from "../../question/desk/countdown-ring.tsx";
 import { secondsLeft } from "../../question/desk/countdown.ts";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
-import { QuestionBox } from "../../question/question-box.tsx";
+import { QuestionBox } from "../../question/view/question-box.tsx";
 
 interface QuizQuestionProps {
   readonly desk: QuestionDesk;

@@ -1,7 +1,7 @@
 import type { StudySessionSummary } from "@sat/contract";
 import { accuracy } from "@sat/item";
 import { isCount } from "../../lib/shapes.ts";
-import { SESSION_LENGTH } from "../../question/session-length.ts";
+import { SESSION_LENGTH } from "../../question/desk/session-length.ts";
 import {
   isStudyMode,
   readSessionPlace,

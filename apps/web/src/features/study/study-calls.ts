@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
-import { useAnswerOutbox } from "../../question/use-answer-outbox.ts";
+import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
 
 /** Completed sessions in one page of the history. */
 const HISTORY_PAGE = 10;

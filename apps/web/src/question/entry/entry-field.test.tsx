@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { switchSingleKeys } from "../../lib/single-keys.ts";
 import "../../test/standards-mode.ts";
-import { textOf } from "../response-parts.ts";
+import { textOf } from "../desk/response-parts.ts";
 import { EntryField } from "./entry-field.tsx";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { ENTRY_LENGTH, entryOf, type Malformed, readEntry, type Response } from "@sat/item";
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { Formula } from "../formula.tsx";
+import { Formula } from "../prose/formula.tsx";
 import styles from "./entry-field.module.css";
 import { EntryKeys } from "./entry-keys.tsx";
 import { entryTex } from "./entry-tex.ts";

@@ -1,6 +1,6 @@
 import { type EntryKey, grade } from "@sat/item";
-import { type AnswerMark, Mark } from "../mark.tsx";
-import { Line } from "../prose.tsx";
+import { type AnswerMark, Mark } from "../view/mark.tsx";
+import { Line } from "../prose/prose.tsx";
 import styles from "./entry-result.module.css";
 import { typedLine } from "./entry-tex.ts";
 import { otherForms, rightEntry } from "./right-entries.ts";

@@ -1,5 +1,5 @@
 import { acceptedEntries, type Bound, type EntryKey, type Rational } from "@sat/item";
-import { texText } from "../tex-text.ts";
+import { texText } from "../prose/tex-text.ts";
 import { entryTex, rationalTex, rationalText } from "./entry-tex.ts";
 
 /** What is right by a key, in prose markup. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { areSingleKeysOn } from "../../lib/single-keys.ts";
-import { takesKeys } from "../use-answer-keys.ts";
+import { takesKeys } from "../controls/use-answer-keys.ts";
 
 /** What an answer can begin with, or go on with. */
 const OF_ANSWERS = /^[\d.-]$/;

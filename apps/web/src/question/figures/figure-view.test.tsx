@@ -1,7 +1,7 @@
 import { type Figure, type FigureKind, SOLIDS } from "@sat/item";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { spokenText } from "../read-prose.ts";
+import { spokenText } from "../prose/read-prose.ts";
 import "../../test/standards-mode.ts";
 import { FigureView } from "./figure-view.tsx";
 import { SAMPLE_FIGURES } from "./sample-figures.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Line, Prose } from "../prose.tsx";
-import { spokenText } from "../read-prose.ts";
+import { Line, Prose } from "../prose/prose.tsx";
+import { spokenText } from "../prose/read-prose.ts";
 import styles from "./figure.module.css";
 import type { Size } from "./plane-geometry.ts";
 

@@ -1,6 +1,6 @@
 import type { Inline } from "@sat/item";
-import { readInlines } from "../read-prose.ts";
-import { type Run, texRuns } from "../tex-text.ts";
+import { readInlines } from "../prose/read-prose.ts";
+import { type Run, texRuns } from "../prose/tex-text.ts";
 import type { Size } from "./plane-geometry.ts";
 
 /** A stretch of a drawn label; `isMath` is set in the mathematical face. */

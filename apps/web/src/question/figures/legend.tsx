@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Line } from "../prose.tsx";
+import { Line } from "../prose/prose.tsx";
 import styles from "./figure.module.css";
 
 interface LegendProps {

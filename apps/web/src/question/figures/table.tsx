@@ -1,7 +1,7 @@
 import type { TableFigure } from "@sat/item";
-import { Line } from "../prose.tsx";
-import { spokenText } from "../read-prose.ts";
-import { useScroller } from "../use-scroller.ts";
+import { Line } from "../prose/prose.tsx";
+import { spokenText } from "../prose/read-prose.ts";
+import { useScroller } from "../prose/use-scroller.ts";
 import { Frame } from "./frame.tsx";
 import styles from "./table.module.css";
 

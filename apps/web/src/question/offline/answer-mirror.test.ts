@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { clearLearnerShelf, emptyLearnerShelf, learnerShelf } from "../../lib/storage.ts";
-import { type AnswerOutbox, createAnswerOutbox } from "../answer-outbox.ts";
+import { type AnswerOutbox, createAnswerOutbox } from "../outbox/answer-outbox.ts";
 import { mirrorAnswers } from "./answer-mirror.ts";
 
 const STATS = { totalQuestions: 1, correctAnswers: 1, currentStreak: 1, longestStreak: 1 };

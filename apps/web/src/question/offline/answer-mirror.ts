@@ -1,7 +1,7 @@
 import type { AnswerRequest } from "@sat/contract";
 import type { DBSchema } from "idb";
 import { answersDatabase } from "../../lib/storage.ts";
-import type { AnswerOutbox } from "../answer-outbox.ts";
+import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { learnerDatabases } from "./database.ts";
 
 interface Mirror extends DBSchema {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { latestAnnouncement } from "../../lib/announce.ts";
-import type { AnswerOutbox } from "../answer-outbox.ts";
+import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { DeliveryState } from "./delivery-state.tsx";
 
 /** As much of an outbox as the state looks at. */

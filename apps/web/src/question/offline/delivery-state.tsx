@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { announce } from "../../lib/announce.ts";
-import type { AnswerOutbox } from "../answer-outbox.ts";
+import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import styles from "./delivery-state.module.css";
 
 interface State {

@@ -2,8 +2,8 @@ import type { StudyRecord, StudySession } from "@sat/contract";
 import { questionNumber } from "@sat/desk";
 import { logFailure } from "../../lib/log.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
-import { letterOf, textOf } from "../response-parts.ts";
-import { SESSION_LENGTH } from "../session-length.ts";
+import { letterOf, textOf } from "../desk/response-parts.ts";
+import { SESSION_LENGTH } from "../desk/session-length.ts";
 import { forgetStudySession, keepStudyQuestion, keepStudySession } from "./study-stock.ts";
 
 interface KeepingParts {

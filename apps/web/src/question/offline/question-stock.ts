@@ -3,7 +3,7 @@ import { isOutage } from "../../lib/api.ts";
 import { isBoolean } from "../../lib/shapes.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import type { Wish } from "../practice/question-supply.ts";
-import { isAnswerable } from "../read-question.ts";
+import { isAnswerable } from "../fetch/read-question.ts";
 import { inStock, type StockedQuestion } from "./stock-database.ts";
 import { USED_UP, UsedUp } from "./used-up.ts";
 

@@ -1,7 +1,7 @@
 import type { AnswerRequest, StudyMode, StudySession } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { isOutage } from "../../lib/api.ts";
-import { SESSION_LENGTH } from "../session-length.ts";
+import { SESSION_LENGTH } from "../desk/session-length.ts";
 import { inStock } from "./stock-database.ts";
 
 /** Where a study session of the learner is kept: at most one is open for a topic and mode. */

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { whenIdle } from "../../lib/idle.ts";
 import { isSignedInAs, useUser } from "../../lib/session.ts";
-import { fetchQuestion } from "../fetch-question.ts";
+import { fetchQuestion } from "../fetch/fetch-question.ts";
 import { offlineKit } from "./late-offline-kit.ts";
 
 /** Keeps questions to practise from without a connection, of all sections, once the first one is there. */

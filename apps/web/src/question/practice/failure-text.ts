@@ -1,5 +1,5 @@
 import type { FailureReason } from "@sat/desk";
-import { INVALID_QUESTION } from "../invalid-question.ts";
+import { INVALID_QUESTION } from "../fetch/invalid-question.ts";
 import { USED_UP } from "../offline/used-up.ts";
 
 /** Why there is no question, in words. */

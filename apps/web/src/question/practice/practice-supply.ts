@@ -1,7 +1,7 @@
 import type { Question } from "@sat/contract";
 import type { FailureReason, Supply } from "@sat/desk";
 import { UsedUp } from "../offline/used-up.ts";
-import { readQuestion, UnreadableQuestion } from "../read-question.ts";
+import { readQuestion, UnreadableQuestion } from "../fetch/read-question.ts";
 import type { Choice, QuestionSupply, Supplied } from "./question-supply.ts";
 
 /** Questions for a desk of practice, out of what is supplied by choice. */

@@ -1,7 +1,7 @@
 import type { Difficulty, ResponseKind, SectionChoice } from "@sat/item";
 import { isRecord } from "../../lib/shapes.ts";
 import type { Shelf } from "../../lib/storage.ts";
-import { isAnswerable } from "../read-question.ts";
+import { isAnswerable } from "../fetch/read-question.ts";
 
 export interface Choice {
   readonly section: SectionChoice;

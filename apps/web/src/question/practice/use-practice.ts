@@ -9,7 +9,7 @@ import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
 import { useDesk } from "../desk/use-desk.ts";
-import { fetchQuestionOrStock } from "../fetch-question.ts";
+import { fetchQuestionOrStock } from "../fetch/fetch-question.ts";
 import { useStocking } from "../offline/use-stocking.ts";
 import { practiceSupply } from "./practice-supply.ts";
 import { createQuestionSupply } from "./question-supply.ts";

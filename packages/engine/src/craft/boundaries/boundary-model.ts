@@ -2,9 +2,9 @@ import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import {
   type Conjunction,
   type Joint,

@@ -1,7 +1,7 @@
 import type { FactCard } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
-import { CardStock } from "../card-stock.ts";
-import { cardTexts } from "../card-texts.ts";
+import { CardStock } from "../cards/card-stock.ts";
+import { cardTexts } from "../cards/card-texts.ts";
 import { type Joint, type Shape, splitFirst, splitLast, withCapital } from "./joint.ts";
 
 /** A joint of a card, in one of the card's texts. */

@@ -1,5 +1,5 @@
 import type { SlipCode } from "@sat/item";
-import type { OptionWords } from "../orbit.ts";
+import type { OptionWords } from "../options/orbit.ts";
 import { type Joint, type Link, splitLast } from "./joint.ts";
 
 /** What is said of a wrong option. */

@@ -3,11 +3,11 @@ import { factCards, factCardsVersion } from "@sat/content/cards";
 import { BLANK, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../card-texts.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
+import { cardTexts } from "../cards/card-texts.ts";
+import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
-import { type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+import { type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 
 type Correlative = DrillOf<"correlative">;
 type Opener = Correlative["opener"];

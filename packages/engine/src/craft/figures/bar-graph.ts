@@ -1,7 +1,7 @@
 import type { BarChartFigure } from "@sat/item";
 import { grouped } from "../../math/print.ts";
-import type { BarGraphScenario } from "../scenarios/bar-graphs.ts";
-import type { GroupedBarsScenario } from "../scenarios/grouped-bars.ts";
+import type { BarGraphScenario } from "@sat/content/scenarios/bar-graphs";
+import type { GroupedBarsScenario } from "@sat/content/scenarios/grouped-bars";
 
 /** Bars that end on grid lines. */
 export function barGraph(

@@ -1,5 +1,5 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../letters.ts";
+import { side } from "../geometry/letters.ts";
 
 interface Chord {
   readonly center: string;

@@ -1,5 +1,5 @@
 import type { GeometryFigure } from "@sat/item";
-import type { Triple } from "../pythagorean.ts";
+import type { Triple } from "../geometry/pythagorean.ts";
 
 interface RectangleWithDiagonal {
   readonly letters: string;

@@ -1,6 +1,6 @@
 import type { TableFigure } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
-import type { TwoWayScenario } from "../scenarios/two-way-tables.ts";
+import type { TwoWayScenario } from "@sat/content/scenarios/two-way-tables";
 
 interface Shown {
   readonly scenario: TwoWayScenario;

@@ -1,6 +1,6 @@
 import type { LineGraphFigure } from "@sat/item";
 import { grouped } from "../../math/print.ts";
-import type { SeriesScenario } from "../scenarios/yearly-series.ts";
+import type { SeriesScenario } from "@sat/content/scenarios/yearly-series";
 
 /** Two lines over the years, with their points on grid lines. */
 export function yearlyLines(

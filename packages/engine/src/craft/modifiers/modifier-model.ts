@@ -6,10 +6,10 @@ import { uncapitalized } from "../../language/statement.ts";
 import type { Draft, Model } from "../../model.ts";
 import { defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-import { cardTexts } from "../card-texts.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+import { cardTexts } from "../cards/card-texts.ts";
+import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 
 type Wordings = DrillOf<"modifiers">["wordings"];
 export type Wording = Wordings[number];

@@ -3,7 +3,7 @@ import { DIFFICULTIES, type Difficulty, type SlipCode, type TopicId } from "@sat
 import type { FindingFacts } from "../../facts/evidence.ts";
 import type { Draft, DraftOption, Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-import { type Orbit, keyOf, orbit } from "../orbit.ts";
+import { type Orbit, keyOf, orbit } from "../options/orbit.ts";
 import { type StudyItem, studiesOf, studyModel } from "./study-model.ts";
 
 type Ask = FindingFacts["ask"];

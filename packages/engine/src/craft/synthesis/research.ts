@@ -1,7 +1,7 @@
 import type { Claim, FactCard, GoalId } from "@sat/content";
 import type { Difficulty } from "@sat/item";
-import { CardStock } from "../card-stock.ts";
-import { remembered } from "../counted-space.ts";
+import { CardStock } from "../cards/card-stock.ts";
+import { remembered } from "../assembly/counted-space.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
 import { wordingsOf } from "./wordings.ts";

@@ -4,10 +4,10 @@ import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { asSentence, clauseText } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../card-texts.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../orbit.ts";
-import { TRANSITION_STEM, completionQuestion } from "../writing-text.ts";
+import { cardTexts } from "../cards/card-texts.ts";
+import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { WORDINGS, wordsAt } from "./words.ts";
 
 /** A model that offers one transition of each of four relations. */

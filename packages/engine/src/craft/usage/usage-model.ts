@@ -3,11 +3,11 @@ import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign } from "@sat/item";
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../card-texts.ts";
-import { CardStock } from "../card-stock.ts";
-import { countedSpace, remembered } from "../counted-space.ts";
-import { type Orbit, keyOf, orbitOptions } from "../orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../writing-text.ts";
+import { cardTexts } from "../cards/card-texts.ts";
+import { CardStock } from "../cards/card-stock.ts";
+import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 
 /** Why a form fails at a place. */
 export interface Wrong {

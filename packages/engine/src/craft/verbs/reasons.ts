@@ -1,4 +1,4 @@
-import type { OptionWords } from "../orbit.ts";
+import type { OptionWords } from "../options/orbit.ts";
 import { type Form, TRAITS, isFiniteForm, wordsOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
 

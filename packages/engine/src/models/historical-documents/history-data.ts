@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** What a table of social or historical data has to say to a claim. */
 export const historyData = facetModel({

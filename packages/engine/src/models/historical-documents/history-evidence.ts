@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** Which finding would bear on a claim about people and their past. */
 export const historyEvidence = facetModel({

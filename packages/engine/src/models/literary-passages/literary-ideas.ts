@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** What a story or a poem says, and what it lets a reader gather. */
 export const literaryIdeas = facetModel({

@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** Which words of a work show what is claimed of it. */
 export const literaryQuotations = facetModel({

@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** What a text about the arts, society or science says as a whole and in its parts. */
 export const mainIdeas = facetModel({

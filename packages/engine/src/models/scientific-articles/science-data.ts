@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** What a table of measurements has to say to a claim. */
 export const scienceData = facetModel({

@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** How one writer on science would answer another. */
 export const scienceDebates = facetModel({

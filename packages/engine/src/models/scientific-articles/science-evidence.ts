@@ -1,4 +1,4 @@
-import { facetModel } from "../../craft/facet-model.ts";
+import { facetModel } from "../../craft/authored/facet-model.ts";
 
 /** Which finding would bear on a hypothesis about nature. */
 export const scienceEvidence = facetModel({

@@ -1,8 +1,13 @@
-import { piFace, timesPi } from "../../craft/angle-values.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { formula } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import { piFace, timesPi } from "../../craft/geometry/angle-values.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { formula } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
 import { type Expression, negative, product, quotient, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import {

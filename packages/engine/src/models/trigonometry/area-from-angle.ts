@@ -1,10 +1,10 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { drawCycle, drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { drawCycle, drawPoints } from "../../craft/geometry/point-letters.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Facts } from "../../facts/facts.ts";

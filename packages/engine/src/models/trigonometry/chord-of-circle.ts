@@ -1,13 +1,18 @@
 import { chordFigure } from "../../craft/figures/chord.ts";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
-import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { sentences } from "../../craft/words.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";

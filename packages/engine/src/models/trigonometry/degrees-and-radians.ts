@@ -1,11 +1,11 @@
 import type { GeometryFigure } from "@sat/item";
-import { halfTurns, piFace, timesPi } from "../../craft/angle-values.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, numeral } from "../../craft/option.ts";
-import { pointRuns } from "../../craft/point-letters.ts";
-import { turningScenarios } from "../../craft/scenarios/turning.ts";
-import { type Twists, rotatingOptions, siblingOptions } from "../../craft/siblings.ts";
-import { sentences } from "../../craft/words.ts";
+import { halfTurns, piFace, timesPi } from "../../craft/geometry/angle-values.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, numeral } from "../../craft/options/option.ts";
+import { pointRuns } from "../../craft/geometry/point-letters.ts";
+import { turningScenarios } from "@sat/content/scenarios/turning";
+import { type Twists, rotatingOptions, siblingOptions } from "../../craft/options/siblings.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { code, inline, tex } from "../../math/print.ts";
 
 /** Acute angles in degrees that are short fractions of π. */

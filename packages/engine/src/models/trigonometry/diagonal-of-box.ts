@@ -1,22 +1,22 @@
 import type { SolidFigure } from "@sat/item";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
 import {
   type Twists,
   rotatingOptions,
   siblingAnswers,
   siblingOptions,
   twists,
-} from "../../craft/siblings.ts";
-import { type BoxScenario, boxScenarios } from "../../craft/scenarios/boxes.ts";
-import { rootText } from "../../craft/special-triangles.ts";
+} from "../../craft/options/siblings.ts";
+import { type BoxScenario, boxScenarios } from "@sat/content/scenarios/boxes";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
 import {
   type RootForm,
   areDistinctRoots,
   rootFace,
   rootForm,
   rootTree,
-} from "../../craft/square-roots.ts";
+} from "../../craft/geometry/square-roots.ts";
 import { code, tex } from "../../math/print.ts";
 
 type Edges = readonly [width: number, depth: number, height: number];

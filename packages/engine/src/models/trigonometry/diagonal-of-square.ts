@@ -1,11 +1,11 @@
 import type { GeometryFigure } from "@sat/item";
 import { spoken } from "../../craft/figures/spoken.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
-import { pointRuns } from "../../craft/point-letters.ts";
-import { type SquareScenario, squareScenarios } from "../../craft/scenarios/squares.ts";
-import { type Twists, rotatingOptions, siblingOptions } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { pointRuns } from "../../craft/geometry/point-letters.ts";
+import { type SquareScenario, squareScenarios } from "@sat/content/scenarios/squares";
+import { type Twists, rotatingOptions, siblingOptions } from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
 import {
   type RootForm,
   overRoot,
@@ -13,7 +13,7 @@ import {
   rootForm,
   rootTree,
   timesRoot,
-} from "../../craft/square-roots.ts";
+} from "../../craft/geometry/square-roots.ts";
 import { code, tex } from "../../math/print.ts";
 
 interface Labeled {

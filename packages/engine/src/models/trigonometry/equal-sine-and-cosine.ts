@@ -1,8 +1,8 @@
-import { differentInts } from "../../craft/draws.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { areDistinct, numeral } from "../../craft/option.ts";
-import { type Slip, crossedOptions } from "../../craft/slips.ts";
-import { paragraphs } from "../../craft/words.ts";
+import { differentInts } from "../../craft/draws/draws.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../craft/options/option.ts";
+import { type Slip, crossedOptions } from "../../craft/options/slips.ts";
+import { paragraphs } from "../../craft/wording/words.ts";
 import { type Expression, expression, product, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import type { Draft } from "../../model.ts";

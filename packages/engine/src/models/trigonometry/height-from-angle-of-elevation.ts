@@ -1,11 +1,11 @@
-import { sine, tangent } from "../../craft/angle-values.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import type { Face } from "../../craft/option.ts";
-import { pointRuns } from "../../craft/point-letters.ts";
-import { type SightScenario, sightScenarios } from "../../craft/scenarios/sights.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
+import { sine, tangent } from "../../craft/geometry/angle-values.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import type { Face } from "../../craft/options/option.ts";
+import { pointRuns } from "../../craft/geometry/point-letters.ts";
+import { type SightScenario, sightScenarios } from "@sat/content/scenarios/sights";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { code } from "../../math/print.ts";
 
 interface Sighting {

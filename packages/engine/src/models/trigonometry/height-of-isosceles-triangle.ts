@@ -1,16 +1,21 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
 import {
   type RootForm,
   areDistinctRoots,
   rootFace,
   rootForm,
   rootTree,
-} from "../../craft/square-roots.ts";
-import { sentences } from "../../craft/words.ts";
+} from "../../craft/geometry/square-roots.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { code, tex } from "../../math/print.ts";
 
 interface Isosceles {

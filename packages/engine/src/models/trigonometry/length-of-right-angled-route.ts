@@ -1,8 +1,8 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
-import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
-import { type RouteScenario, routeScenarios } from "../../craft/scenarios/right-angled-routes.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { type RouteScenario, routeScenarios } from "@sat/content/scenarios/right-angled-routes";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { tex } from "../../math/print.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";

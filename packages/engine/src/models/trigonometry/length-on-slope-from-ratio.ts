@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../craft/levels.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import {
   type Ratio,
   type RatioName,
@@ -8,8 +8,8 @@ import {
   ratioDraft,
   ratioFacts,
   ratioShown,
-} from "../../craft/ratio-triangle.ts";
-import { type SlopeScenario, slopeScenarios } from "../../craft/scenarios/slopes.ts";
+} from "../../craft/geometry/ratio-triangle.ts";
+import { type SlopeScenario, slopeScenarios } from "@sat/content/scenarios/slopes";
 import { tex } from "../../math/print.ts";
 
 interface Slope extends Ratio {

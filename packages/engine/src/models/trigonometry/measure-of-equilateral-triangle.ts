@@ -1,13 +1,18 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { areDistinct } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { drawCorners } from "../../craft/triangle-letters.ts";
-import { sentences } from "../../craft/words.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { areDistinct } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
@@ -56,8 +61,8 @@ const inFigure = level<Equilateral>({
     return { letters: [T, L, R, M], length: 6 * chance.int(1, 30), at: twists(chance) };
   },
   build: (item) => {
-    const { letters, length, at } = item;
-    const [T, L, R, M] = letters;
+    const { length, at } = item;
+    const [T, L, R, M] = item.letters;
     const name = [T, L, R].toSorted().join("");
     const altitude = side(T, M);
     const [asked, other] = at.first ? [altitude, side(T, L)] : [side(T, L), altitude];
@@ -136,20 +141,8 @@ interface FromArea {
   readonly unit: string;
 }
 
-const HEXAGONS = [
-  "ABCDEF",
-  "GHJKLM",
-  "JKLMNP",
-  "KLMNPQ",
-  "LMNPQR",
-  "MNPQRS",
-  "NPQRST",
-  "PQRSTU",
-  "QRSTUV",
-  "RSTUVW",
-  "STUVWX",
-  "UVWXYZ",
-];
+const HEXAGONS =
+  "ABCDEF GHJKLM JKLMNP KLMNPQ LMNPQR MNPQRS NPQRST PQRSTU QRSTUV RSTUVW STUVWX UVWXYZ".split(" ");
 
 /** A regular figure with sides of 2·half: its area is that many times half²·√3. */
 const TRIANGLES = { triangle: 1, hexagon: 6 };

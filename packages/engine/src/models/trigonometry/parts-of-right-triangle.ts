@@ -1,9 +1,9 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { ordersOf, pointRuns } from "../../craft/point-letters.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
-import { sentences } from "../../craft/words.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { ordersOf, pointRuns } from "../../craft/geometry/point-letters.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
+import { sentences } from "../../craft/wording/words.ts";
 
 const ASKS = ["hypotenuse", "inner", "opposite", "adjacent"] as const;
 type Ask = (typeof ASKS)[number];

@@ -1,9 +1,13 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, formula, numeral } from "../../craft/option.ts";
-import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { crossedOptions } from "../../craft/slips.ts";
-import { type CornerNames, drawCorners, triangleName } from "../../craft/triangle-letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, formula, numeral } from "../../craft/options/option.ts";
+import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { crossedOptions } from "../../craft/options/slips.ts";
+import {
+  type CornerNames,
+  drawCorners,
+  triangleName,
+} from "../../craft/geometry/triangle-letters.ts";
 import { type Expression, negative, power, quotient, root, sum } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";

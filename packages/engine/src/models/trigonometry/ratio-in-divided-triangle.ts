@@ -1,11 +1,11 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
-import { crossedOptions } from "../../craft/slips.ts";
-import { sentences } from "../../craft/words.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { crossedOptions } from "../../craft/options/slips.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 

@@ -1,4 +1,4 @@
-import { entryVariant } from "../../craft/entry-variant.ts";
+import { entryVariant } from "../../craft/assembly/entry-variant.ts";
 import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
 
 /** A ratio of sides in a right triangle, typed. */

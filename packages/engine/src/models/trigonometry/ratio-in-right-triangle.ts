@@ -1,10 +1,10 @@
 import type { Difficulty } from "@sat/item";
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side } from "../../craft/letters.ts";
-import { numeral } from "../../craft/option.ts";
-import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
-import { crossedOptions } from "../../craft/slips.ts";
-import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
+import { crossedOptions } from "../../craft/options/slips.ts";
+import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import { rational } from "../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";

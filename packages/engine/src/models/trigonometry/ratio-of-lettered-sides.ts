@@ -1,9 +1,9 @@
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { ordersOf, pointRuns } from "../../craft/point-letters.ts";
-import { crossedOptions } from "../../craft/slips.ts";
-import { sentences } from "../../craft/words.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { ordersOf, pointRuns } from "../../craft/geometry/point-letters.ts";
+import { crossedOptions } from "../../craft/options/slips.ts";
+import { sentences } from "../../craft/wording/words.ts";
 
 interface Legs {
   /** The leg that stands above: a lies opposite the second corner, b opposite the third. */

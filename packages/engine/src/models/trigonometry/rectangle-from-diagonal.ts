@@ -1,10 +1,10 @@
 import { otherSide, rectangleWithDiagonal } from "../../craft/figures/rectangle-with-diagonal.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, numeral } from "../../craft/option.ts";
-import { pointRuns } from "../../craft/point-letters.ts";
-import { type Triple, triplesWithin } from "../../craft/pythagorean.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
-import { sentences } from "../../craft/words.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, numeral } from "../../craft/options/option.ts";
+import { pointRuns } from "../../craft/geometry/point-letters.ts";
+import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { tex } from "../../math/print.ts";
 import type { Chance } from "../../random/chance.ts";
 

@@ -1,8 +1,8 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { numeral } from "../../craft/option.ts";
-import { range } from "../../craft/ranges.ts";
-import { rotatingThings } from "../../craft/scenarios/turning.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { numeral } from "../../craft/options/option.ts";
+import { range } from "../../craft/draws/ranges.ts";
+import { rotatingThings } from "@sat/content/scenarios/turning";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import { product } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { type Rational, add, rational, subtract } from "../../math/rational.ts";

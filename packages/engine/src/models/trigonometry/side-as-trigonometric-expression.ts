@@ -1,9 +1,9 @@
-import { cosine, sine, tangent } from "../../craft/angle-values.ts";
+import { cosine, sine, tangent } from "../../craft/geometry/angle-values.ts";
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import type { Face } from "../../craft/option.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import type { Face } from "../../craft/options/option.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 

@@ -1,6 +1,6 @@
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import {
   type Ratio,
   type RatioName,
@@ -11,8 +11,8 @@ import {
   ratioDraft,
   ratioFacts,
   ratioShown,
-} from "../../craft/ratio-triangle.ts";
-import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
+} from "../../craft/geometry/ratio-triangle.ts";
+import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import { tex } from "../../math/print.ts";
 import type { Chance } from "../../random/chance.ts";
 

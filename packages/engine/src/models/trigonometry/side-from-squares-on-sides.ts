@@ -1,16 +1,21 @@
-import { defineLevels, level } from "../../craft/levels.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
-import { side } from "../../craft/letters.ts";
-import { type Twists, siblingAnswers, siblingOptions, twists } from "../../craft/siblings.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
 import {
   type RootForm,
   areDistinctRoots,
   rootFace,
   rootForm,
   rootTree,
-} from "../../craft/square-roots.ts";
-import { type CornerNames, drawCorners } from "../../craft/triangle-letters.ts";
-import { sentences } from "../../craft/words.ts";
+} from "../../craft/geometry/square-roots.ts";
+import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { code, inline } from "../../math/print.ts";
 
 /** Areas of two squares, of which the larger may belong to the hypotenuse. */

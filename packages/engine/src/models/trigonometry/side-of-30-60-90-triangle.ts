@@ -1,5 +1,5 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import {
   type SpecialSide,
   type SpecialTriangle,
@@ -10,8 +10,8 @@ import {
   specialFacts,
   specialFigure,
   specialSide,
-} from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
+} from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { code } from "../../math/print.ts";
 import type { Draft } from "../../model.ts";
 

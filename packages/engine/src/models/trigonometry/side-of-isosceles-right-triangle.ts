@@ -1,6 +1,11 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, exactly } from "../../craft/option.ts";
-import { type Twists, rotatingOptions, siblingOptions, twists } from "../../craft/siblings.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, exactly } from "../../craft/options/option.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingOptions,
+  twists,
+} from "../../craft/options/siblings.ts";
 import {
   type SpecialTriangle,
   drawSpecial,
@@ -9,9 +14,9 @@ import {
   specialFacts,
   specialFigure,
   specialSide,
-} from "../../craft/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { triangleName } from "../../craft/triangle-letters.ts";
+} from "../../craft/geometry/special-triangles.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { triangleName } from "../../craft/geometry/triangle-letters.ts";
 import { product, root, sum } from "../../math/expression.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";

@@ -1,11 +1,11 @@
 import type { GeometryFigure } from "@sat/item";
-import { sine, tangent } from "../../craft/angle-values.ts";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import type { Face } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { sentences } from "../../craft/words.ts";
+import { sine, tangent } from "../../craft/geometry/angle-values.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import type { Face } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { sentences } from "../../craft/wording/words.ts";
 
 const VALUE = { sin: sine, tan: tangent };
 

@@ -1,7 +1,7 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import type { Face } from "../../craft/option.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
-import { rootText, shapeOf } from "../../craft/special-triangles.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import type { Face } from "../../craft/options/option.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
+import { rootText, shapeOf } from "../../craft/geometry/special-triangles.ts";
 import {
   type RootForm,
   areDistinctRoots,
@@ -9,8 +9,12 @@ import {
   rootForm,
   rootTree,
   timesRoot,
-} from "../../craft/square-roots.ts";
-import { type CornerNames, drawCorners, triangleName } from "../../craft/triangle-letters.ts";
+} from "../../craft/geometry/square-roots.ts";
+import {
+  type CornerNames,
+  drawCorners,
+  triangleName,
+} from "../../craft/geometry/triangle-letters.ts";
 import { product, root, sum } from "../../math/expression.ts";
 import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";

@@ -1,9 +1,13 @@
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, numeral } from "../../craft/option.ts";
-import { type Triple, primitiveTriples } from "../../craft/pythagorean.ts";
-import { rotatingOptions } from "../../craft/siblings.ts";
-import { type CornerNames, drawCorners, triangleName } from "../../craft/triangle-letters.ts";
-import { side } from "../../craft/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, numeral } from "../../craft/options/option.ts";
+import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
+import {
+  type CornerNames,
+  drawCorners,
+  triangleName,
+} from "../../craft/geometry/triangle-letters.ts";
+import { side } from "../../craft/geometry/letters.ts";
 import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 

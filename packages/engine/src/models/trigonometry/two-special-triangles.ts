@@ -1,10 +1,10 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/letters.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type Face, exactly } from "../../craft/option.ts";
-import { drawPoints } from "../../craft/point-letters.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/siblings.ts";
-import { rootText } from "../../craft/special-triangles.ts";
+import { side } from "../../craft/geometry/letters.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type Face, exactly } from "../../craft/options/option.ts";
+import { drawPoints } from "../../craft/geometry/point-letters.ts";
+import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { spoken } from "../../craft/figures/spoken.ts";
 import {
   type RootForm,
@@ -12,8 +12,8 @@ import {
   rootForm,
   rootTree,
   rootValue,
-} from "../../craft/square-roots.ts";
-import { sentences } from "../../craft/words.ts";
+} from "../../craft/geometry/square-roots.ts";
+import { sentences } from "../../craft/wording/words.ts";
 import { sum } from "../../math/expression.ts";
 import { code } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";

@@ -1,8 +1,8 @@
-import { timesPi } from "../../craft/angle-values.ts";
-import { defineLevels, level } from "../../craft/levels.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/square-roots.ts";
-import { rootText } from "../../craft/special-triangles.ts";
-import { crossedOptions } from "../../craft/slips.ts";
+import { timesPi } from "../../craft/geometry/angle-values.ts";
+import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { rootText } from "../../craft/geometry/special-triangles.ts";
+import { crossedOptions } from "../../craft/options/slips.ts";
 import { code, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
 

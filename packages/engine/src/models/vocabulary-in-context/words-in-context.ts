@@ -1,7 +1,7 @@
 import type { WordContext, WordSet } from "@sat/content";
 import { wordSets, wordSetsVersion } from "@sat/content/words";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
-import { wordFamilies } from "../../craft/word-families.ts";
+import { wordFamilies } from "../../craft/authored/word-families.ts";
 import { type Draft, type DraftOption, defineModel } from "../../model.ts";
 import { inTurn } from "../../random/in-turn.ts";
 

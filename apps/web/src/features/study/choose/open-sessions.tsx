@@ -3,7 +3,7 @@ import { TOPICS } from "@sat/item";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { SESSION_LENGTH } from "../../../question/session-length.ts";
+import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
 import { sessionSearch } from "../study-address.ts";
 import { MODE_NAMES } from "../study-texts.ts";
 import { DiscardSession } from "./discard-session.tsx";

@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../../ui/try-again-alert.tsx";
-import { SESSION_LENGTH } from "../../../question/session-length.ts";
+import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
 import { summaryOf } from "../session-summary.ts";
 import { useOverview, useStudyHistory } from "../study-calls.ts";
 import { MODE_NAMES } from "../study-texts.ts";

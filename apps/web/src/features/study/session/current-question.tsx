@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FailureReason, questionNumber } from "@sat/desk";
 import type { StudyMode } from "@sat/contract";
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
-import { INVALID_QUESTION } from "../../../question/invalid-question.ts";
+import { INVALID_QUESTION } from "../../../question/fetch/invalid-question.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

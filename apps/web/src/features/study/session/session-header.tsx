@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import type { QuestionState } from "../../../question/desk/question-desk.ts";
-import { SESSION_LENGTH } from "../../../question/session-length.ts";
+import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
 import type { SessionPlace } from "../study-address.ts";
 import { MODE_NAMES, topicTitle } from "../study-texts.ts";
 import styles from "./session-header.module.css";

@@ -1,14 +1,14 @@
 import { isLast, questionNumber } from "@sat/desk";
 import type { StudyMode } from "@sat/contract";
 import { useUser } from "../../../lib/session.ts";
-import { ActionBar } from "../../../question/action-bar.tsx";
+import { ActionBar } from "../../../question/controls/action-bar.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
-import { Explanation } from "../../../question/explanation.tsx";
-import { Hint } from "../../../question/hint.tsx";
-import { LeadButton } from "../../../question/lead-button.tsx";
-import { QuestionBox } from "../../../question/question-box.tsx";
+import { Explanation } from "../../../question/feedback/explanation.tsx";
+import { Hint } from "../../../question/feedback/hint.tsx";
+import { LeadButton } from "../../../question/controls/lead-button.tsx";
+import { QuestionBox } from "../../../question/view/question-box.tsx";
 import { LateReport } from "../../../question/report/late-report.tsx";
-import { QuestionHeader } from "../../../question/question-header.tsx";
+import { QuestionHeader } from "../../../question/view/question-header.tsx";
 import styles from "./study-question.module.css";
 import { TipInTime } from "./tip-in-time.tsx";
 

@@ -4,9 +4,9 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
 import { learnerShelf } from "../../../lib/storage.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
-import { readQuestion, UnreadableQuestion } from "../../../question/read-question.ts";
-import { tellingShown } from "../../../question/shown-questions.ts";
-import { withDrawings } from "../../../question/with-drawings.ts";
+import { readQuestion, UnreadableQuestion } from "../../../question/fetch/read-question.ts";
+import { tellingShown } from "../../../question/fetch/shown-questions.ts";
+import { withDrawings } from "../../../question/prose/with-drawings.ts";
 import { choiceOf } from "./choice-of.ts";
 
 /** The questions of one session by number. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { StudyTip } from "../../../question/study-tip.tsx";
+import { StudyTip } from "../../../question/feedback/study-tip.tsx";
 import styles from "./tip-in-time.module.css";
 
 /** From a question loaded to its tip. */

@@ -1,8 +1,8 @@
 import type { StudyRecord } from "@sat/contract";
 import { responseOf } from "@sat/item";
-import { AnsweredRow } from "../../../question/answered-row.tsx";
-import { duration } from "../../../question/duration.ts";
-import { AnsweredSheet } from "../../../question/answered-sheet.tsx";
+import { AnsweredRow } from "../../../question/look-back/answered-row.tsx";
+import { duration } from "../../../question/look-back/duration.ts";
+import { AnsweredSheet } from "../../../question/look-back/answered-sheet.tsx";
 
 /** An answered question of the session, which opens to the whole. */
 export function RecordRow({ record }: { readonly record: StudyRecord }) {

@@ -1,6 +1,6 @@
 import type { StudySession } from "@sat/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { AnsweredRows } from "../../../question/answered-row.tsx";
+import { AnsweredRows } from "../../../question/look-back/answered-row.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RecordRow } from "./record-row.tsx";

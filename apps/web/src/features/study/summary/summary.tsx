@@ -2,7 +2,7 @@ import { TOPICS } from "@sat/item";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { duration } from "../../../question/duration.ts";
+import { duration } from "../../../question/look-back/duration.ts";
 import { type SessionSummary, summaryOf } from "../session-summary.ts";
 import { sessionSearch } from "../study-address.ts";
 import { useStudySession } from "../study-calls.ts";

@@ -1,0 +1,33 @@
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./shortcuts-help.module.css";
+import { SingleKeysSwitch } from "./single-keys-switch.tsx";
+
+const SHORTCUTS = [
+  { keys: ["A", "B", "C", "D"], does: "Choose an option" },
+  { keys: ["1", "2", "3", "4"], does: "Choose an option" },
+  { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
+  { keys: ["Enter"], does: "Submit the answer, then go on" },
+  { keys: ["?"], does: "Show this list" },
+];
+
+/** The keys of practice, in a dialog, and whether they are on. */
+export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={keys.join()}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* Afresh each time, for it may have been switched elsewhere. */}
+      {open && <SingleKeysSwitch />}
+    </Dialog>
+  );
+}

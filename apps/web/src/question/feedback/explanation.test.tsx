@@ -1,0 +1,130 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { responseOf } from "@sat/item";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
+import "../../test/standards-mode.ts";
+import { Explanation } from "./explanation.tsx";
+import { Hint } from "./hint.tsx";
+import { StudyTip } from "./study-tip.tsx";
+
+afterEach(cleanup);
+
+const item = aQuestion({
+  explanation: "Undo the addition first.\n\nTake 3 from both sides.\n\nHalve what is left.",
+});
+
+describe("a detailed explanation", () => {
+  it("begins with the reason behind the option the learner chose", () => {
+    render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
+    const text = screen.getByRole("region", { name: "Explanation" }).textContent;
+    expect(text).toMatch(/You chose A.*Stopped one step early.*This is the number.*Undo the/s);
+  });
+
+  it("numbers the steps of Math", () => {
+    render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
+    const steps = screen.getAllByRole("listitem").map((step) => step.textContent);
+    expect(steps.slice(0, 2)).toEqual(["Take 3 from both sides.", "Halve what is left."]);
+  });
+
+  it("keeps the reasons of the other options until they are asked for", () => {
+    render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
+    const others = screen.getByText("The other options explained").closest("details");
+    expect(others?.open).toBe(false);
+    expect(others?.textContent).toMatch(
+      /BCorrect answer.*COpposite sign taken.*DAnswered another quantity/s,
+    );
+  });
+
+  it("explains every option when none was chosen", () => {
+    render(<Explanation item={item} response={null} style="detailed" />);
+    expect(screen.queryByText(/You chose/)).toBeNull();
+    const every = screen.getByText("Every option explained").closest("details");
+    expect(every && within(every).getAllByRole("listitem", { hidden: true })).toHaveLength(4);
+  });
+});
+
+describe("a detailed explanation of a typed answer", () => {
+  const show = (text: string | null) => {
+    render(
+      <Explanation item={anEntryQuestion()} response={responseOf(null, text)} style="detailed" />,
+    );
+    return screen.getByRole("region", { name: "Explanation" }).textContent;
+  };
+
+  it("begins with the slip behind it and why the key is right", () => {
+    const text = show("4/3");
+    expect(text).toMatch(/You entered.*Opposite operation used.*Dividing/s);
+    expect(text).toMatch(/Dividing.*Correct answer.*Here.*Divide both sides/s);
+    const others = screen.getByText("Other mistakes explained").closest("details");
+    expect(others?.open).toBe(false);
+    expect(others?.textContent).toMatch(/Opposite sign taken.*Losing the sign/s);
+    expect(others?.textContent).not.toContain("Dividing");
+  });
+
+  it("says of a right one why it is right", () => {
+    expect(show(".75")).toMatch(/You entered.*0\.75.*Correct answer.*Here/s);
+    expect(screen.getAllByText("Correct answer")).toHaveLength(1);
+    expect(screen.getByText("Common mistakes explained")).toBeDefined();
+  });
+
+  it.each([
+    ["of a wrong one that nobody foresaw", "12"],
+    ["when time ran out first", null],
+  ])("says %s why the key is right", (_, text) => {
+    expect(show(text)).toMatch(/^Explanation.*Correct answer.*Here.*Divide both sides/s);
+    expect(screen.queryByText(/You entered/)).toBeNull();
+  });
+});
+
+describe("a brief explanation", () => {
+  it("shows the text up to the first full stop, and the whole on request", async () => {
+    render(<Explanation item={item} response={responseOf("A")} style="brief" />);
+    const region = screen.getByRole("region", { name: "Explanation" });
+    expect(region.querySelector("p")?.textContent).toBe("Undo the addition first.");
+    expect(region.textContent).not.toContain("You chose");
+    await userEvent.click(screen.getByRole("button", { name: "Read Full Explanation" }));
+    expect(region.textContent).toContain("Halve what is left.");
+    expect(screen.queryByRole("button", { name: "Read Full Explanation" })).toBeNull();
+  });
+
+  it("cuts what is longer than 100 characters", () => {
+    const explanation = `${"long ".repeat(30)}sentence. More.`;
+    render(
+      <Explanation item={{ ...item, explanation }} response={responseOf("A")} style="brief" />,
+    );
+    const text = screen.getByRole("region").querySelector("p")?.textContent;
+    expect(text).toBe(`${explanation.slice(0, 100)}...`);
+  });
+
+  it("offers nothing more when there is nothing more", () => {
+    const explanation = "Undo the addition first.";
+    render(
+      <Explanation item={{ ...item, explanation }} response={responseOf("A")} style="brief" />,
+    );
+    expect(screen.queryByRole("button", { name: "Read Full Explanation" })).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  it("is shown and hidden on request, and tells when it is looked at", async () => {
+    const onShow = vi.fn();
+    render(<Hint text="Take away the same number from both sides." onShow={onShow} />);
+    const text = screen.getByText("Take away the same number from both sides.");
+    expect(text.closest("[hidden]")).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show Hint" }));
+    expect(text.closest("[hidden]")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Hide Hint" }));
+    expect(text.closest("[hidden]")).not.toBeNull();
+    expect(onShow).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a study tip", () => {
+  it("gives advice under its name", () => {
+    render(<StudyTip text="Work backwards." />);
+    expect(screen.getByRole("complementary", { name: "Study Tip" }).textContent).toContain(
+      "Work backwards.",
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useWantedPart } from "../../lib/late-part.ts";
+import styles from "./formula.module.css";
+import { type Katex, lateKatex } from "./late-katex.ts";
+import { texText } from "./tex-text.ts";
+import { useScroller } from "./use-scroller.ts";
+
+interface FormulaProps {
+  readonly tex: string;
+  /** `line` within text, `option` when it is all there is, `block` on a line of its own. */
+  readonly place?: "line" | "option" | "block";
+}
+
+/** Characters of a formula that holds together; a longer one breaks between its terms as KaTeX allows. */
+const LONGEST_WHOLE = 16;
+
+/** TeX set by KaTeX, with MathML for screen readers; plain text until KaTeX is there. */
+export function Formula({ tex, place = "line" }: FormulaProps) {
+  const katex = useWantedPart(lateKatex);
+  const text = texText(tex);
+  const isWhole = text.length <= LONGEST_WHOLE;
+  const line = isWhole ? `${styles.line} ${styles.whole}` : styles.line;
+  // Fractions at the size of the text around them, as the exam sets them, even within a line.
+  const isTall = place === "option" || tex.includes("\\frac");
+  const formula =
+    katex === undefined ? (
+      <span data-formula="plain">{text}</span>
+    ) : (
+      <Typeset katex={katex} tex={isTall ? `\\displaystyle ${tex}` : tex} place={place} />
+    );
+  return place === "block" ? <Block>{formula}</Block> : <span className={line}>{formula}</span>;
+}
+
+function Block({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.block} {...useScroller("Formula")}>
+      {children}
+    </span>
+  );
+}
+
+/** Largest size that a formula may ask for, in ems: an imported one may ask for more than a page has. */
+const LARGEST_SIZE = 20;
+
+type TypesetProps = Required<FormulaProps> & { readonly katex: Katex };
+
+function Typeset({ katex, tex, place }: TypesetProps) {
+  const ground = useRef<HTMLSpanElement>(null);
+  // KaTeX writes into an element of its own; before the paint, so that nothing flickers.
+  useLayoutEffect(() => {
+    if (ground.current === null) return;
+    katex.render(tex, ground.current, {
+      displayMode: place === "block",
+      output: "htmlAndMathml",
+      throwOnError: false,
+      strict: "ignore",
+      maxSize: LARGEST_SIZE,
+    });
+  }, [katex, tex, place]);
+  return <span ref={ground} />;
+}

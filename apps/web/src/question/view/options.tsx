@@ -1,0 +1,78 @@
+import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { useEffect, useId, useRef } from "react";
+import { type AnswerMark, Mark } from "./mark.tsx";
+import styles from "./options.module.css";
+import { Line } from "../prose/prose.tsx";
+
+interface OptionsProps {
+  readonly options: Readonly<Record<OptionLetter, string>>;
+  readonly selected: OptionLetter | null;
+  /** Given once the question is answered; the options then show how it went and cannot be changed. */
+  readonly correctAnswer?: OptionLetter | undefined;
+  readonly onSelect: (letter: OptionLetter) => void;
+  /** The id of what asks. */
+  readonly labelledBy: string;
+}
+
+/** The four options as cards: a native group of radio buttons. */
+export function Options({ options, selected, correctAnswer, onSelect, labelledBy }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset
+      ref={useFocusOnChoice(selected)}
+      className={styles.options}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      disabled={correctAnswer !== undefined}
+    >
+      {OPTION_LETTERS.map((letter) => (
+        <label
+          key={letter}
+          className={styles.option}
+          data-mark={markOf(letter, selected, correctAnswer)}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={letter}
+            className={styles.radio}
+            checked={letter === selected}
+            onChange={() => onSelect(letter)}
+          />
+          <span className={styles.letter}>{letter}</span>
+          <span className={styles.text}>
+            <Line text={options[letter]} />
+          </span>
+          <Mark mark={markOf(letter, selected, correctAnswer)} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Moves the focus to an option as it is chosen. One chosen by a key of the page's would leave it on a button
+ * elsewhere, which the next Enter would press in place of submitting.
+ */
+function useFocusOnChoice(selected: OptionLetter | null) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const last = useRef(selected);
+  // The focus is the browser's; an option that was chosen before the page came leaves it alone.
+  useEffect(() => {
+    if (selected === last.current) return;
+    last.current = selected;
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen !== document.activeElement) chosen?.focus();
+  }, [selected]);
+  return group;
+}
+
+function markOf(
+  letter: OptionLetter,
+  selected: OptionLetter | null,
+  correctAnswer: OptionLetter | undefined,
+): AnswerMark | undefined {
+  if (correctAnswer === undefined) return undefined;
+  if (letter === correctAnswer) return letter === selected ? "chosen-right" : "right";
+  return letter === selected ? "wrong" : undefined;
+}

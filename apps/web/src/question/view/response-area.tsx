@@ -1,0 +1,39 @@
+import type { Question } from "@sat/contract";
+import type { Malformed, Response } from "@sat/item";
+import { EntryField } from "../entry/entry-field.tsx";
+import { EntryResult } from "../entry/entry-result.tsx";
+import { letterOf, textOf } from "../desk/response-parts.ts";
+import { Options } from "./options.tsx";
+
+interface ResponseAreaProps {
+  readonly question: Question;
+  readonly response: Response | null;
+  /** Why the response was not taken when it was submitted. */
+  readonly fault: Malformed | null;
+  readonly isSubmitted: boolean;
+  readonly onRespond: (response: Response | null) => void;
+  /** The id of what asks. */
+  readonly labelledBy: string;
+}
+
+/** Where a question is answered, by an option or by what is typed, and where it then stands how that went. */
+export function ResponseArea(props: ResponseAreaProps) {
+  const { question, response, fault, isSubmitted, onRespond, labelledBy } = props;
+  if (question.kind !== "entry") {
+    return (
+      <Options
+        options={question.options}
+        selected={letterOf(response)}
+        correctAnswer={isSubmitted ? question.correctAnswer : undefined}
+        labelledBy={labelledBy}
+        onSelect={(letter) => onRespond({ kind: "choice", letter })}
+      />
+    );
+  }
+  const text = textOf(response);
+  return isSubmitted ? (
+    <EntryResult text={text} answerKey={question.answerKey} labelledBy={labelledBy} />
+  ) : (
+    <EntryField text={text ?? ""} fault={fault} onRespond={onRespond} labelledBy={labelledBy} />
+  );
+}

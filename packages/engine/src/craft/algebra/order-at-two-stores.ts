@@ -1,0 +1,138 @@
+import { equation, product } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+import { gcd } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+import { level } from "../assembly/levels.ts";
+import { standardForm } from "./lines.ts";
+import { areDistinct, numeral } from "../options/option.ts";
+import { dollars } from "../scenarios/limits.ts";
+import { type TwoStoresScenario, twoStores } from "@sat/content/scenarios/two-stores";
+import { rotatingOptions } from "../options/siblings.ts";
+import {
+  type AskOfTwo,
+  ASKS_OF_TWO,
+  slipOfTwo,
+  stepsFromTwo,
+  valuesOfTwo,
+} from "./two-unknowns.ts";
+import { sentences, timesThe } from "../wording/words.ts";
+
+/** One order: its prices at the first store are a and b, at the second c and d. */
+interface Order extends Readonly<Record<"scenario" | "a" | "b" | "c" | "d" | "x" | "y", number>> {
+  readonly ask: AskOfTwo;
+}
+
+function drawOrder(chance: Chance): Order {
+  const scenario = chance.int(0, twoStores.length - 1);
+  const { from, to } = twoStores[scenario] as TwoStoresScenario; // in the list
+  const b = chance.int(from, to - 2);
+  const a = chance.int(b + 2, to);
+  // One kind is cheaper at the one store, the other at the other.
+  const [c, d] = [a - chance.int(1, 4), b + chance.int(1, 4)];
+  const [x, y] = [chance.int(5, 60), chance.int(5, 60)];
+  chance.require(c > d && (a - c) * x !== (d - b) * y, "the totals are alike");
+  const values = Object.values(valuesOfTwo(x, y));
+  chance.require(
+    areDistinct([...values, a, b, c, d]) && Math.min(...values) * 8 >= x + y,
+    "answers too close or too far apart",
+  );
+  return { scenario, a, b, c, d, x, y, ask: chance.pick(ASKS_OF_TWO) };
+}
+
+function stepsOfOrder(order: Order, [first, second]: readonly [string, string]): Step[] {
+  const { a, b, c, d, x, y, ask } = order;
+  const values = valuesOfTwo(order.x, order.y);
+  const given = [standardForm(a, b, a * x + b * y), standardForm(c, d, c * x + d * y)] as const;
+  const [byFirst, bySecond] = [d / gcd(b, d), b / gcd(b, d)];
+  const factor = byFirst * a - bySecond * c;
+  const left = equation(product(factor, "x"), factor * x);
+  return [
+    {
+      text: `With $x$ ${first} and $y$ ${second}, the story gives ${inline(given[0])} and ${inline(given[1])}.`,
+      claim: code(given[0]),
+    },
+    {
+      text: `Subtracting ${timesThe(bySecond, "second equation")} from ${timesThe(byFirst, "first")} leaves ${inline(left)}.`,
+      claim: code(left),
+    },
+    ...stepsFromTwo(values, ask),
+  ];
+}
+
+/** What is asked about the order, in telegram style. */
+function toldAsk({ x, y, ask }: Order, [first, second]: readonly [string, string]): string {
+  const [most, least] = x > y ? [first, second] : [second, first];
+  const named = { x: first, y: second, all: `${first} and ${second} altogether` };
+  return ask === "more" ? `how many more ${most} than ${least}` : `how many ${named[ask]}`;
+}
+
+/** What the same order costs at two stores; a number of things is asked. */
+export const orderAtTwoStores = level<Order>({
+  space: 1_000_000,
+  steps: 4,
+  context: true,
+  draw: drawOrder,
+  build: (order) => {
+    const { a, b, c, d, x, y, ask } = order;
+    const story = twoStores[order.scenario] as TwoStoresScenario; // in the list
+    const [one, other] = story.places;
+    const [first, second] = story.many;
+    const [most, least] = x > y ? [first, second] : [second, first];
+    const totals = [a * x + b * y, c * x + d * y] as const;
+    const values = valuesOfTwo(order.x, order.y);
+    const names = {
+      x: `the number of ${first}`,
+      y: `the number of ${second}`,
+      all: `the number of ${first} and ${second} together`,
+      more: `how many more ${most} than ${least} there are`,
+    };
+    const face = (each: AskOfTwo) => numeral(values[each]);
+    return {
+      question: sentences(
+        story.setting,
+        story.charges(one, dollars(a), dollars(b)),
+        story.charges(other, dollars(c), dollars(d)),
+        story.costs(dollars(totals[0]), dollars(totals[1])),
+        {
+          x: `How many ${first} are in the order?`,
+          y: `How many ${second} are in the order?`,
+          all: `How many ${first} and ${second} are in the order altogether?`,
+          more: `How many more ${most} than ${least} are in the order?`,
+        }[ask],
+      ),
+      options: rotatingOptions<AskOfTwo>({
+        faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
+        ask,
+        why: `Both totals come out right with $${x}$ ${first} and $${y}$ ${second}.`,
+        slip: (each) => ({
+          code: slipOfTwo(ask, each),
+          deed: `answering with ${names[each]}`,
+        }),
+      }),
+      opening:
+        "The order is the same at both prices, so each total is an equation in the same unknowns.",
+      steps: stepsOfOrder(order, story.many),
+      hint: "There are two unknown numbers and two totals. What equation does each total give?",
+      tip: "After solving, read the last sentence again: which of the numbers is asked?",
+      archetype: "HD16",
+    };
+  },
+  facts: (order) => {
+    const { scenario, a, b, c, d, x, y, ask } = order;
+    const { setting, places, many, charges, costs } = twoStores[scenario] as TwoStoresScenario; // in the list
+    const [one, other] = [a * x + b * y, c * x + d * y];
+    return {
+      kind: "value",
+      given: [`${a}*x + ${b}*y = ${one}`, `${c}*x + ${d}*y = ${other}`],
+      ask: { x: "x", y: "y", all: "x + y", more: x > y ? "x - y" : "y - x" }[ask],
+      told: [
+        setting,
+        charges(places[0], dollars(a), dollars(b)),
+        charges(places[1], dollars(c), dollars(d)),
+        costs(dollars(one), dollars(other)),
+        toldAsk(order, many),
+      ],
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import type { Facts } from "../../facts/facts.ts";
+import { type Rational, compare, isInteger } from "../../math/rational.ts";
+import type { Draft } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+import { type Level, type LevelDefinition, level } from "./levels.ts";
+import { type Face, areDistinct, numeral } from "../options/option.ts";
+import { type Twists, siblingAnswers, siblingOptions, twists } from "../options/siblings.ts";
+
+type Slips = Parameters<typeof siblingOptions>[0]["slips"];
+
+/** A draft whose options come from the siblings: why the key is right, and how to mistake either twist. */
+export interface SiblingDraft extends Omit<Draft, "options"> {
+  readonly why: string;
+  readonly slips: Slips;
+}
+
+type Value = Rational | number;
+
+interface SiblingText<Numbers> extends Pick<LevelDefinition<never>, "steps" | "context"> {
+  readonly answer: (numbers: Numbers, at: Twists) => Value;
+  /** What all four answers must be; whole and positive unless it says otherwise. */
+  readonly allows?: (answer: Value) => boolean;
+  readonly show?: (answer: Value) => Face;
+  readonly word: (numbers: Numbers, at: Twists, key: Value) => SiblingDraft;
+  readonly facts: (numbers: Numbers, at: Twists) => Facts;
+}
+
+interface SiblingLevel<Numbers> extends SiblingText<Numbers> {
+  readonly space: number;
+  /** Draws what the four siblings share. */
+  readonly numbers: (chance: Chance) => Numbers;
+}
+
+interface SiblingStock<Numbers> extends SiblingText<Numbers> {
+  /** All that four siblings can share; what does not suit is left out. */
+  readonly stock: readonly Numbers[];
+}
+
+interface Sibling<Numbers> {
+  readonly numbers: Numbers;
+  readonly at: Twists;
+}
+
+function isCount(answer: Value): boolean {
+  return isInteger(answer) && compare(answer, 0) > 0;
+}
+
+/** Why these numbers do not suit, if they do not. */
+function fault<Numbers>(numbers: Numbers, { answer, allows = isCount }: SiblingText<Numbers>) {
+  const answers = siblingAnswers((at) => answer(numbers, at));
+  if (!answers.every(allows)) return "an answer does not suit";
+  return areDistinct(answers) ? undefined : "two answers alike";
+}
+
+/** A level of four sibling problems, whose answers are four different numbers. */
+export function siblingLevel<Numbers>(definition: SiblingLevel<Numbers>): Level {
+  return level<Sibling<Numbers>>({
+    ...worded(definition),
+    space: definition.space,
+    draw: (chance) => {
+      const numbers = definition.numbers(chance);
+      const complaint = fault(numbers, definition);
+      if (complaint !== undefined) return chance.reject(complaint);
+      return { numbers, at: twists(chance) };
+    },
+  });
+}
+
+/** Such a level with few numbers to draw from: each sibling in turn, for a closed model. */
+export function siblingStock<Numbers>(definition: SiblingStock<Numbers>): Level {
+  const stock = definition.stock
+    .filter((numbers) => fault(numbers, definition) === undefined)
+    .flatMap((numbers) =>
+      siblingAnswers((at) => at).map((at): Sibling<Numbers> => ({ numbers, at })),
+    );
+  return level<Sibling<Numbers>>({
+    ...worded(definition),
+    space: stock.length,
+    draw: (chance) => chance.turn(stock),
+  });
+}
+
+function worded<Numbers>(definition: SiblingText<Numbers>) {
+  const { steps, context = false, answer, show = numeral, word, facts } = definition;
+  return {
+    steps,
+    context,
+    build: ({ numbers, at }: Sibling<Numbers>): Draft => {
+      const { why, slips, ...draft } = word(numbers, at, answer(numbers, at));
+      return {
+        ...draft,
+        options: siblingOptions({ at, answer: (each) => answer(numbers, each), show, why, slips }),
+      };
+    },
+    facts: ({ numbers, at }: Sibling<Numbers>) => facts(numbers, at),
+  };
+}

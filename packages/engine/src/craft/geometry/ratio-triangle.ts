@@ -1,0 +1,221 @@
+import { code, tex } from "../../math/print.ts";
+import { type Rational, multiply, rational } from "../../math/rational.ts";
+import type { Draft, Step } from "../../model.ts";
+import type { Chance } from "../../random/chance.ts";
+import { numeral } from "../options/option.ts";
+import { type Triple, primitiveTriples } from "./pythagorean.ts";
+import { crossedOptions } from "../options/slips.ts";
+
+/** What an option rests on: which leg the known one is to the angle, and which side is asked. */
+export interface Reading {
+  readonly known: "opposite" | "adjacent";
+  readonly asked: "leg" | "hypotenuse";
+}
+
+/** A right triangle with legs a (opposite the angle) and b and hypotenuse c, in the ratio of a triple. */
+export interface Ratio extends Reading {
+  readonly triple: Triple;
+  /** Length of the known leg. */
+  readonly length: number;
+}
+
+/** Triples whose sides stay whole when either leg has one and the same length. */
+const TRIPLES = primitiveTriples.filter(([a, b]) => a * b <= 420);
+
+type Name = "a" | "b" | "c";
+
+export function namesOf({ known, asked }: Reading): { readonly known: Name; readonly asked: Name } {
+  const [leg, other] = known === "opposite" ? (["a", "b"] as const) : (["b", "a"] as const);
+  return { known: leg, asked: asked === "leg" ? other : "c" };
+}
+
+function partOf([a, b, c]: Triple, name: Name): number {
+  return { a, b, c }[name];
+}
+
+function lengthOf({ triple, length }: Ratio, reading: Reading): Rational {
+  const { known, asked } = namesOf(reading);
+  return multiply(length, rational(partOf(triple, asked), partOf(triple, known)));
+}
+
+const FUNCTIONS = {
+  sin: ["a", "c"],
+  cos: ["b", "c"],
+  tan: ["a", "b"],
+} as const;
+
+export type RatioName = keyof typeof FUNCTIONS;
+
+/** The function of the angle that ties the known side to the asked one. */
+export function direct(reading: Reading): RatioName {
+  if (reading.asked === "leg") return "tan";
+  return reading.known === "opposite" ? "sin" : "cos";
+}
+
+/** A function that does not, so that a third side is needed. */
+export function indirect(chance: Chance, reading: Reading): RatioName {
+  return chance.pick(allIndirect(reading));
+}
+
+export function allIndirect(reading: Reading): readonly RatioName[] {
+  return (["sin", "cos", "tan"] as const).filter((name) => name !== direct(reading));
+}
+
+function drawReading(chance: Chance): Reading {
+  return {
+    known: chance.pick(["opposite", "adjacent"]),
+    asked: chance.pick(["leg", "hypotenuse"]),
+  };
+}
+
+/** How the sides are called in the question. */
+export type SideNames = Readonly<Record<Name, string>>;
+
+export interface RatioWords {
+  readonly sides: SideNames;
+  readonly angle: string;
+  /** Whether the given ratio ties the known side to the asked one at once. */
+  readonly isDirect: boolean;
+}
+
+const MEANING = {
+  sin: "the opposite leg over the hypotenuse",
+  cos: "the adjacent leg over the hypotenuse",
+  tan: "the opposite leg over the adjacent leg",
+};
+
+/** Options and words around a question: the place of the known leg is crossed with the side asked. */
+export function ratioDraft(
+  ratio: Ratio,
+  given: RatioName,
+  words: RatioWords,
+): Omit<Draft, "question"> {
+  const { known, asked, triple } = ratio;
+  const { sides, angle } = words;
+  const names = namesOf(ratio);
+  const otherPlace = known === "opposite" ? "adjacent to" : "opposite";
+  return {
+    options: crossedOptions<Reading>({
+      key: { known, asked },
+      why: `This keeps the sides in the ratio $${triple.join(" : ")}$.`,
+      slips: [
+        {
+          code: "wrong-triangle-side",
+          deed: `taking ${sides[names.known]} as the leg ${otherPlace} ${angle}`,
+          apply: (reading) => ({
+            ...reading,
+            known: reading.known === "opposite" ? "adjacent" : "opposite",
+          }),
+        },
+        {
+          code: "another-quantity",
+          deed: `finding ${asked === "leg" ? "the hypotenuse instead of a leg" : "the other leg instead of the hypotenuse"}`,
+          apply: (reading) => ({
+            ...reading,
+            asked: reading.asked === "leg" ? "hypotenuse" : "leg",
+          }),
+        },
+      ],
+      show: (reading) => numeral(lengthOf(ratio, reading)),
+    }),
+    opening: words.isDirect
+      ? `The ${FULL_NAME[given]} of ${angle} ties the given side to the one that is asked.`
+      : `The ${FULL_NAME[given]} of ${angle} fixes the shape of the triangle, and so all its ratios.`,
+    steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given, words),
+    hint: words.isDirect
+      ? "Which two sides does this ratio compare? Which of them is given?"
+      : "Choose the two sides that the ratio compares as simply as you can. How long is the third?",
+    tip: "Mark the angle, then name the sides from it: opposite, adjacent, hypotenuse.",
+  };
+}
+
+const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" };
+
+function directSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Step[] {
+  const [over, under] = FUNCTIONS[given];
+  const names = namesOf(ratio);
+  const lengthShown = (name: Name) => (name === names.known ? tex(ratio.length) : "s");
+  const [top, bottom] = [partOf(ratio.triple, over), partOf(ratio.triple, under)];
+  const key = lengthOf(ratio, ratio);
+  return [
+    { text: `This ratio is ${MEANING[given]}.` },
+    {
+      text: `With $s$ for ${sides[names.asked]}, $\\frac{${lengthShown(over)}}{${lengthShown(under)}} = \\frac{${top}}{${bottom}}$.`,
+    },
+    { text: `So $s = ${tex(key)}$.`, claim: `${names.asked} = ${code(key)}` },
+  ];
+}
+
+function indirectSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Step[] {
+  const [a, b, c] = ratio.triple;
+  const names = namesOf(ratio);
+  const factor = ratio.length / partOf(ratio.triple, names.known);
+  const key = lengthOf(ratio, ratio);
+  const pythagoras = `${a}^2 + ${b}^2 = ${c}^2`;
+  return [
+    {
+      text: `The ratio is ${MEANING[given]}, and $${pythagoras}$, so the opposite leg, the adjacent leg and the hypotenuse are as $${a} : ${b} : ${c}$.`,
+      claim: pythagoras,
+    },
+    {
+      text: `The side of length $${tex(ratio.length)}$ stands for $${partOf(ratio.triple, names.known)}$, so all sides are $${factor}$ times these numbers.`,
+    },
+    {
+      text: `So ${sides[names.asked]} is $${factor} \\cdot ${partOf(ratio.triple, names.asked)} = ${tex(key)}$.`,
+      claim: `${names.asked} = ${code(key)}`,
+    },
+  ];
+}
+
+export function ratioFacts(ratio: Ratio, given: RatioName) {
+  const [over, under] = FUNCTIONS[given];
+  const { triple, length } = ratio;
+  const names = namesOf(ratio);
+  return {
+    kind: "value",
+    given: [
+      `${over}/${under} = ${partOf(triple, over)}/${partOf(triple, under)}`,
+      `${names.known} = ${length}`,
+      "a^2 + b^2 = c^2",
+    ],
+    where: ["a > 0", "b > 0", "c > 0"],
+    ask: names.asked,
+  } as const;
+}
+
+export function ratioShown({ triple }: Ratio, given: RatioName): string {
+  const [over, under] = FUNCTIONS[given];
+  return tex(rational(partOf(triple, over), partOf(triple, under)));
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  /** The greatest ratio of the leg opposite the angle to the other. */
+  readonly steepest?: number;
+}
+
+/** All shapes and lengths of the known leg in the range. */
+function sizesIn({ from, to, steepest = Infinity }: Range): Pick<Ratio, "triple" | "length">[] {
+  const fitting = TRIPLES.filter(([a, b]) => a * b * 2 <= to && a <= steepest * b);
+  return fitting.flatMap((triple) => {
+    const unit = triple[0] * triple[1];
+    const first = Math.ceil(from / unit);
+    const count = Math.floor(to / unit) - first + 1;
+    return Array.from({ length: count }, (_, at) => ({ triple, length: unit * (first + at) }));
+  });
+}
+
+/** A triangle whose known leg has a length in the range. */
+export function drawRatio(chance: Chance, range: Range): Ratio {
+  return { ...drawReading(chance), ...chance.pick(sizesIn(range)) };
+}
+
+/** All triangles whose known leg has a length in the range, each read in all four ways. */
+export function allRatios(range: Range): Ratio[] {
+  return sizesIn(range).flatMap((size) =>
+    (["opposite", "adjacent"] as const).flatMap((known) =>
+      (["leg", "hypotenuse"] as const).map((asked) => ({ known, asked, ...size })),
+    ),
+  );
+}

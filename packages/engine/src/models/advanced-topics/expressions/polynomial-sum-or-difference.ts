@@ -1,0 +1,230 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula } from "../../../craft/options/option.ts";
+import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import {
+  type Expression,
+  equation,
+  negative,
+  polynomial,
+  product,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+const VARIABLES = ["x", "y", "n", "t", "w", "z"] as const;
+
+type Coefficients = readonly [number, number, number];
+
+interface Pair {
+  readonly variable: string;
+  /** From the constant up. */
+  readonly one: Coefficients;
+  /** The middle one is positive; a twist sets its sign. */
+  readonly other: Coefficients;
+}
+
+/** The twists are the operation and the sign of the middle term of the second polynomial. */
+function second({ other: [f, e, d] }: Pair, at: Twists): Coefficients {
+  return [f, at.second ? e : -e, d];
+}
+
+function combined(pair: Pair, at: Twists): Expression {
+  const own = second(pair, at);
+  const total = pair.one.map((each, place) => each + (at.first ? 1 : -1) * (own[place] ?? 0));
+  return polynomial(total, pair.variable);
+}
+
+/** Two polynomials are added or subtracted. */
+const addOrSubtract = level({
+  space: 1_000_000,
+  steps: 2,
+  draw: (chance) => {
+    const one = [chance.nonzero(12), chance.nonzero(12), chance.int(2, 12)] as const;
+    const other = [chance.nonzero(12), chance.int(1, 12), chance.int(2, 12)] as const;
+    chance.require(
+      one.every((each, place) => Math.abs(each) !== Math.abs(other[place] ?? 0)),
+      "a term vanishes",
+    );
+    return { pair: { variable: chance.pick(VARIABLES), one, other }, at: twists(chance) };
+  },
+  build: ({ pair, at }) => {
+    const { variable, one } = pair;
+    const own = second(pair, at);
+    const [f, e, d] = own;
+    const [left, right] = [polynomial(one, variable), polynomial(own, variable)];
+    const middle = inline(polynomial([0, e], variable));
+    return {
+      question: paragraphs(
+        `$(${inline(left).slice(1, -1)}) ${at.first ? "+" : "-"} (${inline(right).slice(1, -1)})$`,
+        "Which expression is equivalent to the given expression?",
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => combined(pair, each),
+        show: formula,
+        why: "In it, the coefficients of like terms have been put together.",
+        slips: [
+          {
+            code: "opposite-operation",
+            deed: at.first
+              ? "subtracting the second polynomial instead of adding it"
+              : "adding the second polynomial instead of subtracting it",
+          },
+          { code: "opposite-sign", deed: `taking the term ${middle} with the opposite sign` },
+        ],
+      }),
+      opening: at.first
+        ? "Add the coefficients of like terms, each with its own sign."
+        : "Subtracting a polynomial means changing the sign of each of its terms.",
+      steps: [
+        {
+          text: `Without the parentheses, the second polynomial becomes ${inline(at.first ? right : polynomial([-f, -e, -d], variable))}.`,
+        },
+        {
+          text: `Putting like terms together gives ${inline(combined(pair, at))}.`,
+          claim: code(equation(sum(left, at.first ? right : negative(right)), combined(pair, at))),
+        },
+      ],
+      hint: "Which terms are alike? What does the sign before the second pair of parentheses do to each term inside?",
+      tip: "Put a small number for the variable into the given expression and into your answer: they must agree.",
+      archetype: "PA01",
+    };
+  },
+  facts: ({ pair, at }) => ({
+    kind: "equivalent",
+    expression: code(
+      sum(
+        polynomial(pair.one, pair.variable),
+        product(at.first ? 1 : -1, polynomial(second(pair, at), pair.variable)),
+      ),
+    ),
+  }),
+});
+
+const NAMES = [
+  ["p", "q"],
+  ["u", "v"],
+  ["m", "n"],
+  ["r", "s"],
+  ["a", "b"],
+  ["c", "d"],
+] as const;
+
+interface Named {
+  readonly names: readonly [string, string];
+  readonly one: Coefficients;
+  readonly other: Coefficients;
+  readonly factor: number;
+}
+
+/** The twists are the operation and which of the two polynomials has the factor. */
+function factors({ factor }: Named, at: Twists): readonly [number, number] {
+  const sign = at.first ? 1 : -1;
+  return at.second ? [1, sign * factor] : [factor, sign];
+}
+
+function mixture(named: Named, at: Twists): Expression {
+  const [k, l] = factors(named, at);
+  const total = named.one.map((each, place) => k * each + l * (named.other[place] ?? 0));
+  return polynomial(total, "x");
+}
+
+/** Two letters stand for polynomials, and a multiple of one is added to or taken from the other. */
+const substitute = level({
+  space: 1_000_000,
+  steps: 3,
+  draw: (chance) => {
+    const coefficients = () => [chance.nonzero(9), chance.nonzero(9), chance.int(1, 9)] as const;
+    const named = {
+      names: chance.pick(NAMES),
+      one: coefficients(),
+      other: coefficients(),
+      factor: chance.int(2, 5),
+    };
+    const sizes = named.one.map((each, place) => Math.abs(each / (named.other[place] ?? 1)));
+    const vanishes = sizes.some((size) => size === named.factor || size * named.factor === 1);
+    chance.require(!vanishes && sizes.some((size) => size !== 1), "a term vanishes");
+    return { named, at: twists(chance) };
+  },
+  build: ({ named, at }) => {
+    const { names, one, other, factor } = named;
+    const [k, l] = factors(named, at);
+    const asked = sum(product(k, names[0]), product(l, names[1]));
+    const [left, right] = [polynomial(one, "x"), polynomial(other, "x")];
+    const spread = sum(
+      polynomial(
+        one.map((each) => k * each),
+        "x",
+      ),
+      polynomial(
+        other.map((each) => l * each),
+        "x",
+      ),
+    );
+    return {
+      question: paragraphs(
+        inline(equation(names[0], left)),
+        inline(equation(names[1], right)),
+        `In terms of $x$, which expression is equivalent to ${inline(asked)}?`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => mixture(named, each),
+        show: formula,
+        why: "Both polynomials have been put in, and like terms have been combined.",
+        slips: [
+          {
+            code: "opposite-operation",
+            deed: at.first
+              ? `subtracting the terms of $${names[1]}$ instead of adding them`
+              : `adding the terms of $${names[1]}$ instead of subtracting them`,
+          },
+          {
+            code: "quantities-exchanged",
+            deed: `multiplying $${names[at.second ? 0 : 1]}$ by $${factor}$ instead of $${names[at.second ? 1 : 0]}$`,
+          },
+        ],
+      }),
+      opening: "Put each polynomial in parentheses for its letter, then multiply out and combine.",
+      steps: [
+        {
+          text: `Multiplying each term by the number before its letter gives ${inline(spread)}.`,
+          claim: code(equation(asked, spread)),
+        },
+        {
+          text: `Combining like terms gives ${inline(mixture(named, at))}.`,
+          claim: code(equation(asked, mixture(named, at))),
+        },
+        { text: "Putting in $x = 1$ on both sides is a quick check." },
+      ],
+      hint: "Write each polynomial in parentheses where its letter stands. What multiplies each term?",
+      tip: "Parentheses first: a factor or a minus sign before them applies to every term inside.",
+      archetype: "PA21",
+    };
+  },
+  facts: ({ named, at }) => {
+    const [k, l] = factors(named, at);
+    return {
+      kind: "equivalent",
+      expression: code(sum(product(k, named.names[0]), product(l, named.names[1]))),
+      where: [
+        code(equation(named.names[0], polynomial(named.one, "x"))),
+        code(equation(named.names[1], polynomial(named.other, "x"))),
+      ],
+      told: ["in terms of $x$"],
+    };
+  },
+});
+
+/** Two polynomials added or subtracted, one of them perhaps with a factor. */
+export const polynomialSumOrDifference = defineLevels({
+  id: "polynomial-sum-or-difference",
+  version: 3,
+  topic: "advanced-topics",
+  skill: "P.A",
+  archetypes: ["PA01", "PA21"],
+  optionDesign: "orbit",
+  Easy: addOrSubtract,
+  Medium: substitute,
+});

@@ -1,0 +1,153 @@
+import type { PlaneFigure, Point } from "@sat/item";
+import { powerInEighths } from "../../../craft/figures/curves.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import type { Face } from "../../../craft/options/option.ts";
+import {
+  type GrowthScenario,
+  fastGrowth,
+  modeled,
+  modeledTold,
+  slowGrowth,
+} from "../../../craft/scenarios/growth.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { grouped } from "../../../math/print.ts";
+
+const ASKS = ["start", "one", "two", "three"] as const;
+type Ask = (typeof ASKS)[number];
+
+interface Shown {
+  readonly scenario: GrowthScenario;
+  /** The least of the four amounts that lie on grid lines; each is twice another. */
+  readonly least: number;
+  readonly rises: boolean;
+  /** Units of time between the marked points. */
+  readonly apart: number;
+  readonly ask: Ask;
+}
+
+function amountAt({ least, rises }: Shown, steps: number): number {
+  return least * 2 ** (rises ? steps : 3 - steps);
+}
+
+function points(item: Shown): Point[] {
+  return ASKS.map((_, steps) => [steps * item.apart, amountAt(item, steps)]);
+}
+
+const NICE = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000];
+
+const STOCK: readonly Shown[] = [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
+  NICE.filter((least) => least >= scenario.from / 4 && 8 * least <= scenario.to).flatMap((least) =>
+    [true, false].flatMap((rises) =>
+      [1, 2, 3, 4, 5].flatMap((apart) =>
+        ASKS.map((ask) => ({ scenario, least, rises, apart, ask })),
+      ),
+    ),
+  ),
+);
+
+function graph(item: Shown): PlaneFigure {
+  const { scenario, least, rises, apart } = item;
+  const marked = points(item);
+  const samples = Array.from({ length: 25 }, (_, eighth): Point => [
+    (eighth * apart) / 8,
+    Math.round(100 * least * powerInEighths(2, rises ? eighth / 8 : 3 - eighth / 8)) / 100,
+  ]);
+  const told = marked.map(([time, amount]) => `(${time}, ${grouped(amount)})`).join(", ");
+  return {
+    kind: "plane",
+    x: { min: 0, max: 4 * apart, step: apart, label: `Time (${scenario.unit}s)` },
+    y: {
+      min: 0,
+      max: 9 * least,
+      step: least,
+      label: capitalized(
+        scenario.measure ?? scenario.thing.replace("the number of ", "number of "),
+      ),
+    },
+    marks: [
+      { kind: "curve", points: samples },
+      ...marked.map((at) => ({ kind: "point", at }) as const),
+    ],
+    alt: `The graph of an exponential function over time in ${scenario.unit}s. The curve ${rises ? "rises" : "falls"} through the points ${told}.`,
+  };
+}
+
+function timeWords({ scenario, apart }: Shown, ask: Ask): string {
+  const time = ASKS.indexOf(ask) * apart;
+  if (time === 0) return "at the time when the study began";
+  return `${time} ${scenario.unit}${time === 1 ? "" : "s"} after the study began`;
+}
+
+/** The graph of an amount that doubles or halves is read at one time. */
+const readAtTime = level({
+  space: STOCK.length,
+  steps: 1,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: (item) => {
+    const { scenario, ask, apart } = item;
+    const face = (of: Ask): Face => {
+      const amount = amountAt(item, ASKS.indexOf(of));
+      return { text: grouped(amount), order: amount };
+    };
+    const time = ASKS.indexOf(ask) * apart;
+    const key = face(ask).text;
+    return {
+      question: `The graph models ${modeled(scenario)} over time, in ${scenario.unit}s, after a study began. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
+      figure: graph(item),
+      options: rotatingOptions({
+        faces: { start: face("start"), one: face("one"), two: face("two"), three: face("three") },
+        ask,
+        why: `The curve passes through the point with time $${time}$ at the height ${key}.`,
+        slip: (other) => ({
+          code: "figure-misread",
+          deed: `reading the graph at the time $${ASKS.indexOf(other) * apart}$ instead of $${time}$`,
+        }),
+      }),
+      opening: "Find the time on the horizontal axis and read the height of the curve above it.",
+      steps: [
+        {
+          text:
+            time === 0
+              ? "When the study began the time is $0$, so the point is on the vertical axis."
+              : `The time $${time}$ is ${ASKS.indexOf(ask) === 1 ? "the first grid line" : `$${ASKS.indexOf(ask)}$ grid lines`} to the right of the vertical axis.`,
+        },
+        { text: `The height of the curve there is ${key}.` },
+      ],
+      hint: "Which axis shows the time? Go to that time first, then up to the curve.",
+      tip: "Before reading a graph, note what one grid line stands for on each axis.",
+    };
+  },
+  facts: (item) => {
+    const { scenario, rises, apart } = item;
+    const { unit } = scenario;
+    const time = ASKS.indexOf(item.ask) * apart;
+    const after = `${time} ${unit}${time === 1 ? "" : "s"} after the study began`;
+    return {
+      kind: "value",
+      // From each marked point to the next the amount doubles, or halves.
+      given: [
+        `start = ${amountAt(item, 0)}`,
+        `amount = start${rises ? "*" : "/"}2^(${time}/${apart})`,
+      ],
+      ask: "amount",
+      told: [
+        `${modeledTold(scenario)} over time in ${unit}s after a study began`,
+        `${modeledTold(scenario)} ${time === 0 ? "when the study began" : after}`,
+      ],
+    };
+  },
+});
+
+/** The value of an exponential model, read from its graph. */
+export const valueFromExponentialGraph = defineLevels({
+  id: "value-from-exponential-graph",
+  version: 2,
+  topic: "advanced-topics",
+  skill: "P.C",
+  archetypes: ["PC02"],
+  optionDesign: "rotating-ask",
+  closed: true,
+  Easy: readAtTime,
+});

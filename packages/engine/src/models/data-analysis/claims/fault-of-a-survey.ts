@@ -1,0 +1,192 @@
+import type { SlipCode } from "@sat/item";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { right, wrong } from "../../../craft/options/option.ts";
+import { type PollScenario, pollScenarios } from "@sat/content/scenarios/opinion-polls";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { capitalized } from "../../../language/noun.ts";
+import type { SurveyFacts, SurveyFault } from "../../../facts/math.ts";
+
+const FAULTS = ["coverage", "self-selection", "wording", "nonresponse"] as const;
+
+interface Poll {
+  readonly scenario: PollScenario;
+  readonly fault: SurveyFault;
+}
+
+const STOCK: readonly Poll[] = pollScenarios.flatMap((scenario) =>
+  FAULTS.map((fault) => ({ scenario, fault })),
+);
+
+/** A population that has been named before: "students at the high school". */
+function known(population: string): string {
+  return population.replace(/ an? /, " the ");
+}
+
+/** A sound poll but for one fault. */
+function told({ scenario, fault }: Poll): string {
+  const { asker, population, part, neutral, leading, count, posted } = scenario;
+  const wanted = `${asker} wanted to know the opinions of the ${population} on an issue.`;
+  const they = asker.replace(/^An? /, "The ");
+  const replied = ` Of those asked, ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} replied.`;
+  const selected = (group: string, asked: string) =>
+    `${they} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
+  switch (fault) {
+    case "coverage":
+      return `${wanted} ${selected(part, neutral)}`;
+    case "wording":
+      return `${wanted} ${selected(known(population), leading)}`;
+    case "nonresponse":
+      return `${wanted} ${selected(known(population), neutral)}`;
+    case "self-selection":
+      return `${wanted} ${they} posted on ${posted}, “${neutral}”, and ${count} of the ${known(population)} replied.`.replace(
+        "?”,",
+        "?”",
+      );
+  }
+}
+
+interface Wording {
+  readonly fault: string;
+  readonly remedy: string;
+  readonly code: SlipCode;
+  /** Why it is a fault of this poll, and why it is none of another. */
+  readonly why: (scenario: PollScenario) => string;
+  readonly whyNot: (scenario: PollScenario) => string;
+}
+
+const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
+  coverage: {
+    fault: "Some kinds of people were left out from the start.",
+    remedy: "Selecting people from the whole group of interest",
+    code: "bias-misjudged",
+    why: ({ part, population }) =>
+      `Only ${part} could be selected, and they may think differently from the other ${known(population)}.`,
+    whyNot: ({ population }) =>
+      `Any of the ${known(population)} could take part, so nobody was left out.`,
+  },
+  "self-selection": {
+    fault: "People with strong feelings were likelier to take part.",
+    remedy: "Selecting people at random instead of using volunteers",
+    code: "bias-misjudged",
+    why: ({ population }) =>
+      `The ${known(population)} decided for themselves whether to take part, and those with strong feelings do so more often.`,
+    whyNot: () => "Those asked were selected at random and did not put themselves forward.",
+  },
+  wording: {
+    fault: "The wording pushed people toward one of the views.",
+    remedy: "Asking a question that does not suggest an answer",
+    code: "bias-misjudged",
+    why: ({ leading }) => `The words “${leading}” suggest one answer.`,
+    whyNot: ({ neutral }) => `The words “${neutral}” suggest neither answer.`,
+  },
+  nonresponse: {
+    fault: "Most of the people contacted gave no response.",
+    remedy: "Contacting again the people who did not reply",
+    code: "bias-misjudged",
+    why: ({ count }) =>
+      `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
+    whyNot: ({ count }) =>
+      `There were far more than ${Math.round(count / 5)} replies, so this was no difficulty.`,
+  },
+};
+
+const DESIGN: SurveyFacts["design"] = {
+  reach: "all",
+  chosenBy: "chance",
+  wording: "neutral",
+  answered: "most",
+};
+
+const FAULTY: Readonly<Record<SurveyFault, SurveyFacts["design"]>> = {
+  coverage: { ...DESIGN, reach: "part" },
+  "self-selection": { ...DESIGN, chosenBy: "themselves" },
+  wording: { ...DESIGN, wording: "leading" },
+  nonresponse: { ...DESIGN, answered: "few" },
+};
+
+interface Asking {
+  readonly names: "fault" | "remedy";
+  readonly question: string;
+  readonly archetype: string;
+  readonly steps: number;
+}
+
+/** Which fault a survey has, or which change removes it. */
+function pollLevel({ names, question, archetype, steps }: Asking) {
+  return level<Poll>({
+    space: STOCK.length,
+    steps,
+    context: true,
+    draw: (chance) => chance.turn(STOCK),
+    build: (poll) => {
+      const { scenario, fault } = poll;
+      return {
+        question: `${told(poll)} ${question}`,
+        options: FAULTS.map((each) => {
+          const { code, why, whyNot, [names]: text } = WORDINGS[each];
+          if (each === fault) return right({ text }, why(scenario));
+          return wrong({ text }, code, whyNot(scenario));
+        }),
+        opening:
+          "A sample speaks for all only if chance picks it from all, and all are asked fairly.",
+        steps: [
+          { text: WORDINGS[fault].why(scenario) },
+          {
+            text:
+              names === "fault"
+                ? "The result may therefore differ in one direction from what all of them think."
+                : `${capitalized(WORDINGS[fault].remedy.toLowerCase())} removes this fault.`,
+          },
+        ],
+        hint: "Check in order: who could be picked, who did the picking, what was said, and how many replied.",
+        tip: "A larger sample does not repair a survey that is done in a biased way.",
+        archetype,
+      };
+    },
+    facts: ({ scenario, fault }) => {
+      const { population, part, neutral, leading, count } = scenario;
+      const replied = fault === "nonresponse" ? Math.round(count / 5) : count - 4;
+      return {
+        kind: "survey",
+        design: FAULTY[fault],
+        claims: Object.fromEntries(FAULTS.map((each) => [WORDINGS[each][names], each])),
+        told: [
+          `the opinions of the ${population}`,
+          ...(fault === "self-selection"
+            ? [`posted, ${neutral}`, `${count} replied`]
+            : [
+                `selected at random ${count}`,
+                ...(fault === "coverage" ? [part] : []),
+                fault === "wording" ? leading : neutral,
+                `of those asked, ${replied} replied`,
+              ]),
+          names === "fault" ? "main reason to doubt" : "change would most improve",
+        ],
+        setting: settingOf("It tells who was asked, or how many replied.", count, replied, part),
+      };
+    },
+  });
+}
+
+/** What makes the result of a survey doubtful, and what would make it better. */
+export const faultOfASurvey = defineLevels({
+  id: "fault-of-a-survey",
+  version: 4,
+  topic: "data-analysis",
+  skill: "Q.G",
+  archetypes: ["QG02", "QG09"],
+  closed: true,
+  optionDesign: "rotating-ask",
+  Easy: pollLevel({
+    names: "fault",
+    question: "Which is the main reason to doubt the result?",
+    archetype: "QG02",
+    steps: 2,
+  }),
+  Medium: pollLevel({
+    names: "remedy",
+    question: "Which change would most improve the survey?",
+    archetype: "QG09",
+    steps: 3,
+  }),
+});

@@ -1,0 +1,220 @@
+import { dataTable } from "../../../craft/figures/data-table.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { numeral, right, wrong } from "../../../craft/options/option.ts";
+import { type ListScenario, countedHeader, listScenarios } from "@sat/content/scenarios/data-sets";
+import {
+  type GroupScenario,
+  groupScenarios,
+  statisticOfGroup,
+} from "@sat/content/scenarios/measured-groups";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { total } from "../../../craft/data/statistics.ts";
+import { leadsTo } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
+
+interface TwoMedians {
+  readonly scenario: GroupScenario;
+  readonly count: number;
+  /** Four equally spaced values, of which one lies between the two medians. */
+  readonly values: readonly number[];
+  readonly place: number;
+  readonly below: number;
+  readonly above: number;
+  readonly swapped: boolean;
+}
+
+function mediansOf({
+  values,
+  place,
+  below,
+  above,
+  swapped,
+}: TwoMedians): readonly [number, number] {
+  const key = values[place] ?? 0;
+  return swapped ? [key + above, key - below] : [key - below, key + above];
+}
+
+/** A median that all of two groups together may have. */
+const ofBoth = level<TwoMedians>({
+  space: 400_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(groupScenarios);
+    const gap = chance.int(4, 7);
+    const least = chance.int(scenario.from - 4, scenario.to - gap);
+    return {
+      scenario,
+      count: chance.int(8, 30),
+      values: [0, 1, 2, 3].map((at) => least + at * gap),
+      place: chance.int(0, 3),
+      below: chance.int(1, gap - 1),
+      above: chance.int(1, gap - 1),
+      swapped: chance.flip(),
+    };
+  },
+  build: (item) => {
+    const { scenario, count, values, place } = item;
+    const { members, measure, unit } = scenario;
+    const medians = mediansOf(item);
+    const [low, high] = [Math.min(...medians), Math.max(...medians)];
+    const both = 2 * count;
+    return {
+      question: `Each of two groups has ${count} ${members}. ${capitalized(statisticOfGroup(scenario, "median", 0))} is ${medians[0]} ${unit}, and ${statisticOfGroup(scenario, "median", 1)} is ${medians[1]} ${unit}. Which could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
+      options: values.map((value, at) => {
+        const face = numeral(value);
+        if (at === place) return right(face, `It lies between $${low}$ and $${high}$.`);
+        const [side, bound] = value > high ? ["above", high] : ["below", low];
+        return wrong(
+          face,
+          "bound-misjudged",
+          leadsTo(
+            face.text,
+            `letting the median of all lie ${side} both medians, beyond $${bound}$,`,
+          ),
+        );
+      }),
+      opening: "The median of all the data lies between the medians of the two groups.",
+      steps: [
+        {
+          text: `In each group, at least half of the values are $${low}$ or greater, so the median of all is not less than $${low}$.`,
+        },
+        {
+          text: `In each group, at least half of the values are $${high}$ or less, so the median of all is not greater than $${high}$.`,
+        },
+        {
+          text: `Only $${values[place] ?? 0}$ lies between the two.`,
+          claim: `${low} <= ${values[place] ?? 0} <= ${high}`,
+        },
+      ],
+      hint: "Could more than half of all the values be less than both medians?",
+      tip: "Medians cannot be averaged, but a median of all always lies between those of the parts.",
+      archetype: "QC23",
+    };
+  },
+  facts: (item) => {
+    const { scenario, count } = item;
+    const { members, groups, measure, unit } = scenario;
+    const [one, other] = mediansOf(item);
+    return {
+      kind: "statement",
+      given: [`p = ${Math.min(one, other)}`, `q = ${Math.max(one, other)}`],
+      claims: Object.fromEntries(
+        item.values.map((value) => [numeral(value).text, [`p <= ${value}`, `${value} <= q`]]),
+      ),
+      told: [
+        `each of two groups has ${count} ${members}`,
+        `median ${measure} of the ${members} ${groups[0]} is ${one} ${unit}`,
+        `median ${measure} of the ${members} ${groups[1]} is ${other} ${unit}`,
+        `could be the median ${measure}, in ${unit}, of all ${2 * count} ${members}`,
+      ],
+      setting: settingOf("The bounds are the same for groups of any size.", count, 2 * count),
+    };
+  },
+});
+
+interface Unknown {
+  readonly scenario: ListScenario;
+  readonly data: readonly number[];
+  readonly letter: string;
+  /** Four neighboring possible values, of which one makes the mean an integer. */
+  readonly values: readonly number[];
+  readonly place: number;
+}
+
+/** The value that an unknown may have when the mean is to be an integer. */
+const forWholeMean = level<Unknown>({
+  space: 2_000_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const count = chance.int(5, 8);
+    const first = chance.int(14, 40);
+    const values = [0, 1, 2, 3].map((at) => first + at);
+    const place = chance.int(0, 3);
+    const most = Array.from({ length: count - 2 }, () => chance.int(12, 44));
+    const lacking = total(most) + (values[place] ?? 0);
+    const last = 12 + ((count - ((lacking + 12) % count)) % count) + count * chance.int(0, 3);
+    return {
+      scenario: chance.pick(listScenarios),
+      data: chance.shuffle([...most, last]),
+      letter: chance.pick(["n", "x", "k", "p"]),
+      values,
+      place,
+    };
+  },
+  build: ({ scenario, data, letter, values, place }) => {
+    const count = data.length + 1;
+    const sum = total(data);
+    const [first = 0, last = 0] = [values[0], values.at(-1)];
+    const key = values[place] ?? 0;
+    const time = scenario.times.replace(/s$/, "");
+    return {
+      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}, where $${letter}$ is an integer constant. The mean of the ${count} values is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
+      figure: dataTable(
+        `Table of the number of ${scenario.counted.split(" ")[0]} by ${time}`,
+        [capitalized(time), countedHeader(scenario)],
+        [...data, `$${letter}$`].map((value, at) => [at + 1, value]),
+      ),
+      options: values.map((value, at) => {
+        const face = numeral(value);
+        if (at === place)
+          return right(face, `The sum is then $${sum + value}$, a multiple of $${count}$.`);
+        return wrong(
+          face,
+          "condition-unchecked",
+          leadsTo(
+            face.text,
+            `accepting the sum $${sum + value}$, which is not a multiple of $${count}$,`,
+          ),
+        );
+      }),
+      opening: "The mean is an integer only when the sum is a multiple of the number of values.",
+      steps: [
+        {
+          text: `The known values add up to $${sum}$, so the mean is $\\frac{${sum} + ${letter}}{${count}}$.`,
+          claim: `${data.join(" + ")} = ${sum}`,
+        },
+        {
+          text: `For $${letter}$ from $${first}$ to $${last}$ the sum goes from $${sum + first}$ to $${sum + last}$.`,
+        },
+        {
+          text: `Of these sums, only $${sum + key}$ is a multiple of $${count}$: the mean is $${(sum + key) / count}$, and $${letter} = ${key}$.`,
+          claim: `(${sum} + ${key})/${count} = ${(sum + key) / count}`,
+        },
+      ],
+      hint: "What must be true of a sum of so many integers for the mean to be an integer?",
+      tip: "Turn a condition on a mean into a condition on the sum.",
+      archetype: "QC21",
+    };
+  },
+  facts: ({ scenario, data, letter, values }) => {
+    // The mean is the one integer between the least and the greatest that the bounds allow.
+    const count = data.length + 1;
+    const mean = Math.floor((total(data) + (values.at(-1) ?? 0)) / count);
+    return {
+      kind: "value",
+      given: [`(${data.join(" + ")} + ${letter})/${count} = ${mean}`],
+      where: [`${(values[0] ?? 0) - 1} < ${letter}`, `${letter} < ${(values.at(-1) ?? 0) + 1}`],
+      ask: letter,
+      told: [
+        scenario.counted,
+        `each of ${count} ${scenario.times}, where $${letter}$ is an integer constant`,
+        `mean of the ${count} values is an integer`,
+      ],
+      setting: settingOf("It is the one integer that the mean can be.", mean),
+    };
+  },
+});
+
+/** A value that a median or an unknown may have. */
+export const possibleValueOfAStatistic = defineLevels({
+  id: "possible-value-of-a-statistic",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.C",
+  archetypes: ["QC21", "QC23"],
+  optionDesign: "orbit",
+  Medium: ofBoth,
+  Hard: forWholeMean,
+});

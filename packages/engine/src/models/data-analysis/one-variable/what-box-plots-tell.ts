@@ -1,0 +1,281 @@
+import { type Five, boxPlots } from "../../../craft/figures/box-plot.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import {
+  type GroupScenario,
+  groupScenarios,
+  measuresOf,
+} from "@sat/content/scenarios/measured-groups";
+import { type Twists, rotatingOptions, twists } from "../../../craft/options/siblings.ts";
+import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { capitalized } from "../../../language/noun.ts";
+
+const ASKS = ["median", "range", "interquartile range", "third quartile"] as const;
+type Ask = (typeof ASKS)[number];
+
+const READINGS: Readonly<Record<Ask, { readonly how: string; readonly code: string }>> = {
+  median: { how: "reading the line inside the box", code: "mid" },
+  range: { how: "subtracting the least value from the greatest", code: "high - low" },
+  "interquartile range": { how: "subtracting the first quartile from the third", code: "q3 - q1" },
+  "third quartile": { how: "reading the right end of the box", code: "q3" },
+};
+
+function read([low, q1, mid, q3, high]: Five): Readonly<Record<Ask, number>> {
+  return { median: mid, range: high - low, "interquartile range": q3 - q1, "third quartile": q3 };
+}
+
+/** Distances between ticks that suit the measure. */
+function stepsFor({ from, to }: GroupScenario): readonly number[] {
+  return to - from > 50 ? [4, 5] : [2, 3];
+}
+
+/** The least value that is likely, in ticks. */
+function lowest({ from }: GroupScenario, step: number): number {
+  return Math.ceil((0.6 * from) / step);
+}
+
+interface OneBox {
+  readonly scenario: GroupScenario;
+  readonly group: 0 | 1;
+  readonly five: Five;
+  readonly step: number;
+  readonly ask: Ask;
+}
+
+/** The values of box ends and whiskers by name, in calculator syntax. */
+function named(prefix: string, five: Five): string[] {
+  return ["low", "q1", "mid", "q3", "high"].map(
+    (name, at) => `${prefix}${name} = ${five[at] ?? 0}`,
+  );
+}
+
+/** One number that a box plot shows. */
+const ofOne = level<OneBox>({
+  space: 300_000,
+  steps: 1,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(groupScenarios);
+    const step = chance.pick(stepsFor(scenario));
+    const places = chance.sample(
+      Array.from({ length: 14 }, (_, at) => at),
+      5,
+    );
+    const base = lowest(scenario, step) + chance.int(0, 2);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = places
+      .toSorted((one, other) => one - other)
+      .map((place) => step * (base + place));
+    const five = [a, b, c, d, e] as const;
+    chance.require(areDistinct(Object.values(read(five))), "readings alike");
+    return { scenario, group: chance.pick([0, 1]), five, step, ask: chance.pick(ASKS) };
+  },
+  build: ({ scenario, group, five, step, ask }) => {
+    const { members, groups, measure, unit } = scenario;
+    const shown = read(five);
+    const [low, q1, , q3, high] = five;
+    const key = shown[ask];
+    return {
+      question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
+      figure: boxPlots({
+        label: `${capitalized(measure)} (${unit})`,
+        boxes: [{ name: "", five }],
+        step,
+      }),
+      options: rotatingOptions<Ask>({
+        faces: {
+          median: numeral(shown.median),
+          range: numeral(shown.range),
+          "interquartile range": numeral(shown["interquartile range"]),
+          "third quartile": numeral(shown["third quartile"]),
+        },
+        ask,
+        why: `This comes from ${READINGS[ask].how}.`,
+        slip: (other) => ({
+          code: "wrong-statistic",
+          deed: READINGS[other].how,
+        }),
+      }),
+      opening: "The ends of the box are the quartiles, and the whiskers reach to the extremes.",
+      steps: [
+        {
+          text: `The plot shows $${low}$ and $${high}$ at the ends of the whiskers, $${q1}$ and $${q3}$ at the ends of the box, and $${shown.median}$ at the line inside it.`,
+        },
+        {
+          text: `${capitalized(READINGS[ask].how)} gives $${key}$.`,
+          claim: `${READINGS[ask].code} = ${key}`,
+        },
+      ],
+      hint: "A box plot shows five numbers. Which of them does the question need?",
+      tip: "From left to right a box plot shows minimum, first quartile, median, third quartile, maximum.",
+      archetype: "QC07",
+    };
+  },
+  facts: ({ scenario, group, five, ask }) => ({
+    kind: "value",
+    given: [...named("", five)],
+    ask: READINGS[ask].code,
+    told: [
+      `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
+      scenario.groups[group],
+      `the ${ask}, in ${scenario.unit}, of the data`,
+    ],
+  }),
+});
+
+/** One set lies so that three quarters of it are on one side of the other's median. */
+interface TwoBoxes {
+  readonly scenario: GroupScenario;
+  readonly step: number;
+  /** Five numbers of the set that lies further up, in steps, and of the other. */
+  readonly upper: Five;
+  readonly lower: Five;
+  readonly at: Twists;
+}
+
+/** First twist: which group the claim speaks of; second: whether its values are the greater ones. */
+function statement(scenario: GroupScenario, { first, second }: Twists): string {
+  const { labels } = scenario;
+  const [one, other] = first ? labels : labels.toReversed();
+  const side = second ? "greater" : "less";
+  return `At least 75% of the ${measuresOf(scenario)} for the ${lower(one)} are ${side} than or equal to the median for the ${lower(other)}.`;
+}
+
+function lower(label: string | undefined): string {
+  return (label ?? "").toLowerCase();
+}
+
+/** The boxes of the two groups in the order of their labels. */
+function boxesOf(boxes: TwoBoxes): readonly [Five, Five] {
+  const { scenario, step, upper, lower: under, at } = boxes;
+  const base = lowest(scenario, step);
+  const value = (place: number) => step * (base + place);
+  const steps = at.second ? [upper, under] : [mirrored(upper), mirrored(under)];
+  const [one, other] = steps.map(([a, b, c, d, e]): Five => [
+    value(a),
+    value(b),
+    value(c),
+    value(d),
+    value(e),
+  ]);
+  if (one === undefined || other === undefined) throw new RangeError("two boxes expected");
+  return at.first ? [one, other] : [other, one];
+}
+
+/** Greatest number of steps in a plot. */
+const TOP = 18;
+
+function mirrored([a, b, c, d, e]: Five): Five {
+  return [TOP - e, TOP - d, TOP - c, TOP - b, TOP - a];
+}
+
+/** What must be true of the data behind two box plots. */
+const ofTwo = level<TwoBoxes>({
+  space: 150_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const more = (most: number) => chance.int(1, most);
+    const median = chance.int(4, 6);
+    const q1 = median + chance.int(0, 1);
+    const mid = q1 + more(3);
+    const q3 = mid + more(2);
+    const upper = [
+      Math.max(1, q1 - more(4)),
+      q1,
+      mid,
+      q3,
+      Math.min(TOP - 1, q3 + more(4)),
+    ] as const;
+    const underQ1 = median - more(2);
+    const underQ3 = mid + more(2);
+    const under = [
+      Math.max(0, underQ1 - more(2)),
+      underQ1,
+      median,
+      underQ3,
+      Math.min(TOP, underQ3 + more(4)),
+    ] as const;
+    const scenario = chance.pick(groupScenarios);
+    const step = chance.pick(stepsFor(scenario));
+    return { scenario, step, upper, lower: under, at: twists(chance) };
+  },
+  build: (boxes) => {
+    const { scenario, step, at } = boxes;
+    const { members, groups, measure, unit, labels } = scenario;
+    const both = boxesOf(boxes);
+    const [subject, other] = at.first ? [both[0], both[1]] : [both[1], both[0]];
+    const [name, otherName] = (at.first ? labels : labels.toReversed()).map(lower);
+    const quartile = at.second ? subject[1] : subject[3];
+    const [end, side] = at.second ? ["first", "greater"] : ["third", "less"];
+    return {
+      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement must be true?`,
+      figure: boxPlots({
+        label: `${capitalized(measure)} (${unit})`,
+        boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
+        step,
+      }),
+      options: statementOptions({
+        at,
+        text: (each) => statement(scenario, each),
+        why: `The ${end} quartile for the ${name} is $${quartile}$, and the median for the ${otherName} is $${other[2]}$.`,
+        slips: [
+          { code: "quantities-exchanged", deed: "letting the two groups change places" },
+          {
+            code: "figure-misread",
+            deed: `taking the ${at.second ? "third" : "first"} quartile for the ${end}`,
+          },
+        ],
+      }),
+      opening:
+        "Three quarters of the data lie at or above the first quartile, and at or below the third.",
+      steps: [
+        {
+          text: `The ${end} quartile for the ${name} is $${quartile}$, so at least 75% of its values are ${side} than or equal to $${quartile}$.`,
+        },
+        {
+          text: `The median for the ${otherName} is $${other[2]}$, which is not ${at.second ? "greater" : "less"} than $${quartile}$.`,
+          claim: at.second ? `${other[2]} <= ${quartile}` : `${other[2]} >= ${quartile}`,
+        },
+        { text: "The box plots do not allow any of the other three statements." },
+      ],
+      hint: "What part of the data lies to the right of the left end of a box?",
+      tip: "A box plot splits the data in quarters; it says nothing of means or of how many data there are.",
+      archetype: "QC08",
+    };
+  },
+  facts: (boxes) => {
+    const { scenario } = boxes;
+    const [one, other] = boxesOf(boxes);
+    return {
+      kind: "statement",
+      given: [...named("a", one), ...named("b", other)],
+      claims: statementClaims(
+        (at) => statement(scenario, at),
+        (at) => [claimOf(at)],
+      ),
+      told: [
+        `${measuresOf(scenario)}, in ${scenario.unit}`,
+        ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
+        "statement must be true",
+      ],
+    };
+  },
+});
+
+/** Quartile of the one group against the median of the other, in calculator syntax. */
+function claimOf({ first, second }: Twists): string {
+  const [one, other] = first ? ["a", "b"] : ["b", "a"];
+  return second ? `${one}q1 >= ${other}mid` : `${one}q3 <= ${other}mid`;
+}
+
+/** What one box plot shows, and what must be true of the data behind two. */
+export const whatBoxPlotsTell = defineLevels({
+  id: "what-box-plots-tell",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.C",
+  archetypes: ["QC07", "QC08"],
+  optionDesign: "orbit",
+  Easy: ofOne,
+  Hard: ofTwo,
+});

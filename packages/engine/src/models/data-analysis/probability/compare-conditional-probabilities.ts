@@ -1,0 +1,232 @@
+import { twoWayTable } from "../../../craft/figures/two-way-table.ts";
+import { plainTable } from "../../../craft/figures/plain-table.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import {
+  type Column,
+  type Grid,
+  type Row,
+  cellOf,
+  columnTotal,
+  grandTotal,
+  grid,
+  groupNumbers,
+  rowTotal,
+  shareInColumn,
+  shareInRow,
+} from "../../../craft/data/two-way.ts";
+import { code, tex } from "../../../math/print.ts";
+import { compare, divide, isInteger } from "../../../math/rational.ts";
+
+interface Compared extends Grid {
+  readonly row: Row;
+  readonly columns: readonly [Column, Column];
+}
+
+/** The two shares that are compared, the asked one first. */
+function sharesOf(table: Compared, inRows: boolean) {
+  const [column, otherColumn] = table.columns;
+  const otherRow = table.row === 0 ? 1 : 0;
+  return inRows
+    ? ([shareInRow(table, table.row, column), shareInRow(table, otherRow, column)] as const)
+    : ([
+        shareInColumn(table, table.row, column),
+        shareInColumn(table, table.row, otherColumn),
+      ] as const);
+}
+
+/** The ratio of one conditional probability to another; the twists are the condition, row or column, and the order. */
+const quotientOfTwo = siblingLevel<Compared>({
+  space: 10_000_000,
+  steps: 5,
+  context: true,
+  numbers: (chance) => {
+    const [one = 0, other = 1] = chance.sample([0, 1, 2] as const, 2);
+    return {
+      ...grid(chance, 2, 24),
+      row: chance.pick([0, 1] as const),
+      columns: [one, other],
+    };
+  },
+  answer: (table, { first, second }) => {
+    const [one, other] = sharesOf(table, first);
+    return second ? divide(one, other) : divide(other, one);
+  },
+  allows: (answer) =>
+    !isInteger(answer) && compare(answer, 8) < 0 && typeof answer !== "number" && answer.den < 300,
+  word: (table, at, key) => {
+    const { scenario, row, columns } = table;
+    const [column, otherColumn] = columns;
+    const otherRow = row === 0 ? 1 : 0;
+    const event = at.first ? scenario.columns[column] : scenario.rows[row];
+    const givens = at.first
+      ? [scenario.rows[row], scenario.rows[otherRow]]
+      : [scenario.columns[column], scenario.columns[otherColumn]];
+    const [given, other] = at.second ? givens : givens.toReversed();
+    const shares = sharesOf(table, at.first);
+    const [one, two] = at.second ? shares : [shares[1], shares[0]];
+    const line = at.first ? "row" : "column";
+    return {
+      question: `The table shows ${scenario.shows}. If ${scenario.one} ${given?.is} and ${scenario.one} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
+      figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
+      why: `It is the quotient of two shares, each of its own ${line}.`,
+      slips: [
+        {
+          code: "wrong-total",
+          deed: `taking the shares within ${at.first ? "columns" : "rows"} instead of ${line}s`,
+        },
+        { code: "ratio-upside-down", deed: "dividing the second probability by the first" },
+      ],
+      opening:
+        "Find each probability within its own group, and then divide the first by the second.",
+      steps: [
+        {
+          text: `Among those in *${given?.label}*, the share of *${event.label}* is $${tex(one)}$.`,
+        },
+        {
+          text: `Among those in *${other?.label}*, the share of *${event.label}* is $${tex(two)}$.`,
+        },
+        {
+          text: `The quotient is $${tex(one)} \\div ${tex(two)} = ${tex(key)}$.`,
+          claim: `(${code(one)})/(${code(two)}) = ${code(key)}`,
+        },
+      ],
+      hint: `Whose totals are the two denominators: those of two ${line}s, or of something else?`,
+      tip: "Raw counts cannot be compared when the groups are not of one size; shares can.",
+      archetype: at.second ? "QE18" : "QE16",
+    };
+  },
+  facts: (table, { first, second }) => {
+    const {
+      scenario,
+      row,
+      columns: [column, otherColumn],
+    } = table;
+    const otherRow = row === 0 ? 1 : 0;
+    const rowSum = (at: Row) => `(${table.counts[at].join(" + ")})`;
+    const columnSum = (at: Column) => `(${cellOf(table, 0, at)} + ${cellOf(table, 1, at)})`;
+    const cell = cellOf(table, row, column);
+    const given = first
+      ? [`${rowSum(row)}*u = ${cell}`, `${rowSum(otherRow)}*v = ${cellOf(table, otherRow, column)}`]
+      : [
+          `${columnSum(column)}*u = ${cell}`,
+          `${columnSum(otherColumn)}*v = ${cellOf(table, row, otherColumn)}`,
+        ];
+    const [u, v, event] = first
+      ? [scenario.rows[row], scenario.rows[otherRow], scenario.columns[column]]
+      : [scenario.columns[column], scenario.columns[otherColumn], scenario.rows[row]];
+    return {
+      kind: "value",
+      given,
+      ask: second ? "u/v" : "v/u",
+      told: [
+        ...(second ? [u.is, v.is] : [v.is, u.is]),
+        `ratio of the probability that the first ${event.is}`,
+        `to the probability that the second ${event.is}`,
+      ],
+      setting: groupNumbers(scenario),
+    };
+  },
+});
+
+interface Open extends Grid {
+  /** The column whose counts are asked about; no count of it is printed. */
+  readonly column: Column;
+}
+
+/** Two-way tables with totals and missing counts; the twists are the row, and whether it or the column is given. */
+const withMissing = siblingLevel<Open>({
+  space: 10_000_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => ({ ...grid(chance, 4, 45), column: chance.pick([0, 1, 2] as const) }),
+  answer: (table, { first, second }) => {
+    const row = first ? 0 : 1;
+    return second ? shareInRow(table, row, table.column) : shareInColumn(table, row, table.column);
+  },
+  allows: () => true,
+  word: (table, at, key) => {
+    const { scenario, column } = table;
+    const row = at.first ? 0 : 1;
+    const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
+    const [given, event] = at.second ? [inRow, inColumn] : [inColumn, inRow];
+    const cell = cellOf(table, row, column);
+    const whole = at.second ? rowTotal(table, row) : columnTotal(table, column);
+    const columns = [0, 1, 2] as const;
+    const known = columns.filter((each) => each !== column);
+    const sum = known.map((each) => cellOf(table, row, each)).join(" - ");
+    const totals = [...columns.map((each) => columnTotal(table, each)), grandTotal(table)];
+    const reduced = typeof key !== "number" && key.den === whole ? "" : ` = ${tex(key)}`;
+    return {
+      question: `The table shows ${scenario.shows}. Two of the counts are missing. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
+      figure: plainTable({
+        shows: scenario.shows,
+        columns: ["", ...scenario.columns.map(({ label }) => label), "Total"],
+        rows: [
+          ...([0, 1] as const).map((each) => [
+            scenario.rows[each].label,
+            ...columns.map((place) => (place === column ? "?" : `${cellOf(table, each, place)}`)),
+            `${rowTotal(table, each)}`,
+          ]),
+          ["Total", ...totals.map(String)],
+        ],
+        rowHeaders: true,
+      }),
+      why: `Of the ${whole} in *${given.label}*, the ${cell} in both are asked for.`,
+      slips: [
+        {
+          code: "wrong-row-or-column",
+          deed: `using the missing count of *${scenario.rows[at.first ? 1 : 0].label}*`,
+        },
+        {
+          code: "wrong-total",
+          deed: `dividing by the total of the ${at.second ? "column" : "row"} instead of the ${at.second ? "row" : "column"}`,
+        },
+      ],
+      opening: "Find the missing count from the total of its row, and then divide.",
+      steps: [
+        {
+          text: `The count in both *${inRow.label}* and *${inColumn.label}* is $${rowTotal(table, row)} - ${sum} = ${cell}$.`,
+          claim: `${rowTotal(table, row)} - ${sum} = ${cell}`,
+        },
+        { text: `The selection is from *${given.label}*, and there are $${whole}$ of these.` },
+        {
+          text: `The probability is $\\frac{${cell}}{${whole}}${reduced}$.`,
+          claim: `${cell}/${whole} = ${code(key)}`,
+        },
+      ],
+      hint: "Which missing count does the question need, and from which group is the selection made?",
+      tip: "Fill in the table first, and check that its rows and columns add up.",
+      archetype: "QE15",
+    };
+  },
+  facts: (table, { first, second }) => {
+    const { scenario, counts, column } = table;
+    const row = first ? 0 : 1;
+    const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
+    const known = counts[row].filter((_, at) => at !== column);
+    const whole = second ? rowTotal(table, row) : columnTotal(table, column);
+    return {
+      kind: "value",
+      given: [`n + ${known.join(" + ")} = ${rowTotal(table, row)}`],
+      ask: `n/${whole}`,
+      told: [
+        "two counts are missing",
+        ...(second ? [inRow.is, inColumn.is] : [inColumn.is, inRow.is]),
+      ],
+      setting: groupNumbers(scenario),
+    };
+  },
+});
+
+/** Conditional probabilities from a table with missing counts, or two of them compared. */
+export const compareConditionalProbabilities = defineLevels({
+  id: "compare-conditional-probabilities",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.E",
+  archetypes: ["QE15", "QE16", "QE18"],
+  optionDesign: "orbit",
+  Medium: withMissing,
+  Hard: quotientOfTwo,
+});

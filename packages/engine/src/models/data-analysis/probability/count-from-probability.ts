@@ -1,0 +1,135 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { decimal } from "../../../math/expression.ts";
+import { code, grouped, inline, tex } from "../../../math/print.ts";
+import {
+  type Rational,
+  divide,
+  gcd,
+  multiply,
+  rational,
+  subtract,
+} from "../../../math/rational.ts";
+
+interface Selected {
+  readonly scenario: GroupScenario;
+  readonly group: 0 | 1;
+  readonly probability: Rational;
+  readonly inDecimals: boolean;
+  readonly n: number;
+}
+
+/** Most multiples of the least count for one probability, so that simple ones do not crowd out the others. */
+const MOST_MULTIPLES = 300;
+
+/** Probabilities in lowest terms, each with the least count that makes all counts whole. */
+const PROBABILITIES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25]
+  .flatMap((under) => Array.from({ length: under - 1 }, (_, at) => [at + 1, under] as const))
+  // A very small share would set the four answers far apart.
+  .filter(([over, under]) => 4 * over >= under && 4 * (under - over) >= under)
+  .filter(([over, under]) => gcd(over, under) === 1)
+  .map(([over, under]) => ({
+    probability: rational(over, under),
+    unit: over * under * (under - over),
+  }))
+  .filter(({ unit }) => unit <= 240);
+
+function endsAsDecimal({ den }: Rational): boolean {
+  return 1000 % den === 0;
+}
+
+/** The twists: n is the number of all, not of those with the property; the probability is that of having it. */
+const ofGroup = siblingLevel<Selected>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  numbers: (chance) => {
+    const scenario = chance.pick(groupScenarios);
+    const { probability, unit } = chance.pick(PROBABILITIES);
+    const most = Math.min(MOST_MULTIPLES, Math.floor((3 * scenario.most) / unit));
+    return {
+      scenario,
+      group: chance.pick([0, 1] as const),
+      probability,
+      inDecimals: endsAsDecimal(probability) && chance.flip(),
+      n: unit * chance.int(1, most),
+    };
+  },
+  answer: ({ probability, n }, { first, second }) => {
+    const share = second ? probability : subtract(1, probability);
+    return first ? multiply(n, share) : divide(n, share);
+  },
+  word: ({ scenario, group, probability, inDecimals, n }, at, key) => {
+    const { place, one, groups, has, lacks, have, lack, who } = scenario;
+    const name = groups[group];
+    const share = at.second ? probability : subtract(1, probability);
+    const shown = (value: Rational) => (inDecimals ? tex(decimal(value)) : tex(value));
+    const [does, doesNot] = at.second ? [have, lack] : [lack, have];
+    const ask = at.first
+      ? `There are ${grouped(n)} ${name} in all. How many of the ${name} ${does}?`
+      : `If ${grouped(n)} of the ${name} ${does}, how many ${name} are there in all?`;
+    return {
+      question: `${place}, one of the ${name} is selected at random. The probability that the selected ${one} ${has} is $${shown(probability)}$. ${ask}`,
+      why: `The ${name} ${who} ${does} are $${shown(share)}$ of all ${name}.`,
+      slips: [
+        {
+          code: "opposite-operation",
+          deed: at.first
+            ? "dividing by the probability instead of multiplying by it"
+            : "multiplying by the probability instead of dividing by it",
+        },
+        {
+          code: "rest-for-part",
+          deed: `using the probability that the ${one} ${at.second ? lacks : has}`,
+        },
+      ],
+      opening: `A probability is the share of those ${who} ${does} among all.`,
+      steps: [
+        {
+          text: at.second
+            ? `The share of the ${name} ${who} ${does} is $${shown(share)}$.`
+            : `Since $${shown(probability)}$ of the ${name} ${doesNot}, the share of the others is $1 - ${shown(probability)} = ${shown(share)}$.`,
+          claim: `${code(share)} = ${at.second ? code(probability) : `1 - ${code(probability)}`}`,
+        },
+        {
+          text: at.first
+            ? `So the count is $${shown(share)} \\cdot ${tex(n)} = ${tex(key)}$.`
+            : `So the number of all is $${tex(n)} \\div ${shown(share)} = ${tex(key)}$.`,
+          claim: `x = ${code(key)}`,
+        },
+      ],
+      hint: "Is the count that is given the whole, or a part of it? Whose part?",
+      tip: "Ask whether the answer must be greater or less than the given count.",
+      archetype: at.first ? "QE13" : "QE08",
+    };
+  },
+  facts: ({ scenario, group, probability, inDecimals, n }, { first, second }) => {
+    const share = second ? code(probability) : `(1 - ${code(probability)})`;
+    const { groups, has, have, lack } = scenario;
+    const [name, does] = [groups[group], second ? have : lack];
+    return {
+      kind: "value",
+      given: [first ? `x/${n} = ${share}` : `${n}/x = ${share}`],
+      ask: "x",
+      told: [
+        `one of the ${name}`,
+        `${has} is ${inline(inDecimals ? decimal(probability) : probability)}`,
+        ...(first
+          ? [`${grouped(n)} ${name} in all`, `how many of the ${name} ${does}`]
+          : [`${grouped(n)} of the ${name} ${does}`, `how many ${name} are there in all`]),
+      ],
+    };
+  },
+});
+
+/** How many there are, from a probability and a count. */
+export const countFromProbability = defineLevels({
+  id: "count-from-probability",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.E",
+  archetypes: ["QE08", "QE13"],
+  optionDesign: "orbit",
+  Easy: ofGroup,
+});

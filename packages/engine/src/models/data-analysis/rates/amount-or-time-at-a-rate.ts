@@ -1,0 +1,142 @@
+import { differentInts } from "../../../craft/draws/draws.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type MachineScenario, machineScenarios } from "@sat/content/scenarios/steady-rates";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { allFit } from "../../../craft/wording/story.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { type Rational, lcm, rational } from "../../../math/rational.ts";
+import type { Chance } from "../../../random/chance.ts";
+
+interface Machines {
+  readonly scenario: MachineScenario;
+  /** Things in one unit of time, and the units of time that are told of. */
+  readonly rates: readonly [number, number];
+  readonly times: readonly [number, number];
+  /** Whether things are asked, not time; and two times or two numbers of things that are told. */
+  readonly asksThings: boolean;
+  readonly work: readonly [number, number];
+}
+
+/** The twists: the first of the two amounts of work is asked about; the first machine is. */
+function result({ rates, asksThings, work }: Machines, { first, second }: Twists): Rational {
+  const [amount, rate] = [work[first ? 0 : 1], rates[second ? 0 : 1]];
+  return asksThings ? rational(amount * rate) : rational(amount, rate);
+}
+
+/** Two amounts of work that both machines do in whole numbers; the greater first, as the twists say whose it is. */
+function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
+  const unit = asksThings ? 1 : lcm(...rates);
+  const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
+  const [one, other] = differentInts(chance, least, most);
+  return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
+}
+
+/** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
+const twoMachines = level({
+  space: 500_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(machineScenarios);
+    const rates = [chance.int(3, scenario.fastest), chance.int(3, scenario.fastest)] as const;
+    chance.require(rates[0] !== rates[1], "rates alike");
+    const [one, other] = [chance.int(2, 9), chance.int(2, 9)];
+    const told = { scenario, rates, times: [one, other] as const, asksThings: chance.flip() };
+    const machines: Machines = { ...told, work: drawWork(chance, told) };
+    const results = siblingAnswers((at) => result(machines, at));
+    chance.require(allFit(results, { least: 2, most: 12_000 }), "results alike or too great");
+    return { machines, at: twists(chance) };
+  },
+  build: ({ machines, at }) => {
+    const { scenario, rates, times, asksThings, work } = machines;
+    const { first, second, things, minutes } = scenario;
+    const told = (name: string, which: 0 | 1) =>
+      `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * times[which])} ${things} in ${times[which]} ${minutes}.`;
+    const [name, otherName] = at.second ? [first, second] : [second, first];
+    const which = at.second ? 0 : 1;
+    const [rate, time] = [rates[which], times[which]];
+    const key = result(machines, at);
+    const [n, otherN] = at.first ? work : [work[1], work[0]];
+    const own = at.first === at.second ? work : [work[1], work[0]];
+    const amount = (each: number) =>
+      asksThings ? `works for ${each} ${minutes}` : `is to ${scenario.do} ${each} ${things}`;
+    const ask = asksThings
+      ? `how many ${things} does ${name} ${scenario.do} in this time`
+      : `how many ${minutes} does ${name} take`;
+    return {
+      question: `${told(first, 0)} ${told(second, 1)} Then ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. At these rates, ${ask}?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => result(machines, each),
+        show: numeral,
+        why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
+        slips: [
+          {
+            code: "quantities-exchanged",
+            deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
+          },
+          { code: "quantities-exchanged", deed: `using the rate of ${otherName}` },
+        ],
+      }),
+      opening: "Find how much is done in one unit of time, which is the unit rate.",
+      steps: [
+        {
+          text: `${capitalized(name)} ${scenario.does} $${rate * time} \\div ${time} = ${rate}$ ${things} per ${minutes.replace(/s$/, "")}.`,
+        },
+        {
+          text: asksThings
+            ? `In ${n} ${minutes} that is $${rate} \\cdot ${n} = ${tex(key)}$.`
+            : `For ${n} ${things} it takes $${n} \\div ${rate} = ${tex(key)}$ ${minutes}.`,
+          claim: `${asksThings ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
+        },
+      ],
+      hint: "What happens in one unit of time? Is the number in the question a time or a count?",
+      tip: "Say the unit rate in words, such as pages per minute: the words tell whether to multiply or to divide.",
+      archetype: asksThings ? "QA01" : "QA15",
+    };
+  },
+  facts: ({ machines: { scenario, rates, times, asksThings, work }, at }) => {
+    const { things, minutes } = scenario;
+    const own = at.first === at.second ? work : [work[1], work[0]];
+    const both = ([0, 1] as const).map((which) => {
+      const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
+      const [made, time, n] = [rates[which] * times[which], times[which], own[which]];
+      return {
+        relation: asksThings
+          ? `${unknown}/${n} = ${made}/${time}`
+          : `${n}/${unknown} = ${made}/${time}`,
+        told: `${name} ${scenario.does} ${grouped(made)} ${things} in ${time} ${minutes}`,
+        task: `${name} ${n} ${asksThings ? minutes : things}`,
+      };
+    });
+    return {
+      kind: "value",
+      given: both.map(({ relation }) => relation),
+      ask: at.second ? "x" : "y",
+      told: [
+        ...both.map(({ told }) => told),
+        ...both.map(({ task }) => task),
+        `how many ${asksThings ? things : minutes}`,
+        at.second ? scenario.first : scenario.second,
+      ],
+    };
+  },
+});
+
+/** How much is done in a time, or how long it takes, at a steady rate. */
+export const amountOrTimeAtARate = defineLevels({
+  id: "amount-or-time-at-a-rate",
+  version: 4,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA01", "QA15"],
+  optionDesign: "orbit",
+  Easy: twoMachines,
+});

@@ -1,0 +1,295 @@
+import { type Kinds, drawKinds } from "../../../craft/data/kinds.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
+import { type Rational, add, gcd, lcm, rational } from "../../../math/rational.ts";
+
+const TIP = "Write the ratio with a word under each number, so that no part changes places.";
+
+interface Two extends Kinds {
+  readonly a: number;
+  readonly b: number;
+  readonly n: number;
+}
+
+/** Ratios whose four answers are alike in size, with the least count that makes all of them whole. */
+const PAIRS = ratios();
+
+function ratios() {
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+  return numbers
+    .flatMap((a) => numbers.map((b) => [a, b] as const))
+    .filter(([a, b]) => a !== b && gcd(a, b) === 1)
+    .filter(([a, b]) => Math.max(a, b) * (a + b) <= 12 * Math.min(a, b) ** 2)
+    .map((pair) => ({ pair, unit: pair[0] * pair[1] * (pair[0] + pair[1]) }));
+}
+
+/** The twists: n counts the other kind, not both; the first kind is asked. */
+function partOfTwo({ a, b, n }: Two, { first, second }: Twists): Rational {
+  const [asked, other] = second ? [a, b] : [b, a];
+  return rational(n * asked, first ? other : a + b);
+}
+
+/** Of two kinds in a given ratio, how many of one, from the other or from both. */
+const ofTwo = siblingLevel<Two>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  numbers: (chance) => {
+    const { most, ...rest } = drawKinds(chance, 800);
+    const { pair, unit } = chance.pick(PAIRS.filter((each) => 12 * each.unit <= most));
+    const [a, b] = pair;
+    return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
+  },
+  answer: partOfTwo,
+  word: ({ place, names: [first, second], a, b, n }, at, key) => {
+    const [asked, other] = at.second ? [first, second] : [second, first];
+    const [share, otherShare] = at.second ? [a, b] : [b, a];
+    const times = rational(share, at.first ? otherShare : a + b);
+    const counted = at.first ? other : `${first} and ${second} in all`;
+    return {
+      question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. There are ${grouped(n)} ${counted}. How many ${asked} are there?`,
+      why: `The ${asked} are then in the given ratio to the ${other}.`,
+      slips: [
+        {
+          code: "wrong-total",
+          deed: at.first
+            ? `taking the ${grouped(n)} ${other} for all the ${first} and ${second}`
+            : `taking the total of ${grouped(n)} for the ${other} only`,
+        },
+        { code: "quantities-exchanged", deed: `exchanging $${a}$ and $${b}$ in the ratio` },
+      ],
+      opening: at.first
+        ? "The two counts have the given ratio, so one is a fixed number of times the other."
+        : "The ratio says into how many equal groups all the things can be divided.",
+      steps: [
+        {
+          text: at.first
+            ? `There are ${inline(times)} times as many ${asked} as ${other}.`
+            : `Of the ${first} and ${second} together, ${inline(times)} are ${asked}.`,
+        },
+        {
+          text: `So there are $${tex(times)} \\cdot ${tex(n)} = ${tex(key)}$ ${asked}.`,
+          claim: `${at.second ? "x" : "y"} = ${tex(key).replaceAll("{,}", "")}`,
+        },
+      ],
+      hint: "Is the count that is given one part of the ratio, or both parts together?",
+      tip: TIP,
+      archetype: at.first ? "QA03" : "QA04",
+    };
+  },
+  facts: ({ place, names: [one, two], a, b, n }, { first, second }) => ({
+    kind: "value",
+    given: [`${b}*x = ${a}*y`, first ? `${second ? "y" : "x"} = ${n}` : `x + y = ${n}`],
+    ask: second ? "x" : "y",
+    told: [
+      place,
+      `ratio of ${one} to ${two} is ${a} to ${b}`,
+      `${grouped(n)} ${first ? (second ? two : one) : `${one} and ${two} in all`}`,
+      `how many ${second ? one : two}`,
+    ],
+  }),
+});
+
+interface Three extends Kinds {
+  readonly shares: readonly [number, number, number];
+  readonly n: number;
+}
+
+/** Of three kinds in a given ratio, how many of one, from the total or from a difference. */
+const ofThree = siblingLevel<Three>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  numbers: (chance) => {
+    const { most, ...rest } = drawKinds(chance);
+    const [a, c] = [chance.int(2, 8), chance.int(2, 9)];
+    const b = a + chance.int(1, 6);
+    chance.require(gcd(gcd(a, b), c) === 1, "ratio not in lowest terms");
+    // How far the answer to one sibling may be from that to another.
+    const apart = ((a + b + c) * Math.max(a, c)) / ((b - a) * Math.min(a, c));
+    chance.require(apart <= 14, "answers far apart");
+    const unit = (a + b + c) * (b - a);
+    const count = chance.int(1, Math.max(1, Math.floor(most / (4 * unit))));
+    return { ...rest, shares: [a, b, c], n: unit * count };
+  },
+  // n counts all three kinds, or how many more there are of the second than of the first.
+  answer: ({ shares: [a, b, c], n }, { first, second }) =>
+    rational(n * (second ? a : c), first ? a + b + c : b - a),
+  word: ({ place, names, shares: [a, b, c], n }, at) => {
+    const [first, second, third] = names;
+    const [asked, share] = at.second ? [first, a] : [third, c];
+    const base = at.first ? a + b + c : b - a;
+    const total = `${grouped(n)} ${first}, ${second}, and ${third} in all`;
+    const more = `${grouped(n)} more ${second} than ${first}`;
+    return {
+      question: `${place}, the ratio of ${first} to ${second} to ${third} is ${a} to ${b} to ${c}. There are ${at.first ? total : more}. How many ${asked} are there?`,
+      why: `Each part of the ratio stands for $${tex(n / base)}$ things.`,
+      slips: [
+        {
+          code: at.first ? "wrong-total" : "meaning-misread",
+          deed: at.first
+            ? `dividing $${tex(n)}$ by the difference $${b} - ${a}$ instead of the sum of all three parts`
+            : `dividing $${tex(n)}$ by all $${a + b + c}$ parts instead of the difference of two`,
+        },
+        {
+          code: "another-quantity",
+          deed: `finding the number of ${at.second ? third : first} instead of ${asked}`,
+        },
+      ],
+      opening: at.first
+        ? "Divide the total by the number of parts to find how many things one part holds."
+        : "The difference of two numbers of the ratio says how many parts the given count holds.",
+      steps: [
+        {
+          text: at.first
+            ? `The total is $${a} + ${b} + ${c} = ${base}$ equal parts.`
+            : `The ${second} have $${b} - ${a} = ${base}$ more of the equal parts than the ${first}.`,
+        },
+        { text: `One part holds $${tex(n)} \\div ${base} = ${tex(n / base)}$ things.` },
+        {
+          text: `For the ${asked} the ratio says ${share} parts: $${share} \\cdot ${tex(n / base)} = ${tex((share * n) / base)}$.`,
+          claim: `${at.second ? "x" : "z"} = ${(share * n) / base}`,
+        },
+      ],
+      hint: "How many equal parts of the ratio does the given count stand for?",
+      tip: TIP,
+      archetype: "QA04",
+    };
+  },
+  facts: ({ place, names: [one, two, three], shares: [a, b, c], n }, { first, second }) => ({
+    kind: "value",
+    given: [`${b}*x = ${a}*y`, `${c}*x = ${a}*z`, first ? `x + y + z = ${n}` : `y = x + ${n}`],
+    ask: second ? "x" : "z",
+    told: [
+      place,
+      `ratio of ${one} to ${two} to ${three} is ${a} to ${b} to ${c}`,
+      first
+        ? `${grouped(n)} ${one}, ${two}, and ${three} in all`
+        : `${grouped(n)} more ${two} than ${one}`,
+      `how many ${second ? one : three}`,
+    ],
+  }),
+});
+
+interface Chain extends Kinds {
+  /** a first ones to b second ones; c second ones to d third ones. */
+  readonly numbers: readonly [a: number, b: number, c: number, d: number];
+  readonly n: number;
+}
+
+const LARGEST_UNIT = 840;
+
+/** Pairs of ratios in lowest terms, with the least count that makes all other counts whole. */
+const CHAINS = chains();
+
+function chains() {
+  const sizes = [2, 3, 4, 5, 6, 7, 8, 9];
+  return sizes
+    .flatMap((a) => sizes.map((b) => [a, b] as const))
+    .filter(([a, b]) => a !== b && gcd(a, b) === 1)
+    .flatMap((one, _, pairs) => pairs.map((other) => [...one, ...other] as const))
+    .map((numbers) => {
+      const [a, b, c, d] = numbers;
+      return { numbers, unit: lcm(lcm(a * c, a * d), lcm(b * c, b * d)) };
+    })
+    .filter(({ numbers, unit }) => unit <= LARGEST_UNIT && new Set(numbers).size === 4);
+}
+
+/** The second kind to the first, and the third to the second; the twists turn either ratio round. */
+function steps({ numbers: [a, b, c, d] }: Chain, { first, second }: Twists) {
+  return [first ? rational(b, a) : rational(a, b), second ? rational(d, c) : rational(c, d)];
+}
+
+function counts(chain: Chain, at: Twists): readonly [number, number] {
+  const [one, other] = steps(chain, at).map(({ num, den }) => num / den);
+  const middle = Math.round(chain.n * (one ?? 0));
+  return [middle, Math.round(middle * (other ?? 0))];
+}
+
+/** How many of all three kinds, from one kind and the ratios of neighbors. */
+const ofChain = siblingLevel<Chain>({
+  space: 100_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => {
+    const { most, ...rest } = drawKinds(chance, LARGEST_UNIT);
+    const { numbers, unit } = chance.pick(CHAINS);
+    return { ...rest, numbers, n: unit * chance.int(1, Math.floor(most / unit)) };
+  },
+  answer: (chain, at) => {
+    const [middle, last] = counts(chain, at);
+    return add(chain.n, middle + last);
+  },
+  word: (chain, at, total) => {
+    const { place, names, n, numbers } = chain;
+    const [first, second, third] = names;
+    const [a, b, c, d] = numbers;
+    const [middle, last] = counts(chain, at);
+    const [one = 1, other = 1] = steps(chain, at);
+    const told = (straight: boolean, left: string, right: string) =>
+      straight ? `${left} to ${right}` : `${right} to ${left}`;
+    return {
+      question: `${place}, the ratio of ${told(at.first, first, second)} is ${a} to ${b}, and the ratio of ${told(at.second, second, third)} is ${c} to ${d}. There are ${grouped(n)} ${first}. How many ${first}, ${second}, and ${third} are there in all?`,
+      why: `The three counts agree with both ratios.`,
+      slips: [
+        {
+          code: "ratio-upside-down",
+          deed: `reading $${a}$ to $${b}$ as the ratio of ${told(!at.first, first, second)}`,
+        },
+        {
+          code: "ratio-upside-down",
+          deed: `reading $${c}$ to $${d}$ as the ratio of ${told(!at.second, second, third)}`,
+        },
+      ],
+      opening: "Go from one kind to the next by the ratio that joins them, and then add.",
+      steps: [
+        {
+          text: `There are $${tex(one)} \\cdot ${tex(n)} = ${tex(middle)}$ ${second}.`,
+          claim: `y = ${middle}`,
+        },
+        {
+          text: `There are $${tex(other)} \\cdot ${tex(middle)} = ${tex(last)}$ ${third}.`,
+          claim: `z = ${last}`,
+        },
+        {
+          text: `In all there are $${tex(n)} + ${tex(middle)} + ${tex(last)} = ${tex(total)}$.`,
+          claim: `x + y + z = ${n + middle + last}`,
+        },
+      ],
+      hint: "Which kind stands in both ratios? Find how many of it there are first.",
+      tip: TIP,
+      archetype: "QA05",
+    };
+  },
+  facts: ({ place, names: [one, two, three], numbers: [a, b, c, d], n }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `x = ${n}`,
+      first ? `${b}*x = ${a}*y` : `${b}*y = ${a}*x`,
+      second ? `${d}*y = ${c}*z` : `${d}*z = ${c}*y`,
+    ],
+    ask: "x + y + z",
+    told: [
+      place,
+      `ratio of ${first ? `${one} to ${two}` : `${two} to ${one}`} is ${a} to ${b}`,
+      `ratio of ${second ? `${two} to ${three}` : `${three} to ${two}`} is ${c} to ${d}`,
+      `${grouped(n)} ${one}`,
+      `how many ${one}, ${two}, and ${three} in all`,
+    ],
+  }),
+});
+
+/** How many there are of one kind, or in all, from the ratios of kinds. */
+export const partFromRatio = defineLevels({
+  id: "part-from-ratio",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA03", "QA04", "QA05"],
+  optionDesign: "orbit",
+  Easy: ofTwo,
+  Medium: ofThree,
+  Hard: ofChain,
+});

@@ -1,0 +1,147 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type UnitChain, measured, unitChains } from "../../../craft/scenarios/unit-chains.ts";
+import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
+import { allFit } from "../../../craft/wording/story.ts";
+import { code, grouped, tex } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
+
+interface Total {
+  /** Places of the chain and of its story. */
+  readonly chain: number;
+  readonly story: number;
+  readonly count: number;
+  readonly amount: number;
+}
+
+function chainOf({ chain }: Total): UnitChain {
+  const found = unitChains[chain];
+  if (found === undefined) throw new RangeError("no such chain");
+  return found;
+}
+
+/** The twists: the two smaller units, not the two larger; the total is converted into the smaller of the two. */
+function converted(total: Total, { first, second }: Twists): Rational {
+  const factor = chainOf(total).factors[first ? 0 : 1];
+  const all = total.count * total.amount;
+  return second ? rational(all * factor) : rational(all, factor);
+}
+
+function isNatural(total: Total): boolean {
+  const all = total.count * total.amount;
+  return (
+    all <= 4_000 &&
+    allFit(
+      siblingAnswers((at) => converted(total, at)),
+      { most: 50_000, least: 2 },
+    )
+  );
+}
+
+const COUNTS = Array.from({ length: 59 }, (_, at) => at + 2);
+
+const STOCK = unitChains.flatMap(({ equal, most }, chain) =>
+  equal.flatMap((_, story) =>
+    COUNTS.flatMap((count) =>
+      COUNTS.filter((amount) => amount <= most)
+        .map((amount) => ({ chain, story, count, amount }))
+        .filter(isNatural)
+        .flatMap((total) => siblingAnswers((at) => ({ total, at }))),
+    ),
+  ),
+);
+
+/** A total of equal amounts in another unit. */
+const ofEqualAmounts = level({
+  space: STOCK.length,
+  steps: 2,
+  context: true,
+  draw: (chance) => chance.turn(STOCK),
+  build: ({ total, at }) => {
+    const chain = chainOf(total);
+    const [small, large] = at.first
+      ? [chain.units[0], chain.units[1]]
+      : [chain.units[1], chain.units[2]];
+    const [given, asked] = at.second ? [large, small] : [small, large];
+    const factor = chain.factors[at.first ? 0 : 1];
+    const { count, amount } = total;
+    const all = count * amount;
+    const key = converted(total, at);
+    const story = chain.equal[total.story];
+    const relations = `Given that ${measured(1, chain.units[1])} is ${measured(chain.factors[0], chain.units[0])} and ${measured(1, chain.units[2])} is ${measured(chain.factors[1], chain.units[1])}`;
+    return {
+      question: `${story?.told(count, measured(amount, given))} ${relations}, what is the ${story?.total}, in ${asked.many}?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => converted(total, each),
+        show: numeral,
+        why: `One ${large.one} is ${measured(factor, small)}.`,
+        slips: [
+          {
+            code: "unit-not-converted",
+            deed: `converting with the factor ${grouped(chain.factors[at.first ? 1 : 0])}`,
+          },
+          {
+            code: "opposite-operation",
+            deed: at.second
+              ? `dividing by the factor instead of multiplying by it`
+              : `multiplying by the factor instead of dividing by it`,
+          },
+        ],
+      }),
+      opening: at.second
+        ? "A smaller unit is contained more often, so multiply by the factor."
+        : "A larger unit is contained less often, so divide by the factor.",
+      steps: [
+        {
+          text: `The total is $${count} \\cdot ${amount} = ${tex(all)}$ ${given.many}.`,
+          claim: `${count}*${amount} = ${all}`,
+        },
+        {
+          text: `As ${measured(1, large)} is ${measured(factor, small)}, this is $${tex(all)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$ ${asked.many}.`,
+          claim: `x = ${code(key)}`,
+        },
+      ],
+      hint: `Which of the two relations joins ${given.many} and ${asked.many}?`,
+      tip: "Ask first whether the number must become greater or less: smaller units need a greater number.",
+      archetype: "QA07",
+    };
+  },
+  facts: ({ total, at }) => {
+    const { units, factors, equal } = chainOf(total);
+    const { count, amount } = total;
+    const [small, large] = at.first ? ([0, 1] as const) : ([1, 2] as const);
+    const [given, asked] = at.second ? [large, small] : [small, large];
+    const story = equal[total.story];
+    // The units are u, v and w, from the smallest.
+    const [of, as] = [given, asked].map((place) => "uvw".charAt(place));
+    return {
+      kind: "value",
+      given: [
+        "u = 1",
+        `v = ${factors[0]}*u`,
+        `w = ${factors[1]}*v`,
+        `x*${as} = ${count}*${amount}*${of}`,
+      ],
+      ask: "x",
+      told: [
+        story?.told(count, measured(amount, units[given])) ?? "",
+        `${measured(1, units[1])} is ${measured(factors[0], units[0])}`,
+        `${measured(1, units[2])} is ${measured(factors[1], units[1])}`,
+        `${story?.total ?? ""}, in ${units[asked].many}`,
+      ],
+    };
+  },
+});
+
+/** A total of equal amounts, in a smaller or a larger unit. */
+export const totalInAnotherUnit = defineLevels({
+  id: "total-in-another-unit",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA07"],
+  closed: true,
+  optionDesign: "orbit",
+  Easy: ofEqualAmounts,
+});

@@ -1,0 +1,126 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type WorkforceScenario, workforceScenarios } from "@sat/content/scenarios/workforces";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { dollars, priceFace } from "../../../craft/wording/story.ts";
+import { code, tex } from "../../../math/print.ts";
+import { type Rational, isInteger, multiply, rational } from "../../../math/rational.ts";
+
+interface Work {
+  readonly scenario: WorkforceScenario;
+  readonly workers: number;
+  readonly rate: number;
+  readonly hours: number;
+  /** Things in a pack, and its price in dollars. */
+  readonly size: number;
+  readonly price: number;
+}
+
+/** The twists: the rate is that of each, not of all together; a pack is sold at the price, not each thing. */
+function income({ workers, rate, hours, size, price }: Work, { first, second }: Twists): Rational {
+  return multiply(rational(rate * hours * price, second ? size : 1), first ? workers : 1);
+}
+
+/** What the things made in some hours are sold for. */
+const ofWork = siblingLevel<Work>({
+  space: 400_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => {
+    const size = chance.int(3, 6);
+    return {
+      scenario: chance.pick(workforceScenarios),
+      workers: chance.int(3, Math.min(7, Math.floor(24 / size))),
+      rate: size * chance.int(4, 24),
+      hours: chance.int(3, 10),
+      size,
+      price: chance.int(2, 8),
+    };
+  },
+  answer: income,
+  allows: isInteger,
+  show: (answer) => priceFace(answer, false),
+  word: (work, at, key) => {
+    const { scenario, workers, rate, hours, size, price } = work;
+    const { place, many, each, together, things, packs, pack } = scenario;
+    const who = at.first ? `${each} ${scenario.does}` : `${together} ${scenario.do}`;
+    const made = rate * hours * (at.first ? workers : 1);
+    const sold = at.second
+      ? `The ${things} are sold in ${packs} of ${size} at a price of ${dollars(price)} per ${pack}.`
+      : `The ${things} come in ${packs} of ${size}, and each of the ${things} is sold for ${dollars(price)}.`;
+    return {
+      question: `${place} ${workers} ${many}, and ${who} ${rate} ${things} per hour. ${sold} What is the total price of the ${things} from ${hours} hours of work?`,
+      why: `It is the price of all ${things} from ${hours} hours of work.`,
+      slips: [
+        {
+          code: "rate-misapplied",
+          deed: at.first
+            ? "taking the rate for that of all together"
+            : `taking the rate for that of ${each} and multiplying by ${workers}`,
+        },
+        {
+          code: "rate-misapplied",
+          deed: at.second
+            ? `taking ${dollars(price)} for the price of one thing, not of a ${pack}`
+            : `taking ${dollars(price)} for the price of a ${pack}`,
+        },
+      ],
+      opening: "Multiply the rates one after the other, and watch what each of them is for.",
+      steps: [
+        {
+          text: at.first
+            ? `In an hour, $${workers} \\cdot ${rate} = ${tex(workers * rate)}$ ${things} are finished.`
+            : `In an hour, ${rate} ${things} are finished by all of them together.`,
+          claim: `r = ${rate * (at.first ? workers : 1)}`,
+        },
+        {
+          text: `In ${hours} hours this gives $${hours} \\cdot ${tex(rate * (at.first ? workers : 1))} = ${tex(made)}$ ${things}.`,
+          claim: `r*${hours} = ${made}`,
+        },
+        {
+          text: at.second
+            ? `They fill $${tex(made)} \\div ${size} = ${tex(rational(made, size))}$ ${packs}, which are sold for $${tex(rational(made, size))} \\cdot ${price} = ${tex(key)}$ dollars.`
+            : `They are sold for $${tex(made)} \\cdot ${price} = ${tex(key)}$ dollars.`,
+          claim: `x = ${code(key)}`,
+        },
+      ],
+      hint: `Is the rate for one of the ${many}, or for all? Is the price for one of the ${things}, or for a ${pack}?`,
+      tip: "Write each rate as a fraction with units, and check that the units cancel.",
+      archetype: "QA19",
+    };
+  },
+  facts: ({ scenario, workers, rate, hours, size, price }, { first, second }) => {
+    const { many, each, together, things, packs, pack } = scenario;
+    return {
+      kind: "value",
+      given: [
+        first ? `r = ${workers}*${rate}` : `r = ${rate}`,
+        second ? `x*${size} = r*${hours}*${price}` : `x = r*${hours}*${price}`,
+      ],
+      ask: "x",
+      told: [
+        `${workers} ${many}, ${first ? each : together}`,
+        `${rate} ${things} per hour`,
+        `in ${packs} of ${size}`,
+        second ? `price of ${dollars(price)} per ${pack}` : `each sold for ${dollars(price)}`,
+        `total price of the ${things} from ${hours} hours`,
+      ],
+      setting: {
+        ...(first ? {} : settingOf("The rate is that of all together.", workers)),
+        ...(second ? {} : settingOf("The price is that of one, not of a pack.", size)),
+      },
+    };
+  },
+});
+
+/** What is made and sold in some hours, by several rates. */
+export const totalOfSeveralRates = defineLevels({
+  id: "total-of-several-rates",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA19"],
+  optionDesign: "orbit",
+  Medium: ofWork,
+});

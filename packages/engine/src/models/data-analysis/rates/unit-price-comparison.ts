@@ -1,0 +1,134 @@
+import { plainTable } from "../../../craft/figures/plain-table.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type PackageScenario, packageScenarios } from "@sat/content/scenarios/packages";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { priceFace } from "../../../craft/wording/story.ts";
+import { code, tex } from "../../../math/print.ts";
+import { type Rational, compare, isInteger, rational } from "../../../math/rational.ts";
+
+interface Brands {
+  readonly scenario: PackageScenario;
+  /** Sizes of three brands, and prices of one unit in cents. */
+  readonly sizes: readonly number[];
+  readonly cents: readonly number[];
+  /** Places of the two brands that are compared. */
+  readonly places: readonly [number, number];
+}
+
+const NAMES = ["Brand X", "Brand Y", "Brand Z"];
+
+/** What a package costs, or one unit of it, in cents. */
+function cost({ sizes, cents }: Brands, place: number, perUnit: boolean): number {
+  return (cents[place] ?? 0) * (perUnit ? 1 : (sizes[place] ?? 0));
+}
+
+/** The twists: the first of two brands is compared with the second, not the other way about; by the unit, not by the package. */
+function quotientAt(brands: Brands, { first, second }: Twists): Rational {
+  const [one, other] = brands.places.map((place) => cost(brands, place, second));
+  return first ? rational(one ?? 1, other ?? 1) : rational(other ?? 1, one ?? 1);
+}
+
+/** How many times the cost of one brand the cost of another is. */
+const inTable = siblingLevel<Brands>({
+  space: 1_000_000,
+  steps: 3,
+  context: true,
+  numbers: (chance) => {
+    const scenario = chance.pick(packageScenarios);
+    const sizes = chance.sample(scenario.sizes, 3);
+    const cents = [0, 1, 2].map(() => chance.int(scenario.from, scenario.to));
+    const [one = 0, other = 1] = chance.sample([0, 1, 2], 2);
+    const ordered = one < other ? ([one, other] as const) : ([other, one] as const);
+    return { scenario, sizes, cents, places: ordered };
+  },
+  answer: quotientAt,
+  allows: (answer) =>
+    !isInteger(answer) &&
+    typeof answer !== "number" &&
+    answer.den <= 240 &&
+    compare(answer, 12) < 0,
+  word: (brands, at, key) => {
+    const { scenario, sizes, places } = brands;
+    const { goods, unit } = scenario;
+    const [one, other] = at.first ? places : [places[1], places[0]];
+    const price = (place: number, perUnit: boolean) =>
+      priceFace(rational(cost(brands, place, perUnit), 100), true).text;
+    const thing = at.second ? `cost per ${unit}` : "price per package";
+    const steps = [one, other].map((place) =>
+      at.second
+        ? `For ${NAMES[place]} it is ${price(place, false)} divided by ${sizes[place]}, which is ${price(place, true)}.`
+        : `For ${NAMES[place]} it is ${price(place, false)}.`,
+    );
+    return {
+      question: `The table shows the sizes and prices of packages of ${goods} of three brands. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
+      figure: plainTable({
+        shows: `packages of ${goods}`,
+        columns: ["Brand", `Size (${unit === "foot" ? "feet" : `${unit}s`})`, "Price of a package"],
+        rows: NAMES.map((name, place) => [
+          name.replace("Brand ", ""),
+          `${sizes[place]}`,
+          price(place, false),
+        ]),
+        rowHeaders: true,
+      }),
+      why: `It is the ${thing} of ${NAMES[one]} divided by that of ${NAMES[other]}.`,
+      slips: [
+        {
+          code: "ratio-upside-down",
+          deed: `dividing the cost of ${NAMES[other]} by that of ${NAMES[one]}`,
+        },
+        {
+          code: at.second ? "stopped-early" : "another-quantity",
+          deed: at.second
+            ? "comparing the prices of whole packages"
+            : `comparing the costs per ${unit}`,
+        },
+      ],
+      opening: at.second
+        ? "Divide each price by the size of its package, and then compare the two results."
+        : "The prices of the packages can be compared as they are.",
+      steps: [
+        ...steps.map((text) => ({ text })),
+        {
+          text: `The quotient of the first and the second is $${tex(key)}$.`,
+          claim: `${at.second ? "u/v" : "p/q"} = ${code(key)}`,
+        },
+      ],
+      hint: `Does the question compare whole packages, or what one ${unit} costs?`,
+      tip: "In *A is how many times B*, divide A by B.",
+      archetype: "QA17",
+    };
+  },
+  facts: (brands, { first, second }) => {
+    const { scenario, sizes, places } = brands;
+    const [one, other] = first ? places : [places[1], places[0]];
+    const price = (place: number) => `${cost(brands, place, false) / 100}`;
+    const thing = second ? `cost per ${scenario.unit}` : "price per package";
+    return {
+      kind: "value",
+      given: [
+        `p = ${price(one)}`,
+        `q = ${price(other)}`,
+        `u*${sizes[one]} = p`,
+        `v*${sizes[other]} = q`,
+      ],
+      ask: second ? "u/v" : "p/q",
+      told: [
+        `packages of ${scenario.goods} of three brands`,
+        `${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}`,
+      ],
+    };
+  },
+});
+
+/** How many times the price or the unit price of one brand that of another is. */
+export const unitPriceComparison = defineLevels({
+  id: "unit-price-comparison",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA17"],
+  optionDesign: "orbit",
+  Medium: inTable,
+});

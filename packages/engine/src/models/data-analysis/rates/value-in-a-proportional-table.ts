@@ -1,0 +1,112 @@
+import { plainTable } from "../../../craft/figures/plain-table.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import {
+  type ColumnsScenario,
+  columnsScenarios,
+} from "@sat/content/scenarios/proportional-columns";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { ascending } from "../../../craft/wording/story.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { compare, isInteger, rational } from "../../../math/rational.ts";
+
+interface Columns {
+  readonly scenario: ColumnsScenario;
+  /** The base of the complete row, and of two open rows that are both longer or both shorter. */
+  readonly full: number;
+  readonly bases: readonly [number, number];
+  /** The other amounts in the complete row. */
+  readonly amounts: readonly [number, number];
+}
+
+/** The base of the row that is asked about, and that of the other open row. */
+function rowsOf({ bases }: Columns, { first }: Twists): readonly [asked: number, other: number] {
+  return first ? bases : [bases[1], bases[0]];
+}
+
+/** One row of a table is complete; the twists are which of two other rows is asked about, and which entry of it. */
+const inTable = siblingLevel<Columns>({
+  space: 150_000,
+  steps: 2,
+  context: true,
+  numbers: (chance) => {
+    const scenario = chance.pick(columnsScenarios);
+    const three = ascending(chance.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3));
+    const [full = 2, one = 3, other = 4] = chance.flip() ? three : three.toReversed();
+    const [some, more] = scenario.others;
+    const amounts = [full * chance.int(...some.per), full * chance.int(...more.per)] as const;
+    return { scenario, full, bases: [one, other], amounts };
+  },
+  answer: (columns, at) => {
+    const [open] = rowsOf(columns, at);
+    return rational(columns.amounts[at.second ? 0 : 1] * open, columns.full);
+  },
+  allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
+  word: (columns, at, key) => {
+    const { shows, base, others } = columns.scenario;
+    const { amounts, full } = columns;
+    const [open, closed] = rowsOf(columns, at);
+    const [asked, other] = at.second ? others : [others[1], others[0]];
+    const amount = amounts[at.second ? 0 : 1];
+    const factor = rational(open, full);
+    const rows = [
+      { base: full, cells: [`${full}`, grouped(amounts[0]), grouped(amounts[1])] },
+      { base: open, cells: [`${open}`, "", ""] },
+      { base: closed, cells: [`${closed}`, "", ""] },
+    ].toSorted((a, b) => a.base - b.base);
+    return {
+      question: `The table shows ${shows}. The amounts in the three rows are in the same proportion, and some of them are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
+      figure: plainTable({
+        shows,
+        columns: [base.column, ...others.map(({ column }) => column)],
+        rows: rows.map(({ cells }) => cells.map((cell) => cell || "?")),
+      }),
+      why: `It is in the same proportion to ${open} as $${tex(amount)}$ is to ${full}.`,
+      slips: [
+        {
+          code: "wrong-row-or-column",
+          deed: `finding the amount for ${closed} instead of ${open}`,
+        },
+        { code: "wrong-row-or-column", deed: `using the column *${other.column}*` },
+      ],
+      opening:
+        "In a proportion all amounts of a row are multiplied by one number to get another row.",
+      steps: [
+        {
+          text: `From ${base.of(`${full}`)} to ${base.of(`${open}`)} the factor is $${tex(factor)}$.`,
+        },
+        {
+          text: `In the column *${asked.column}* this gives $${tex(factor)} \\cdot ${tex(amount)} = ${tex(key)}$.`,
+          claim: `x = ${open}*${amount}/${full}`,
+        },
+      ],
+      hint: "By what number is the first entry of the complete row multiplied?",
+      tip: "Put a finger on the row and on the column that the question names before you calculate.",
+    };
+  },
+  facts: (columns, at) => {
+    const { shows, base, others } = columns.scenario;
+    const [open] = rowsOf(columns, at);
+    return {
+      kind: "value",
+      given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
+      ask: "x",
+      told: [
+        shows,
+        "the three rows are in the same proportion",
+        `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`,
+      ],
+    };
+  },
+});
+
+/** A missing entry of a table of proportional amounts. */
+export const valueInAProportionalTable = defineLevels({
+  id: "value-in-a-proportional-table",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.A",
+  archetypes: ["QA06"],
+  optionDesign: "orbit",
+  Easy: inTable,
+});

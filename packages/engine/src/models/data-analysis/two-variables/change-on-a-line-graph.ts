@@ -1,0 +1,269 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  type Reading,
+  comparisonOptions,
+  comparisonQuestion,
+  comparisonTold,
+  isClear,
+  nearest,
+  percentCode,
+  percentOf,
+  readings,
+} from "../../../craft/data/percent.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { decimalFace } from "../../../craft/wording/story.ts";
+import {
+  type YearlyLine,
+  counted,
+  drawYearlyLine,
+  valueIn,
+  yearlyLineFigure,
+  yearsShown,
+  yearsTold,
+} from "../../../craft/data/yearly-line.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { inline, tex } from "../../../math/print.ts";
+import { type Rational, rational, toNumber } from "../../../math/rational.ts";
+import type { Chance } from "../../../random/chance.ts";
+
+/** Values that lead from one given value to the next without great leaps. */
+function between(chance: Chance, given: Readonly<Record<number, number>>, count: number) {
+  const places = Object.keys(given).map(Number); // in ascending order, as the keys are whole numbers
+  return Array.from({ length: count }, (_, at) => {
+    const exact = given[at];
+    if (exact !== undefined) return exact;
+    const before = places.findLast((place) => place < at) ?? places[0] ?? 0;
+    const after = places.find((place) => place > at) ?? before;
+    const [low, high] = [given[before] ?? 0, given[after] ?? 0];
+    const part = after === before ? 0 : (at - before) / (after - before);
+    const near = Math.round(low + part * (high - low)) + chance.int(-2, 2);
+    return Math.min(14, Math.max(1, near));
+  });
+}
+
+interface Span extends YearlyLine {
+  /** The years from which and to which it goes; the other sibling goes to another year. */
+  readonly from: number;
+  readonly to: readonly [number, number];
+}
+
+/** First twist: the rate is asked, not the whole change; second: up to the first of two years. */
+function changeOver(span: Span, first: boolean, second: boolean) {
+  const end = span.to[second ? 0 : 1];
+  const change = valueIn(span, end) - valueIn(span, span.from);
+  return rational(change, first ? end - span.from : 1);
+}
+
+/** The average rate of change, or the whole change, between two years. */
+const rate = siblingLevel<Span>({
+  space: 3_000_000,
+  steps: 3,
+  context: true,
+  numbers: (chance) => {
+    const series = drawYearlyLine(chance, 1);
+    const places = [...series.heights.keys()];
+    const from = chance.int(0, places.length - 4);
+    const [one = 0, other = 0] = chance.sample(places.slice(from + 2), 2).toSorted((a, b) => a - b);
+    const low = chance.int(1, 5);
+    const given = {
+      [from]: low,
+      [one]: low + (one - from) * chance.int(1, 4),
+      [other]: low + (other - from) * chance.int(1, 4),
+    };
+    chance.require(Math.max(...Object.values(given)) <= 14, "out of view");
+    const heights = between(chance, given, places.length);
+    return { ...series, heights, from, to: [one, other] as const };
+  },
+  answer: (span, { first, second }) => changeOver(span, first, second),
+  allows: (answer) => toNumber(answer) > 0 && Number.isInteger(toNumber(answer)),
+  show: decimalFace,
+  word: (span, at, key) => {
+    const { scenario, first, from } = span;
+    const end = span.to[at.second ? 0 : 1];
+    const other = span.to[at.second ? 1 : 0];
+    const [years, change] = [end - from, valueIn(span, end) - valueIn(span, from)];
+    const [low, high] = [valueIn(span, from), valueIn(span, end)];
+    const perYear = `${scenario.unit} per year`;
+    return {
+      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
+      figure: yearlyLineFigure(span),
+      why: at.first
+        ? "It is the whole change divided by the number of years."
+        : "It is the difference of the two values.",
+      slips: [
+        at.first
+          ? { code: "stopped-early", deed: "stopping at the whole change" }
+          : { code: "another-quantity", deed: "dividing the change by the number of years" },
+        {
+          code: "figure-misread",
+          deed: `reading the graph in ${first + other} instead of ${first + end}`,
+        },
+      ],
+      opening: at.first
+        ? "An average rate of change is the change in the value divided by the change in time."
+        : "The whole change is the later value minus the earlier one.",
+      steps: [
+        {
+          text: `The graph shows ${inline(low)} in ${first + from} and ${inline(high)} in ${first + end}, a change of ${inline(change)}.`,
+          claim: `${high} - ${low} = ${change}`,
+        },
+        at.first
+          ? {
+              text: `Over $${years}$ years, this is $${tex(change)} \\div ${years} = ${tex(key)}$ for each year.`,
+              claim: `${change}/${years} = ${toNumber(key)}`,
+            }
+          : { text: "No division is needed, as the question asks for the whole change." },
+      ],
+      hint: "Is the change for each year asked, or the change over all the years together?",
+      tip: "Only the first and the last value count for an average rate; what lies between does not.",
+      archetype: "QD12",
+    };
+  },
+  facts: (span, { first, second }) => {
+    const { scenario } = span;
+    const end = span.to[second ? 0 : 1];
+    const [early, late] = [span.first + span.from, span.first + end];
+    const { told, setting } = yearsTold(span);
+    return {
+      kind: "value",
+      given: [
+        `a = ${valueIn(span, span.from)}`,
+        `b = ${valueIn(span, end)}`,
+        `t = ${late} - ${early}`,
+      ],
+      ask: first ? "(b - a)/t" : "b - a",
+      told: [
+        ...told,
+        ...(first
+          ? [`average rate of change, in ${scenario.unit} per year`, counted(scenario)]
+          : [`by how many ${scenario.unit}`, counted(scenario), "increase in total"]),
+        `from ${early} to ${late}`,
+      ],
+      setting,
+    };
+  },
+});
+
+interface Extreme extends YearlyLine {
+  readonly reading: Reading;
+  /** Which of the values is compared with their mean. */
+  readonly extreme: "greatest" | "least";
+}
+
+/** The greatest or the least value, and the mean of all. */
+function compared({ heights, step, extreme }: Omit<Extreme, "reading">) {
+  const height = extreme === "greatest" ? Math.max(...heights) : Math.min(...heights);
+  const sum = heights.reduce((all, each) => all + each, 0);
+  return { at: heights.indexOf(height), value: height * step, sum: sum * step };
+}
+
+/** What percent the greatest or least value is of the mean of all, or greater, or the other way around. */
+const percent = level<Extreme>({
+  space: 1_000_000,
+  steps: 5,
+  context: true,
+  draw: (chance) => {
+    const drawn = {
+      ...drawYearlyLine(chance, 3),
+      extreme: chance.pick(["greatest", "least"] as const),
+    };
+    const count = drawn.heights.length;
+    const before = drawn.heights.slice(0, -1);
+    const sumBefore = before.reduce((all, each) => all + each, 0);
+    // The last value makes the mean a whole number of grid lines, and is not far from the one before.
+    const candidates = Array.from({ length: 14 }, (_, at) => at + 1).filter(
+      (height) =>
+        (sumBefore + height) % count === 0 && Math.abs(height - (before.at(-1) ?? 0)) <= 5,
+    );
+    chance.require(candidates.length > 0, "no whole mean");
+    const series = { ...drawn, heights: [...before, chance.pick(candidates)] };
+    const { value, at } = compared(series);
+    chance.require(
+      series.heights.every((_, place) => place === at || valueIn(series, place) !== value),
+      "two greatest or least values",
+    );
+    const ratio = ratioOf(series);
+    chance.require(toNumber(ratio) >= 1.2, "value close to the mean");
+    chance.require(isClear(ratio), "percents alike or halfway");
+    return { ...series, reading: chance.pick(readings) };
+  },
+  build: (series) => {
+    const { first, heights, extreme, reading } = series;
+    const { at, value, sum } = compared(series);
+    const mean = sum / heights.length;
+    const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
+    const [larger, smaller] = value > mean ? names : ([names[1], names[0]] as const);
+    const [high, low] = value > mean ? [value, mean] : [mean, value];
+    const comparison = { larger, smaller, ratio: ratioOf(series), reading, rounded: true };
+    const [part, whole] = reading.whole === "smaller" ? [high, low] : [low, high];
+    const over = reading.asks === "part" ? part : high - low;
+    const rounded = nearest(percentOf(comparison.ratio, reading));
+    return {
+      question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
+      figure: yearlyLineFigure(series),
+      options: comparisonOptions(comparison),
+      opening:
+        "Find both of the amounts that are compared, then divide by the one that is the whole.",
+      steps: [
+        {
+          text: `The ${extreme} value is $${tex(value)}$, in ${first + at}.`,
+        },
+        {
+          text: `The $${heights.length}$ values add up to $${tex(sum)}$, so their mean is $${tex(sum)} \\div ${heights.length} = ${tex(mean)}$.`,
+          claim: `${sum}/${heights.length} = ${mean}`,
+        },
+        ...(reading.asks === "part"
+          ? []
+          : [
+              {
+                text: `The difference is $${tex(high)} - ${tex(low)} = ${tex(high - low)}$.`,
+                claim: `${high} - ${low} = ${high - low}`,
+              },
+            ]),
+        {
+          text: `Then $${tex(over)}$ divided by $${tex(whole)}$ and times $100$ is ${(100 * over) % whole === 0 ? "" : "about "}$${rounded}$ percent.`,
+          claim: `abs(100*${over}/${whole} - ${rounded}) < 1/2`,
+        },
+      ],
+      hint: "Which two amounts are compared, and which of them is the whole, 100 percent?",
+      tip: "What stands after “of” or “than” is the whole: divide by it.",
+      archetype: "QD16",
+    };
+  },
+  facts: (series) => {
+    const { first, heights, step, extreme, reading } = series;
+    const { value } = compared(series);
+    const years = `(${first + heights.length - 1} - ${first} + 1)`;
+    const mean = `(${heights.map((height) => height * step).join(" + ")})/${years}`;
+    const isMore = extreme === "greatest";
+    const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
+    const { told, setting } = yearsTold(series);
+    return {
+      kind: "value",
+      given: [`larger = ${isMore ? value : mean}`, `smaller = ${isMore ? mean : value}`],
+      ask: percentCode("larger", "smaller", reading),
+      rounded: 0,
+      told: [...told, ...comparisonTold(isMore ? names : [names[1], names[0]], reading, true)],
+      setting,
+    };
+  },
+});
+
+/** The larger of the two amounts over the smaller. */
+function ratioOf(series: Omit<Extreme, "reading">): Rational {
+  const { value, sum } = compared(series);
+  const whole = value * series.heights.length;
+  return whole > sum ? rational(whole, sum) : rational(sum, whole);
+}
+
+/** Change for each year, change in all, and change in percent, from a line graph. */
+export const changeOnALineGraph = defineLevels({
+  id: "change-on-a-line-graph",
+  version: 4,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD12", "QD16"],
+  optionDesign: "orbit",
+  Medium: rate,
+  Hard: percent,
+});

@@ -1,0 +1,189 @@
+import type { Point } from "@sat/item";
+import { differentInts } from "../../../craft/draws/draws.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula } from "../../../craft/options/option.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { inProse } from "../../../craft/wording/story.ts";
+import {
+  REACH,
+  type Trend,
+  crossings,
+  drawTrend,
+  fittingPoints,
+  gridHeight,
+  inUnits,
+  interceptOf,
+  seenPoints,
+  slopeOf,
+  trendFigure,
+  trendShown,
+  trendTold,
+} from "../../../craft/data/trend-lines.ts";
+import { decimal, equation, product, sum } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { toNumber } from "../../../math/rational.ts";
+import type { Draft, Step } from "../../../model.ts";
+import type { Chance } from "../../../random/chance.ts";
+
+/** Four lines from two slopes and two intercepts; one of them is the line of best fit. */
+interface Lines {
+  readonly trend: Trend;
+  /** Rise for every four grid lines, and start, of the other slope and intercept. */
+  readonly otherRise: number;
+  readonly otherStart: number;
+  readonly points: readonly Point[];
+  readonly at: Twists;
+}
+
+/** Two slopes, in quarters of a grid line. */
+function drawLines(chance: Chance): Omit<Lines, "points" | "at"> {
+  const trend = drawTrend(chance);
+  const [rise = 1, otherRise = 2] = differentInts(chance, 1, 4).toSorted((a, b) => a - b);
+  const sign = trend.scenario.rises ? 1 : -1;
+  const otherStart = trend.start + sign * chance.int(3, 4);
+  return {
+    trend: { ...trend, rise: sign * rise, run: 4 },
+    otherRise: sign * otherRise,
+    otherStart,
+  };
+}
+
+/** The line of one of the siblings: first twist, which slope; second, which intercept. */
+function lineAt(
+  { trend, otherRise, otherStart }: Omit<Lines, "points">,
+  { first, second }: Twists,
+): Trend {
+  return {
+    ...trend,
+    rise: first ? trend.rise : otherRise,
+    start: second ? trend.start : otherStart,
+  };
+}
+
+function isShort(trend: Trend): boolean {
+  return [1, 2, 4, 5, 10, 20].includes(slopeOf(trend).den);
+}
+
+function equationOf(trend: Trend) {
+  const slope = decimal(slopeOf(trend));
+  return equation("y", sum(product(slope, "x"), interceptOf(trend)));
+}
+
+function drawItem(chance: Chance, withLine: boolean): Lines {
+  const lines = { ...drawLines(chance), at: twists(chance) };
+  const all = siblingAnswers((at) => lineAt(lines, at));
+  const ends = all.map((line) => toNumber(gridHeight(line, REACH)));
+  chance.require(
+    ends.every((end) => end >= 0 && end <= REACH + 2),
+    "a line out of view",
+  );
+  chance.require(all.every(isShort) && all.every(({ start }) => start > 0), "no short numbers");
+  const inView = Array.from({ length: REACH - 1 }, (_, place) => place + 1);
+  const places = chance.sample(inView, 9).toSorted((a, b) => a - b);
+  const trend = lineAt(lines, lines.at);
+  const shift = chance.int(0, 1);
+  const points = withLine
+    ? fittingPoints(chance, trend, places)
+    : places.map((place, index): Point => {
+        const height = toNumber(gridHeight(trend, place));
+        return [place, (index + shift) % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
+      });
+  return { ...lines, points };
+}
+
+/** Reads intercept and slope from the graph. */
+function readOff(trend: Trend, withLine: boolean): Step[] {
+  const [slope, start] = [slopeOf(trend), interceptOf(trend)];
+  const [one = 0, other = 0] = crossings(trend).slice(0, 2);
+  const [[x1, y1], [x2, y2]] = [
+    inUnits(trend, [one, toNumber(gridHeight(trend, one))]),
+    inUnits(trend, [other, toNumber(gridHeight(trend, other))]),
+  ];
+  return [
+    {
+      text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at ${withLine ? "" : "about "}$${start}$.`,
+    },
+    {
+      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$, so its slope is ${withLine ? "" : "about "}$${inProse(slope)}$.`,
+      claim: `(${y2} - ${y1})/(${x2} - ${x1}) = ${code(slope)}`,
+    },
+    { text: `Together these make ${inline(equationOf(trend))}.` },
+  ];
+}
+
+function build(lines: Lines, withLine: boolean): Draft {
+  const { points, at } = lines;
+  const trend = lineAt(lines, at);
+  const wrongSlope = slopeOf(lineAt(lines, { ...at, first: !at.first }));
+  const wrongStart = interceptOf(lineAt(lines, { ...at, second: !at.second }));
+  const { x, y } = trend.scenario;
+  return {
+    question: `${trendShown(trend, points.length, withLine)} Which equation ${withLine ? "represents the line of best fit shown" : "is the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
+    figure: trendFigure(trend, points, withLine),
+    options: siblingOptions({
+      at,
+      answer: (each) => equationOf(lineAt(lines, each)),
+      show: formula,
+      why: "Its slope and its $y$-intercept are those that the scatterplot shows.",
+      slips: [
+        {
+          code: "figure-misread",
+          deed: `taking the slope to be $${inProse(wrongSlope)}$ by misreading the scales`,
+        },
+        { code: "figure-misread", deed: `taking the $y$-intercept to be $${wrongStart}$` },
+      ],
+    }),
+    opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",
+    steps: readOff(trend, withLine),
+    hint: "Where does the line meet the vertical axis? How much does it rise or fall from there?",
+    tip: "Test an equation with one value of $x$ near the right edge: does the graph agree?",
+    archetype: "QD07",
+  };
+}
+
+/** The equation of the line of best fit in a scatterplot, with the line or without it. */
+function equationLevel(withLine: boolean) {
+  return level<Lines>({
+    space: 100_000,
+    steps: withLine ? 2 : 3,
+    context: true,
+    draw: (chance) => drawItem(chance, withLine),
+    build: (lines) => build(lines, withLine),
+    facts: (lines) => {
+      const trend = lineAt(lines, lines.at);
+      const { x, y } = trend.scenario;
+      const { told, setting } = trendTold(trend, lines.points.length);
+      const all = {
+        told: [
+          ...told,
+          withLine ? "represents the line of best fit" : "most appropriate linear model",
+          `$x$ is the ${x.name}, in ${x.unit}`,
+          `$y$ is the ${y.name}, in ${y.unit}`,
+        ],
+        setting,
+      };
+      if (!withLine) {
+        return { kind: "fit", points: lines.points.map((point) => inUnits(trend, point)), ...all };
+      }
+      const at = seenPoints(trend).map(([across, up]) => ({ x: `${across}`, y: `${up}` }));
+      return { kind: "through", at, ...all };
+    },
+  });
+}
+
+/** The equation of a line of best fit, read from a scatterplot. */
+export const equationOfALineOfBestFit = defineLevels({
+  id: "equation-of-a-line-of-best-fit",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD07"],
+  optionDesign: "orbit",
+  Easy: equationLevel(true),
+  Medium: equationLevel(false),
+});

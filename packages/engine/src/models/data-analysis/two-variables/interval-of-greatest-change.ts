@@ -1,0 +1,160 @@
+import type { Point } from "@sat/item";
+import { lineChart } from "../../../craft/figures/line-chart.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { rotatingMeanings } from "../../../craft/options/meanings.ts";
+import { inline } from "../../../math/print.ts";
+import { type YearlyScenario, yearlyScenarios } from "@sat/content/scenarios/year-by-year";
+import { counted } from "../../../craft/data/yearly-line.ts";
+
+const CHANGES = ["most rise", "least rise", "most fall", "least fall"] as const;
+type Change = (typeof CHANGES)[number];
+
+interface Yearly {
+  readonly scenario: YearlyScenario;
+  readonly step: number;
+  readonly first: number;
+  readonly start: number;
+  /** Change in each of the intervals, in grid lines, and what kind of change it is. */
+  readonly changes: readonly number[];
+  readonly order: readonly Change[];
+  readonly ask: Change;
+}
+
+const CHANGE_WORDS: Readonly<Record<Change, string>> = {
+  "most rise": "increase by the greatest amount",
+  "least rise": "increase by the least amount",
+  "most fall": "decrease by the greatest amount",
+  "least fall": "decrease by the least amount",
+};
+
+function valuesOf({ start, changes, step }: Yearly): number[] {
+  return changes
+    .reduce<number[]>((heights, change) => [...heights, (heights.at(-1) ?? 0) + change], [start])
+    .map((height) => height * step);
+}
+
+function inYears({ first }: Yearly, at: number): string {
+  return `From ${first + at} to ${first + at + 1}`;
+}
+
+/** In which year a number grew or shrank the most or the least. */
+const byYear = level<Yearly>({
+  space: 400_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(yearlyScenarios);
+    const small = [chance.int(1, 3), chance.int(1, 3)] as const;
+    const sizes: Readonly<Record<Change, number>> = {
+      "most rise": small[0] + chance.int(1, 4),
+      "least rise": small[0],
+      "most fall": -small[1] - chance.int(1, 4),
+      "least fall": -small[1],
+    };
+    const order = chance.shuffle(CHANGES);
+    const changes = order.map((change) => sizes[change]);
+    const drawn = {
+      scenario,
+      step: chance.pick(scenario.steps),
+      first: chance.int(2005, 2019),
+      start: chance.int(2, 10),
+      changes,
+      order,
+      ask: chance.pick(CHANGES),
+    };
+    const heights = valuesOf({ ...drawn, step: 1 });
+    chance.require(
+      heights.every((height) => height >= 1 && height <= 13),
+      "out of view",
+    );
+    return drawn;
+  },
+  build: (yearly) => {
+    const { scenario, step, first, changes, order, ask } = yearly;
+    const values = valuesOf(yearly);
+    const points = values.map((value, at): Point => [first + at, value]);
+    const told = order.map((_, at) => {
+      const change = (changes[at] ?? 0) * step;
+      return `${change > 0 ? "an increase" : "a decrease"} of ${inline(Math.abs(change))}`;
+    });
+    const key = order.indexOf(ask);
+    const meanings = Object.fromEntries(
+      order.map((change, at) => [change, inYears(yearly, at)]),
+    ) as Record<Change, string>; // one entry for each of the changes
+    return {
+      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${counted(scenario)} ${CHANGE_WORDS[ask]}?`,
+      figure: lineChart({
+        title: scenario.title,
+        x: { min: first, max: first + 4, step: 1, label: "Year" },
+        y: { min: 0, max: 14 * step, step, label: scenario.axis },
+        series: [{ name: scenario.axis, points }],
+      }),
+      options: rotatingMeanings<Change>({
+        meanings,
+        ask,
+        why: `The graph shows ${told[key] ?? ""} there.`,
+        slip: (other) => ({
+          code:
+            other.endsWith("rise") === ask.endsWith("rise")
+              ? "another-quantity"
+              : "direction-turned-around",
+          why: `The graph shows ${told[order.indexOf(other)] ?? ""} there, which is not asked for.`,
+        }),
+      }).map((option) => ({
+        ...option,
+        order: order.findIndex((_, at) => inYears(yearly, at) === option.text),
+      })),
+      opening:
+        "A rising segment shows an increase, a falling one a decrease, and a steep one a great change.",
+      steps: [
+        {
+          text: `The changes from year to year are ${told.slice(0, -1).join(", ")}, and ${told.at(-1) ?? ""}.`,
+        },
+        { text: `The change asked for is that from ${first + key} to ${first + key + 1}.` },
+      ],
+      hint: "Is the change asked for one up or one down? Which segments of the graph go that way?",
+      tip: "The greatest change is where the graph is steepest, which need not be where it is highest.",
+      archetype: "QD11",
+    };
+  },
+  facts: (yearly) => {
+    const { scenario, order, changes, ask } = yearly;
+    const values = valuesOf(yearly);
+    const rises = ask.endsWith("rise");
+    const most = ask.startsWith("most");
+    const alike = order.flatMap((_, at) => ((changes[at] ?? 0) > 0 === rises ? [at] : []));
+    const change = (at: number) => `(v${at + 1} - v${at})`;
+    return {
+      kind: "statement",
+      given: values.map((value, at) => `v${at} = ${value}`),
+      claims: Object.fromEntries(
+        order.map((_, at) => [
+          inYears(yearly, at),
+          [
+            `${change(at)} ${rises ? ">" : "<"} 0`,
+            ...alike.map(
+              (other) => `abs(${change(at)}) ${most ? ">=" : "<="} abs(${change(other)})`,
+            ),
+          ],
+        ]),
+      ),
+      told: [
+        scenario.number,
+        "each of five years",
+        `in which period did ${counted(scenario)} ${rises ? "increase" : "decrease"}`,
+        `by the ${most ? "greatest" : "least"} amount`,
+      ],
+    };
+  },
+});
+
+/** The period in which a line graph changes as asked. */
+export const intervalOfGreatestChange = defineLevels({
+  id: "interval-of-greatest-change",
+  version: 2,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD11"],
+  optionDesign: "rotating-ask",
+  Easy: byYear,
+});

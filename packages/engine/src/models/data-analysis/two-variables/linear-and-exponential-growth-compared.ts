@@ -1,0 +1,126 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type EqualStartScenario, equalStartScenarios } from "@sat/content/scenarios/equal-starts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { toNumber } from "../../../math/rational.ts";
+
+interface Pair {
+  readonly scenario: EqualStartScenario;
+  readonly amount: number;
+  readonly percent: number;
+  /** Change of the first amount in a year. */
+  readonly yearly: number;
+  readonly years: number;
+}
+
+/** Percents, more often those with more amounts, and by what amounts must be divisible once for each year to stay whole. */
+const WHOLE = [
+  [10, 10],
+  [20, 5],
+  [20, 5],
+  [20, 5],
+  [25, 4],
+  [25, 4],
+  [25, 4],
+] as const;
+
+/** First twist: the amounts grow; second: they do so for the shorter time. */
+function amounts(pair: Pair, { first, second }: Twists) {
+  const sign = first ? 1 : -1;
+  const years = second ? pair.years : pair.years + 1;
+  const linear = pair.amount + sign * pair.yearly * years;
+  const scaled = pair.amount * (100 + sign * pair.percent) ** years;
+  return { years, linear, exponential: scaled / 100 ** years };
+}
+
+function ahead(pair: Pair, at: Twists): number {
+  const { linear, exponential } = amounts(pair, at);
+  return exponential - linear;
+}
+
+/** How far an amount that changes by a percent is ahead of one that changes by a fixed number. */
+const difference = siblingLevel<Pair>({
+  space: 100_000,
+  steps: 5,
+  context: true,
+  numbers: (chance) => {
+    const years = chance.int(2, 3);
+    const [percent, divisor] = chance.pick(WHOLE);
+    const unit = divisor ** (years + 1);
+    const amount = unit * chance.int(Math.ceil(600 / unit), Math.max(5, Math.floor(40_000 / unit)));
+    const exact = (amount * percent) / 100;
+    const step = exact < 300 ? 5 : exact < 1_500 ? 10 : 50;
+    const yearly = step * (Math.round(exact / step) + chance.nonzero(8));
+    const pair = { scenario: chance.pick(equalStartScenarios), amount, percent, yearly, years };
+    chance.require(yearly > 0 && yearly * (years + 1) < amount, "nothing left");
+    return pair;
+  },
+  answer: ahead,
+  word: (pair, at, key) => {
+    const { scenario, amount, percent, yearly } = pair;
+    const { years, linear, exponential } = amounts(pair, at);
+    const [verb, opposite] = at.first ? ["increases", "decrease"] : ["decreases", "increase"];
+    const other = amounts(pair, { ...at, second: !at.second }).years;
+    const factor = (100 + (at.first ? percent : -percent)) / 100;
+    const sign = at.first ? "+" : "-";
+    return {
+      question: `${scenario.start(grouped(amount))} From then on, ${scenario.first} ${verb} by ${grouped(yearly)} each year, and ${scenario.second} ${verb} by ${percent}% each year. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
+      why: "It is the difference of the two amounts after the same time.",
+      slips: [
+        { code: "direction-turned-around", deed: `letting both amounts ${opposite}` },
+        { code: "off-by-one", deed: `counting ${other} years` },
+      ],
+      opening: "A fixed number each year is linear, and a fixed percent each year is exponential.",
+      steps: [
+        {
+          text: `${capitalized(scenario.first)} is then $${tex(amount)} ${sign} ${years} \\cdot ${tex(yearly)} = ${tex(linear)}$.`,
+          claim: `${amount} ${sign} ${years}*${yearly} = ${linear}`,
+        },
+        {
+          text: `${capitalized(scenario.second)} is then $${tex(amount)} \\cdot ${factor}^{${years}} = ${tex(exponential)}$.`,
+          claim: `${amount}*${factor}^${years} = ${exponential}`,
+        },
+        {
+          text: `The difference is $${tex(exponential)} - ${tex(linear)} = ${tex(key)}$.`,
+          claim: `${exponential} - ${linear} = ${toNumber(key)}`,
+        },
+      ],
+      hint: "By what is the second amount multiplied each year?",
+      tip: "Write both amounts as functions of the number of years before you put one in.",
+      archetype: "QD13",
+    };
+  },
+  facts: ({ scenario, amount, percent, yearly, years }, { first, second }) => {
+    const sign = first ? "+" : "-";
+    const changes = first ? "increases" : "decreases";
+    return {
+      kind: "value",
+      given: [
+        `t = ${second ? years : years + 1}`,
+        `p = ${amount} ${sign} ${yearly}*t`,
+        `q = ${amount}*(1 ${sign} ${percent}/100)^t`,
+      ],
+      ask: "q - p",
+      told: [
+        scenario.start(grouped(amount)),
+        `${scenario.first} ${changes} by ${grouped(yearly)} each year`,
+        `${scenario.second} ${changes} by ${percent}% each year`,
+        `after ${second ? years : years + 1} years`,
+        `${scenario.second} is how much greater than ${scenario.first}`,
+      ],
+    };
+  },
+});
+
+/** An amount that changes by a percent compared with one that changes by a fixed number. */
+export const linearAndExponentialGrowthCompared = defineLevels({
+  id: "linear-and-exponential-growth-compared",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD13"],
+  optionDesign: "orbit",
+  Hard: difference,
+});

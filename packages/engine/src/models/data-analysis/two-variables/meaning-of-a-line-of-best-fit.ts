@@ -1,0 +1,256 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct } from "../../../craft/options/option.ts";
+import {
+  type SteadyStartScenario,
+  steadyStartScenarios,
+} from "@sat/content/scenarios/steady-starts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { type Twists, twists } from "../../../craft/options/siblings.ts";
+import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { decimalFace, inProse } from "../../../craft/wording/story.ts";
+import { add, multiply, rational, toNumber } from "../../../math/rational.ts";
+
+interface Line {
+  readonly scenario: SteadyStartScenario;
+  /** The two numbers of the equation, in tenths. */
+  readonly numbers: readonly [number, number];
+  /** First twist: the slope is asked about; second: the first of the numbers is the slope. */
+  readonly at: Twists;
+}
+
+function tenth(value: number | undefined): string {
+  return inProse(rational(value ?? 0, 10));
+}
+
+function slopeAndStart({ numbers, at }: Line): readonly [number, number] {
+  const [one, other] = numbers;
+  return at.second ? [one, other] : [other, one];
+}
+
+/** What a number says as a slope, or as a y-intercept. */
+function meaning({ scenario, numbers }: Line, at: Twists): string {
+  const { y, yUnit, perX, x, xUnit } = scenario;
+  const [slope, start] = slopeAndStart({ scenario, numbers, at });
+  return at.first
+    ? `The predicted ${y} increases by ${tenth(slope)} ${yUnit} for each additional ${perX} of ${x}.`
+    : `The predicted ${y} is ${tenth(start)} ${yUnit} when the ${x} is 0 ${xUnit}.`;
+}
+
+/** What the letters stand for, as the facts tell it. */
+function lettersTold({ things, x, xUnit, y, yUnit }: SteadyStartScenario): string[] {
+  return [things, `$x$ is the ${x}, in ${xUnit}`, `$y$ is the predicted ${y}, in ${yUnit}`];
+}
+
+function story({ things, x, xUnit, y, yUnit }: SteadyStartScenario, equation: string): string {
+  return `For a sample of ${things}, the line of best fit has the equation $${equation}$, where $x$ is the ${x}, in ${xUnit}, and $y$ is the predicted ${y}, in ${yUnit}.`;
+}
+
+/** What the slope or the y-intercept of a line of best fit means in its context. */
+const meaningLevel = level<Line>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const [one, other] = [chance.int(11, 79), chance.int(11, 79)];
+    const numbers = one < other ? ([one, other] as const) : ([other, one] as const);
+    chance.require(
+      areDistinct(numbers) && numbers.every((number) => number % 10 !== 0),
+      "numbers alike or whole",
+    );
+    return { scenario: chance.pick(steadyStartScenarios), numbers, at: twists(chance) };
+  },
+  build: (line) => {
+    const { scenario, at } = line;
+    const [slope, start] = slopeAndStart(line);
+    const asked = at.first ? "slope" : "$y$-intercept";
+    return {
+      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} Which is the best interpretation of the ${asked} of this line?`,
+      options: statementOptions({
+        at,
+        text: (each) => meaning(line, each),
+        why: at.first
+          ? "The slope is the number that multiplies $x$, the change for each unit."
+          : "The $y$-intercept is the number that stands alone, the value at $x = 0$.",
+        slips: [
+          {
+            code: "meaning-misread",
+            deed: at.first
+              ? "taking a slope to be the value at the start"
+              : "taking a $y$-intercept to be the change for each unit",
+          },
+          {
+            code: "quantities-exchanged",
+            deed: `taking $${tenth(at.first ? start : slope)}$ to be the ${asked}`,
+          },
+        ],
+      }),
+      opening:
+        "The slope is the change in y for each unit of x, and the y-intercept is y where x is 0.",
+      steps: [
+        {
+          text: `The ${asked} is the number ${at.first ? "that multiplies $x$" : "without $x$"}, $${tenth(at.first ? slope : start)}$.`,
+        },
+        {
+          text: at.first
+            ? `When $x$ grows by $1$, the predicted value grows by $${tenth(slope)}$.`
+            : `When $x$ is $0$, the predicted value is $${tenth(start)}$.`,
+          claim: at.first ? `f1 - f0 = ${tenth(slope)}` : `f0 = ${tenth(start)}`,
+        },
+        {
+          text: `In this context that is the ${at.first ? `change in ${scenario.y} for each additional ${scenario.perX}` : `${scenario.y} at the start`}, in ${scenario.yUnit}.`,
+        },
+      ],
+      hint: "What happens to $y$ when $x$ is $0$, and what when $x$ grows by $1$?",
+      tip: "Give a slope its unit: the unit of $y$ for each unit of $x$.",
+      archetype: at.first ? "QD04" : "QD05",
+    };
+  },
+  facts: (line) => {
+    const [slope, start] = slopeAndStart(line);
+    const { first } = line.at;
+    return {
+      kind: "statement",
+      given: [
+        `y = ${tenth(slope)}*x + ${tenth(start)}`,
+        `f0 = ${tenth(slope)}*0 + ${tenth(start)}`,
+        `f1 = ${tenth(slope)}*1 + ${tenth(start)}`,
+        `asked = ${first ? "f1 - f0" : "f0"}`,
+      ],
+      constants: ["x"],
+      claims: statementClaims(
+        (each) => meaning(line, each),
+        (each) => {
+          const [rise, low] = slopeAndStart({ ...line, at: each });
+          return each.first
+            ? ["asked = f1 - f0", `f1 - f0 = ${tenth(rise)}`]
+            : ["asked = f0", `f0 = ${tenth(low)}`];
+        },
+      ),
+      told: [
+        ...lettersTold(line.scenario),
+        `interpretation of the ${first ? "slope" : "$y$-intercept"} of this line`,
+      ],
+    };
+  },
+});
+
+interface Longer {
+  readonly scenario: SteadyStartScenario;
+  /** Slope and intercept in tenths. */
+  readonly slope: number;
+  readonly start: number;
+  readonly count: number;
+}
+
+/** First twist: the change is asked, not the value; second: the time or size is in the smaller unit. */
+function predictedOver({ scenario, slope, start, count }: Longer, { first, second }: Twists) {
+  const units = second ? rational(count, scenario.ratio) : count;
+  const change = multiply(rational(slope, 10), units);
+  return first ? change : add(change, rational(start, 10));
+}
+
+const CONVERTIBLE = steadyStartScenarios.filter(({ ratio }) => ratio < 100);
+
+/** A predicted change over several units, or a predicted value, with x perhaps in a smaller unit. */
+const inSmallerUnit = siblingLevel<Longer>({
+  space: 100_000,
+  steps: 4,
+  context: true,
+  numbers: (chance) => {
+    const scenario = chance.pick(CONVERTIBLE);
+    return {
+      scenario,
+      slope: chance.int(6, 59),
+      start: chance.int(11, 99),
+      count: scenario.ratio * chance.int(1, 4),
+    };
+  },
+  answer: predictedOver,
+  allows: (answer) => toNumber(answer) % 1 !== 0,
+  show: decimalFace,
+  word: (longer, at, key) => {
+    const { scenario, slope, start, count } = longer;
+    const { xUnit, smaller, ratio, y, yUnit, perX } = scenario;
+    const unit = at.second ? smaller : xUnit;
+    const units = at.second ? count / ratio : count;
+    return {
+      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} ${at.first ? `By how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `What is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
+      why: at.first
+        ? "A change in $x$ is multiplied by the slope alone."
+        : "A value is the slope times $x$ and the $y$-intercept.",
+      slips: [
+        {
+          code: "meaning-misread",
+          deed: at.first ? "adding the $y$-intercept to a change" : "leaving out the $y$-intercept",
+        },
+        {
+          code: "unit-not-converted",
+          deed: at.second
+            ? `putting in $${count}$ without turning ${smaller} into ${xUnit}`
+            : `dividing by $${ratio}$ as if $x$ had to be in other units`,
+        },
+      ],
+      opening:
+        "Put x in the unit of the equation, then decide whether a change or a value is asked.",
+      steps: [
+        {
+          text: at.second
+            ? `As $${ratio}$ ${smaller} make one ${perX}, $${count}$ ${smaller} are $${units}$ ${units === 1 ? perX : xUnit}.`
+            : `The ${scenario.x} is in ${xUnit} already, so $x$ is ${at.first ? "changed by" : "equal to"} $${count}$.`,
+          ...(at.second ? { claim: `${count}/${ratio} = ${units}` } : {}),
+        },
+        {
+          text: at.first
+            ? `The change is $${tenth(slope)} \\cdot ${units} = ${inProse(key)}$.`
+            : `The value is $${tenth(slope)} \\cdot ${units} + ${tenth(start)} = ${inProse(key)}$.`,
+          claim: at.first
+            ? `${tenth(slope)}*${units} = ${inProse(key)}`
+            : `${tenth(slope)}*${units} + ${tenth(start)} = ${inProse(key)}`,
+        },
+        {
+          text: at.first
+            ? "The $y$-intercept is in the value before and in the value after, so it does not count."
+            : "The $y$-intercept belongs to every predicted value.",
+        },
+      ],
+      hint: "In which unit is $x$ measured in the equation? Is a change asked, or a value?",
+      tip: "For a change, only the slope matters; for a value, the $y$-intercept matters too.",
+      archetype: "QD15",
+    };
+  },
+  facts: ({ scenario, slope, start, count }, { first, second }) => {
+    const { x, y, yUnit, smaller, xUnit, ratio } = scenario;
+    const line = (at: string) => `${tenth(slope)}*${at} + ${tenth(start)}`;
+    const amount = `${count} ${second ? smaller : xUnit}`;
+    return {
+      kind: "value",
+      given: [
+        `y = ${line("x")}`,
+        `u = ${count}/${second ? ratio : 1}`,
+        `a = ${line("0")}`,
+        `b = ${line("u")}`,
+      ],
+      constants: ["x"],
+      ask: first ? "b - a" : "b",
+      told: [
+        ...lettersTold(scenario),
+        ...(first
+          ? [`in ${yUnit}`, `predicted ${y} increase when the ${x} increases by ${amount}`]
+          : [`predicted ${y}, in ${yUnit}, when the ${x} is ${amount}`]),
+      ],
+      setting: { [ratio]: `One of the ${xUnit} is so many ${smaller}.` },
+    };
+  },
+});
+
+/** What a line of best fit says: its slope, its intercept, and what it predicts over more units. */
+export const meaningOfALineOfBestFit = defineLevels({
+  id: "meaning-of-a-line-of-best-fit",
+  version: 1,
+  topic: "data-analysis",
+  skill: "Q.D",
+  archetypes: ["QD04", "QD05", "QD15"],
+  optionDesign: "orbit",
+  Medium: meaningLevel,
+  Hard: inSmallerUnit,
+});

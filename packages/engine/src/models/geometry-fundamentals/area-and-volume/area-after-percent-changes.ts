@@ -1,0 +1,104 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import type { Face } from "../../../craft/options/option.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
+import { code } from "../../../math/print.ts";
+import { rational, toNumber } from "../../../math/rational.ts";
+
+interface Percents {
+  readonly shape: string;
+  readonly names: readonly [string, string];
+  readonly first: number;
+  readonly second: number;
+}
+
+const SHAPES = [
+  ["rectangle", "length", "width"],
+  ["triangle", "base", "height"],
+  ["parallelogram", "base", "height"],
+] as const;
+
+/** Pairs whose product leaves a short decimal. */
+const PERCENTS = range(2, 60).flatMap((first) =>
+  range(2, 60)
+    .filter((second) => second !== first && (first * second) % 20 === 0)
+    .map((second) => ({ first, second })),
+);
+
+function percent(value: Parameters<typeof toNumber>[0]): Face {
+  return { text: `$${toNumber(value)}\\%$`, order: toNumber(value) };
+}
+
+/** The twists: whether each of the two lengths is increased. */
+const byPercents = siblingStock<Percents>({
+  steps: 3,
+  stock: SHAPES.flatMap(([shape, one, other]) =>
+    PERCENTS.map(({ first, second }): Percents => ({ shape, names: [one, other], first, second })),
+  ),
+  answer: (numbers, { first, second }) => {
+    const one = 100 + (first ? numbers.first : -numbers.first);
+    const other = 100 + (second ? numbers.second : -numbers.second);
+    return rational(one * other, 100);
+  },
+  allows: () => true,
+  show: percent,
+  word: (numbers, at, key) => {
+    const { shape, names } = numbers;
+    const deed = (isUp: boolean) => (isUp ? "increased" : "decreased");
+    const kept = [
+      100 + (at.first ? numbers.first : -numbers.first),
+      100 + (at.second ? numbers.second : -numbers.second),
+    ] as const;
+    const factor = (share: number) => toNumber(rational(share, 100));
+    return {
+      question: `The ${names[0]} of a ${shape} is ${deed(at.first)} by $${numbers.first}\\%$, and its ${names[1]} is ${deed(at.second)} by $${numbers.second}\\%$. The area of the resulting ${shape} is what percent of the area of the original ${shape}?`,
+      why: "The area changes by the product of both factors.",
+      slips: [
+        { code: "direction-turned-around", deed: `taking the ${names[0]} as ${deed(!at.first)}` },
+        { code: "direction-turned-around", deed: `taking the ${names[1]} as ${deed(!at.second)}` },
+      ],
+      opening: "Each change by a percent multiplies the area by a factor.",
+      steps: [
+        {
+          text: `The ${names[0]} becomes $${kept[0]}\\%$ of what it was, a factor of $${factor(kept[0])}$.`,
+        },
+        {
+          text: `The ${names[1]} becomes $${kept[1]}\\%$ of what it was, a factor of $${factor(kept[1])}$.`,
+        },
+        {
+          text: `The area is multiplied by $${factor(kept[0])} \\cdot ${factor(kept[1])}$, which is ${percent(key).text} of the original.`,
+          claim: `asked = ${code(key)}`,
+        },
+      ],
+      hint: "By which factor does each of the two lengths change?",
+      tip: "Try it with a figure whose sides are $100$ and $100$.",
+      archetype: "SA15",
+    };
+  },
+  facts: (numbers, { first, second }) => ({
+    kind: "value",
+    given: [
+      "old = 100*100",
+      `new = (100 ${first ? "+" : "-"} ${numbers.first})*(100 ${second ? "+" : "-"} ${numbers.second})`,
+      "asked/100 = new/old",
+    ],
+    ask: "asked",
+    told: [
+      `${numbers.names[0]} ${first ? "increased" : "decreased"} ${numbers.first} %`,
+      `${numbers.names[1]} ${second ? "increased" : "decreased"} ${numbers.second} %`,
+      "area resulting what percent area original",
+    ],
+  }),
+});
+
+/** The area of a figure after both of its lengths change by a percent. */
+export const areaAfterPercentChanges = defineLevels({
+  id: "area-after-percent-changes",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA15"],
+  closed: true,
+  optionDesign: "orbit",
+  Medium: byPercents,
+});

@@ -1,0 +1,297 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type SimilarScenario, similarScenarios } from "@sat/content/scenarios/similar-rectangles";
+import {
+  type Scaling,
+  type Similar,
+  evenly,
+  rectangleSizes,
+  planeScalings,
+  scaled,
+  solidScalings,
+  solidSizes,
+} from "../../../craft/geometry/similar.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { code, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
+import type { Draft, Step } from "../../../model.ts";
+
+const MEASURE = { 1: "perimeter", 2: "area", 3: "volume" } as const;
+const UNIT = { 1: "centimeters", 2: "square centimeters", 3: "cubic centimeters" } as const;
+
+const FACTOR = {
+  1: "the ratio",
+  2: "the square of the ratio",
+  3: "the cube of the ratio",
+} as const;
+
+interface Words {
+  readonly question: string;
+  /** How the ratio of lengths is found. */
+  readonly ratio: Step;
+  /** The two powers that can be confused. */
+  readonly powers: readonly [Scaling["power"], Scaling["power"]];
+}
+
+/** The four options: either power of the ratio, multiplied by or divided by. */
+function draft(similar: Similar, { question, ratio, powers }: Words): Draft {
+  const { power, up, known } = similar;
+  const otherPower = power === powers[0] ? powers[1] : powers[0];
+  const measure = power === 2 && powers[1] === 3 ? "surface area" : MEASURE[power];
+  const [deed, otherDeed] = up ? ["multiply", "dividing"] : ["divide", "multiplying"];
+  const key = scaled(similar, similar);
+  return {
+    question,
+    options: crossedOptions<Scaling>({
+      key: { power, up },
+      why: `The ${measure} changes by ${FACTOR[power]} of the lengths.`,
+      slips: [
+        {
+          code: "power-or-root-left-out",
+          deed: `using ${FACTOR[otherPower]} instead of ${FACTOR[power]}`,
+          apply: (scaling) => ({ ...scaling, power: scaling.power === power ? otherPower : power }),
+        },
+        {
+          code: "opposite-operation",
+          deed: `${otherDeed} instead, as if the figure asked about were the ${up ? "smaller" : "larger"} one,`,
+          apply: (scaling) => ({ ...scaling, up: !scaling.up }),
+        },
+      ],
+      show: (scaling) => numeral(scaled(similar, scaling)),
+    }),
+    opening: OPENING[power],
+    steps: [
+      ratio,
+      {
+        text: `For the ${measure}, ${deed} $${tex(known)}$ by ${FACTOR[power]}, which gives $${tex(key)}$.`,
+        claim: `asked = ${code(key)}`,
+      },
+    ],
+    hint: "Does the measure asked about count lengths, squares, or cubes?",
+    tip: "If lengths grow by a factor, areas grow by its square and volumes by its cube.",
+    archetype: power === 1 ? "SB22" : "SA13",
+  };
+}
+
+const OPENING = {
+  1: "In similar figures, perimeters have the same ratio as corresponding lengths.",
+  2: "In similar figures, the ratio of areas is the square of the ratio of lengths.",
+  3: "In similar solids, the ratio of volumes is the cube of the ratio of lengths.",
+};
+
+/** A product of ratios, one for each dimension. */
+function ratios(power: Scaling["power"]): string {
+  return ["ratio", "ratio", "ratio"].slice(0, power).join("*");
+}
+
+function asks({ power, up, known }: Similar): string {
+  return up ? `asked = ${known}*${ratios(power)}` : `asked*${ratios(power)} = ${known}`;
+}
+
+const SHAPES = ["Triangle", "Rectangle", "Trapezoid", "Pentagon", "Hexagon"];
+
+/** Ratios near to one, so that the four measures are of one size. */
+const RATIOS = [
+  [2, 3],
+  [3, 4],
+  [3, 5],
+  [4, 5],
+] as const;
+
+const PLAIN_RATIOS = [[1, 2] as const, [1, 3] as const, ...RATIOS];
+const LARGEST_PLAIN = 2_500;
+
+/** Every factor and size, scaled either way, by either power. */
+const FACTORS: readonly Similar[] = PLAIN_RATIOS.flatMap((lengths) => {
+  const unit = (lengths[0] * lengths[1]) ** 2;
+  return range(1, Math.min(70, Math.floor(LARGEST_PLAIN / unit)))
+    .filter((times) => times * unit >= 12)
+    .flatMap((times) =>
+      planeScalings.map((scaling) => ({ ...scaling, lengths, known: unit * times })),
+    );
+});
+
+/** The ratio is stated. */
+const byFactor = level<Similar>({
+  space: FACTORS.length,
+  steps: 2,
+  draw: (chance) => chance.turn(FACTORS),
+  build: (similar, chance) => {
+    const { power, up, lengths, known } = similar;
+    const factor = rational(lengths[1], lengths[0]);
+    const shape = chance.pick(SHAPES);
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    return draft(similar, {
+      question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${tex(factor)}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
+      ratio: {
+        text: `The ratio of lengths is $${tex(factor)}$.`,
+        claim: `ratio = ${code(factor)}`,
+      },
+      powers: [1, 2],
+    });
+  },
+  facts: (similar) => {
+    const { power, up, lengths, known } = similar;
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    return {
+      kind: "value",
+      given: [`ratio = ${lengths[1]}/${lengths[0]}`, asks(similar)],
+      ask: "asked",
+      told: [
+        `each side $B$ $${tex(rational(lengths[1], lengths[0]))}$ times side $A$`,
+        `${measure} $${from}$ ${known} ${unit} ${measure} ${unit} $${to}$`,
+      ],
+    };
+  },
+});
+
+interface Sized extends Similar {
+  readonly scenario: SimilarScenario;
+  /** Widths of the smaller and the larger rectangle. */
+  readonly widths: readonly [number, number];
+}
+
+const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
+  range(1, 40).flatMap((times) => {
+    const [small, large] = lengths;
+    const known = small * small * large * large * times;
+    return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
+      ({ size, ...scaling }) =>
+        similarScenarios.map((scenario): Sized => {
+          const widths = [small * size, large * size] as const;
+          return { scenario, ...scaling, lengths, known, widths };
+        }),
+    );
+  }),
+);
+
+/** The ratio comes from two widths. */
+const byWidths = level<Sized>({
+  space: WIDTHS.length,
+  steps: 3,
+  context: true,
+  draw: (chance) => chance.turn(WIDTHS),
+  build: (similar) => {
+    const { scenario, power, up, lengths, known, widths } = similar;
+    const { maker, small, large } = scenario;
+    const [from, to] = up ? [small, large] : [large, small];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    const ratio = `\\frac{${widths[1]}}{${widths[0]}} = ${tex(rational(lengths[1], lengths[0]))}`;
+    return draft(similar, {
+      question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${to}?`,
+      ratio: {
+        text: `The ratio of lengths is $${ratio}$.`,
+        claim: `ratio = ${lengths[1]}/${lengths[0]}`,
+      },
+      powers: [1, 2],
+    });
+  },
+  facts: (similar) => {
+    const { scenario, power, up, known, widths } = similar;
+    const { maker, small, large } = scenario;
+    const [from, to] = up ? [small, large] : [large, small];
+    const [measure, unit] = [MEASURE[power], UNIT[power]];
+    return {
+      kind: "value",
+      given: [`${widths[0]}*ratio = ${widths[1]}`, asks(similar)],
+      ask: "asked",
+      told: [
+        `${maker} ${small} ${large} width ${small} ${widths[0]} centimeters`,
+        `width ${large} ${widths[1]} centimeters ${measure} ${from} ${known} ${unit}`,
+        `${measure} ${unit} ${to}`,
+      ],
+    };
+  },
+});
+
+interface Solids extends Similar {
+  /** The other measure of the smaller and the larger solid. */
+  readonly others: readonly [number, number];
+}
+
+/** A measure of a solid, its unit, and the root of its ratio that is the ratio of lengths. */
+const SURFACE = { measure: "surface area", unit: UNIT[2], root: "square root" };
+const VOLUME = { measure: "volume", unit: UNIT[3], root: "cube root" };
+
+const SOLIDS = ["right circular cone", "right circular cylinder", "square pyramid"];
+
+const LARGEST_SOLID = 60_000;
+
+const SOLID_STOCK: readonly Solids[] = RATIOS.flatMap((lengths) =>
+  range(1, Math.min(40, Math.floor(LARGEST_SOLID / (lengths[0] * lengths[1]) ** 3))).flatMap(
+    (times) => {
+      const [small, large] = lengths;
+      const known = small ** 3 * large ** 3 * times;
+      return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
+        ({ size, ...scaling }): Solids => {
+          const power = scaling.power === 3 ? 2 : 3;
+          return {
+            ...scaling,
+            lengths,
+            known,
+            others: [size * small ** power, size * large ** power],
+          };
+        },
+      );
+    },
+  ),
+);
+
+/** The ratio must be drawn from two areas for a volume, or from two volumes for an area. */
+const byOtherMeasure = level<Solids>({
+  space: SOLID_STOCK.length,
+  steps: 4,
+  draw: (chance) => chance.turn(SOLID_STOCK),
+  build: (similar, chance) => {
+    const { power, up, lengths, known, others } = similar;
+    const solid = chance.pick(SOLIDS);
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    const [asked, given] = power === 3 ? [VOLUME, SURFACE] : [SURFACE, VOLUME];
+    const [first, second] = others.map((other) => `$${tex(other)}$ ${given.unit}`);
+    const quotient = rational(others[1], others[0]);
+    const ratio = rational(lengths[1], lengths[0]);
+    return draft(similar, {
+      question: `${capitalized(solid)} $A$ is similar to ${solid} $B$. The ${given.measure} of solid $A$ is ${first}, and the ${given.measure} of solid $B$ is ${second}. The ${asked.measure} of solid $${from}$ is $${tex(known)}$ ${asked.unit}. What is the ${asked.measure}, in ${asked.unit}, of solid $${to}$?`,
+      ratio: {
+        text: `The ratio of the ${given.measure}s is $${tex(quotient)}$, so the ratio of lengths is its ${given.root}, $${tex(ratio)}$.`,
+        claim: `ratio = ${code(ratio)}`,
+      },
+      powers: [2, 3],
+    });
+  },
+  facts: (similar, chance) => {
+    const { power, up, known, others } = similar;
+    const solid = chance.pick(SOLIDS);
+    const [asked, given] = power === 3 ? [VOLUME, SURFACE] : [SURFACE, VOLUME];
+    const [from, to] = up ? ["A", "B"] : ["B", "A"];
+    return {
+      kind: "value",
+      given: [`${others[0]}*${ratios(power === 3 ? 2 : 3)} = ${others[1]}`, asks(similar)],
+      where: ["ratio > 0"],
+      ask: "asked",
+      told: [
+        `${solid} $A$ ${solid} $B$`,
+        `${given.measure} $A$ ${others[0]} ${given.unit} ${given.measure} $B$ ${others[1]} ${given.unit}`,
+        `${asked.measure} $${from}$ ${known} ${asked.unit} ${asked.measure} ${asked.unit} $${to}$`,
+      ],
+    };
+  },
+});
+
+/** Perimeters, areas and volumes of similar figures. */
+export const similarFigures = defineLevels({
+  id: "similar-figures",
+  version: 5,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA13", "SB22"],
+  closed: true,
+  optionDesign: "rotating-ask",
+  Easy: byFactor,
+  Medium: byWidths,
+  Hard: byOtherMeasure,
+});

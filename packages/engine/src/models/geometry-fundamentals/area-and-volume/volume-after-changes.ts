@@ -1,0 +1,116 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { lengthUnit } from "../../../craft/geometry/units.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { multiply, rational } from "../../../math/rational.ts";
+
+interface Scaled {
+  readonly unit: string;
+  readonly solid: "cylinder" | "cone";
+  /** How many times the radius or the height changes. */
+  readonly a: number;
+  readonly b: number;
+  readonly volume: number;
+}
+
+const FACTORS = [
+  [2, 3],
+  [3, 2],
+  [3, 4],
+  [4, 3],
+  [4, 5],
+  [5, 4],
+] as const;
+
+const LARGEST = 60_000;
+
+/** The twists: whether a belongs to the radius, and whether a multiplies and b divides. */
+const byFactors = siblingLevel<Scaled>({
+  space: 100_000,
+  steps: 4,
+  numbers: (chance) => {
+    // Factors far from each other would set the four volumes far apart.
+    const [a, b] = chance.pick(FACTORS);
+    const unitVolume = a * a * b * b;
+    return {
+      unit: lengthUnit(chance),
+      solid: chance.pick(["cylinder", "cone"] as const),
+      a,
+      b,
+      volume: unitVolume * chance.int(1, Math.floor(LARGEST / unitVolume)),
+    };
+  },
+  answer: ({ a, b, volume }, { first, second }) => {
+    const [up, down] = first ? [a * a, b] : [a, b * b];
+    return multiply(volume, second ? rational(up, down) : rational(down, up));
+  },
+  word: ({ unit, solid, a, b, volume }, at, key) => {
+    const [own, other] = at.first ? ["radius", "height"] : ["height", "radius"];
+    const [up, down] = at.second ? ["multiplied", "divided"] : ["divided", "multiplied"];
+    const square = at.first ? a : b;
+    const plain = at.first ? b : a;
+    const isUp = at.first === at.second;
+    const factor = isUp ? rational(square * square, plain) : rational(plain, square * square);
+    return {
+      question: `The volume of a right circular ${solid} is ${inline(volume)} cubic ${unit}. If the ${own} of the ${solid} is ${up} by $${a}$ and its ${other} is ${down} by $${b}$, what is the volume, in cubic ${unit}, of the resulting ${solid}?`,
+      why: "The square of the radius and the height multiply in the formula.",
+      slips: [
+        {
+          code: "power-or-root-left-out",
+          deed: "squaring the change of the height instead of that of the radius",
+        },
+        {
+          code: "opposite-operation",
+          deed: "multiplying where to divide, and dividing where to multiply,",
+        },
+      ],
+      opening: `In the volume of a ${solid}, the radius is squared and the height is not.`,
+      steps: [
+        {
+          text: `The radius is ${isUp ? "multiplied" : "divided"} by $${square}$, so the volume is ${isUp ? "multiplied" : "divided"} by $${square}^{2} = ${square * square}$.`,
+          claim: `${square}^2 = ${square * square}`,
+        },
+        {
+          text: `The height is ${isUp ? "divided" : "multiplied"} by $${plain}$, and so is the volume.`,
+        },
+        {
+          text: `The new volume is $${tex(factor)} \\cdot ${tex(volume)} = ${tex(key)}$ cubic ${unit}.`,
+          claim: `new = ${code(key)}`,
+        },
+      ],
+      hint: "Write the formula for the volume, and put the changed radius and height into it.",
+      tip: "Only the factors matter: the numbers of the original solid are not needed.",
+      archetype: "SA14",
+    };
+  },
+  facts: ({ unit, solid, a, b, volume }, { first, second }) => {
+    const [up, down] = second ? ["*", "/"] : ["/", "*"];
+    const [radius, height] = first
+      ? [`r${up}${a}`, `h${down}${b}`]
+      : [`r${down}${b}`, `h${up}${a}`];
+    return {
+      kind: "value",
+      // A cylinder and a cone differ only in what their r^2*h is multiplied by.
+      constants: ["r", "part"],
+      given: [`part*r^2*h = ${volume}`, `new = part*(${radius})^2*(${height})`],
+      ask: "new",
+      told: [
+        `volume ${solid} ${volume} cubic ${unit}`,
+        `${first ? "radius" : "height"} ${second ? "multiplied" : "divided"} ${a}`,
+        `${first ? "height" : "radius"} ${second ? "divided" : "multiplied"} ${b}`,
+        `volume cubic ${unit} resulting`,
+      ],
+    };
+  },
+});
+
+/** The volume of a cylinder or cone after its radius and height change by factors. */
+export const volumeAfterChanges = defineLevels({
+  id: "volume-after-changes",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA14"],
+  optionDesign: "orbit",
+  Medium: byFactors,
+});

@@ -1,0 +1,243 @@
+import type { SolidFigure } from "@sat/item";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, exactly } from "../../../craft/options/option.ts";
+import { triplesWithin } from "../../../craft/geometry/pythagorean.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
+import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
+import type { Facts } from "../../../facts/facts.ts";
+import { power, product } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
+
+const BLOCKS = [
+  { material: "wood", unit: "inches" },
+  { material: "marble", unit: "centimeters" },
+  { material: "wax", unit: "centimeters" },
+  { material: "clay", unit: "centimeters" },
+  { material: "granite", unit: "inches" },
+  { material: "glass", unit: "centimeters" },
+  { material: "sandstone", unit: "inches" },
+  { material: "plaster", unit: "inches" },
+];
+
+interface Carved {
+  readonly material: string;
+  readonly unit: string;
+  /** Each side of the base, or the distance from its center to a side. */
+  readonly size: number;
+  readonly height: number;
+}
+
+const CARVED = BLOCKS.flatMap((block) =>
+  range(4, 18).flatMap((size) =>
+    range(size, Math.min(36, 3 * size)).map((height): Carved => ({ ...block, size, height })),
+  ),
+);
+
+function pyramidFigure(labels: SolidFigure["labels"], alt: string): SolidFigure {
+  return { kind: "solid", solid: "pyramid", labels, alt: `A pyramid on a square base. ${alt}` };
+}
+
+/** The twists: whether the pyramid itself is asked for, and whether a side of its base is known. */
+const carvedVolume = siblingStock<Carved>({
+  steps: 3,
+  context: true,
+  stock: CARVED,
+  answer: ({ size, height }, { first, second }) => {
+    const side = second ? size : 2 * size;
+    return rational((first ? 1 : 2) * side * side * height, 3);
+  },
+  word: (carved, { first, second }, key) => {
+    const { material, unit, size, height } = carved;
+    const side = second ? size : 2 * size;
+    const block = side * side * height;
+    return {
+      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `${material} that is removed`}?`,
+      figure: pyramidFigure(
+        { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
+        `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
+      ),
+      why: `The pyramid is a third of the block${first ? "" : ", so two thirds are removed"}.`,
+      slips: [
+        {
+          code: "another-quantity",
+          deed: first
+            ? "finding what is removed from the block"
+            : "finding what is left of the block",
+        },
+        {
+          code: "figure-misread",
+          deed: second
+            ? `taking $${size}$ as the distance from the center of the base to a side`
+            : `taking $${size}$ as a side of the base`,
+        },
+      ],
+      opening: "A pyramid has a third of the volume of a prism with the same base and height.",
+      steps: [
+        ...(second
+          ? []
+          : [
+              {
+                text: `Each side of the base is $2 \\cdot ${size} = ${side}$ ${unit}.`,
+                claim: `2*${size} = ${side}`,
+              },
+            ]),
+        {
+          text: `The block has a volume of $(${side})^{2}(${height}) = ${tex(block)}$ cubic ${unit}.`,
+          claim: `${side}^2*${height} = ${block}`,
+        },
+        {
+          text: `${first ? "The pyramid is one third" : "What is removed is two thirds"} of it: ${inline(key)} cubic ${unit}.`,
+          claim: `${first ? 1 : 2}/3*${block} = ${toNumber(key)}`,
+        },
+      ],
+      hint: "How do the volumes of a pyramid and of a prism around it compare?",
+      tip: "Read the last sentence again: is it about the part that stays or the part that goes?",
+    };
+  },
+  facts: ({ unit, size, height }, { first, second }) => {
+    const side = second ? `${size}` : `2*${size}`;
+    return {
+      ...remains({ width: side, depth: side, height: `${height}` }, first),
+      told: [
+        "square pyramid same base same height",
+        second ? `side of base ${size} ${unit}` : `center of base ${size} ${unit} from sides`,
+        `height ${height} ${unit} volume cubic ${unit} ${first ? "pyramid" : "removed"}`,
+      ],
+    };
+  },
+});
+
+/** The pyramid, or the prism with the same base and height without it. */
+function remains(sizes: Record<"width" | "depth" | "height", string>, isPyramid: boolean): Facts {
+  return {
+    kind: "solid",
+    parts: isPyramid
+      ? [{ solid: "pyramid", ...sizes }]
+      : [
+          { solid: "box", ...sizes },
+          { solid: "pyramid", ...sizes, cut: true },
+        ],
+    measure: "volume",
+  };
+}
+
+function cubic(value: Rational | number, letter: string) {
+  return product(value, power(letter, 3));
+}
+
+/** Lengths as multiples of a constant. */
+interface Scaled {
+  readonly letter: string;
+  /** Half of a side of the base. */
+  readonly half: number;
+  /** The height, if the given length is that of a face. */
+  readonly leg: number;
+  /** The height of the pyramid or of its faces. */
+  readonly given: number;
+}
+
+const SCALED = ["a", "b", "c", "k", "n", "p", "s", "w"].flatMap((letter) =>
+  triplesWithin(41).map(([half, leg, given]): Scaled => ({ letter, half, leg, given })),
+);
+
+function scaledVolume({ half, leg, given }: Scaled, { first, second }: Twists) {
+  return rational((first ? 1 : 2) * 4 * half * half * (second ? given : leg), 3);
+}
+
+/** Those whose four volumes are different whole multiples, each with its four questions. */
+const SCALED_ASKED = SCALED.filter((scaled) => {
+  const volumes = siblingAnswers((at) => scaledVolume(scaled, at));
+  return volumes.every(isInteger) && areDistinct(volumes);
+}).flatMap((scaled) => siblingAnswers((at) => ({ scaled, at })));
+
+/** The twists: whether the pyramid itself is asked for, and whether its height is known. */
+const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>({
+  steps: 4,
+  space: SCALED_ASKED.length,
+  draw: (chance) => chance.turn(SCALED_ASKED),
+  build: ({ scaled, at }) => {
+    const { letter, half, leg, given } = scaled;
+    const { first, second } = at;
+    const key = scaledVolume(scaled, at);
+    const [side, long] = [tex(product(2 * half, letter)), tex(product(given, letter))];
+    const [halfSide, height] = [half, second ? given : leg].map((size) =>
+      tex(product(size, letter)),
+    );
+    const known = second ? "the height of the pyramid" : "the height of each triangular face";
+    return {
+      question: `The right square pyramid shown has the same base and the same height as a right rectangular prism that contains it. Each side of the base is $${side}$, and ${known} is $${long}$, where $${letter}$ is a positive constant. Which expression represents the volume of the ${first ? "pyramid" : "part of the prism that is outside the pyramid"}?`,
+      figure: pyramidFigure(
+        { width: `$${side}$`, [second ? "height" : "slant"]: `$${long}$` },
+        `A side of its base is labeled $${side}$, and the height of ${second ? "the pyramid" : "a triangular face"} is labeled $${long}$.`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => scaledVolume(scaled, each),
+        show: (volume) => exactly(cubic(volume, letter), toNumber(volume)),
+        why: `The pyramid is a third of the prism${first ? "" : ", so two thirds are outside it"}.`,
+        slips: [
+          {
+            code: "another-quantity",
+            deed: first
+              ? "finding the part outside the pyramid"
+              : "finding the volume of the pyramid",
+          },
+          {
+            code: "figure-misread",
+            deed: second
+              ? `taking $${long}$ as the height of a face`
+              : `taking $${long}$ as the height of the pyramid`,
+          },
+        ],
+      }),
+      opening: "A pyramid has a third of the volume of a prism with the same base and height.",
+      steps: [
+        ...(second
+          ? []
+          : [
+              {
+                text: `The height, half of a side, and the height of a face form a right triangle: $(${halfSide})^{2} + h^{2} = (${long})^{2}$, so $h = ${height}$.`,
+                claim: `${half}^2 + ${leg}^2 = ${given}^2`,
+              },
+            ]),
+        {
+          text: `The prism has a volume of $(${side})^{2}(${height}) = ${tex(cubic(4 * half * half * (second ? given : leg), letter))}$.`,
+        },
+        {
+          text: `${first ? "The pyramid is one third" : "Outside the pyramid is two thirds"} of it: ${inline(cubic(key, letter))}.`,
+          claim: `${first ? 1 : 2}/3*${4 * half * half}*${second ? given : leg} = ${code(key)}`,
+        },
+      ],
+      hint: "Which length does the formula need? Is it the one that the figure gives?",
+      tip: "The height of a pyramid goes straight from its top to the middle of its base.",
+    };
+  },
+  facts: ({ scaled: { letter, half, given }, at: { first, second } }) => {
+    const side = `${2 * half}*${letter}`;
+    const height = second ? `${given}*${letter}` : `${letter}*sqrt(${given}^2 - (${2 * half}/2)^2)`;
+    return {
+      ...remains({ width: side, depth: side, height }, first),
+      constants: [letter],
+      told: [
+        `square pyramid same base same height side of base $${2 * half}${letter}$`,
+        `height of ${second ? "pyramid" : "triangular face"} $${given}${letter}$ positive`,
+        `volume ${first ? "of the pyramid" : "outside the pyramid"}`,
+      ],
+    };
+  },
+});
+
+/** The volume of a pyramid, or of what it leaves of a prism around it. */
+export const volumeOfPyramid = defineLevels({
+  id: "volume-of-pyramid",
+  version: 3,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA09"],
+  closed: true,
+  optionDesign: "orbit",
+  Medium: carvedVolume,
+  Hard: volumeInConstant,
+});

@@ -1,0 +1,228 @@
+import type { SolidFigure } from "@sat/item";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { multipleOfPi } from "../../../craft/options/option.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
+import { siblingAnswers } from "../../../craft/options/siblings.ts";
+import { product } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import {
+  type Rational,
+  compare,
+  divide,
+  isInteger,
+  multiply,
+  rational,
+} from "../../../math/rational.ts";
+
+const UNITS = ["inches", "feet", "centimeters", "meters", "millimeters", "yards"];
+
+interface Ball {
+  readonly unit: string;
+  /** The radius or the diameter. */
+  readonly size: number;
+}
+
+const BALLS = UNITS.flatMap((unit) => range(2, 24).map((size): Ball => ({ unit, size })));
+
+function ballFigure(size: number, solid: "sphere" | "hemisphere", isRadius: boolean): SolidFigure {
+  const name = isRadius ? "radius" : "diameter";
+  return {
+    kind: "solid",
+    solid,
+    labels: { [name]: `$${size}$` },
+    alt: `A ${solid}. Its ${name} is labeled $${size}$.`,
+  };
+}
+
+function radiusOf(size: number, isRadius: boolean) {
+  return rational(size, isRadius ? 1 : 2);
+}
+
+function cubeOf(size: number, isRadius: boolean) {
+  const radius = radiusOf(size, isRadius);
+  return multiply(radius, multiply(radius, radius));
+}
+
+function radiusStep(size: number, unit: string) {
+  const radius = radiusOf(size, false);
+  const half = size % 2 === 0 ? ` = ${tex(radius)}` : "";
+  return {
+    text: `The radius is half of the diameter: $\\frac{${size}}{2}${half}$ ${unit}.`,
+    claim: `${size}/2 = ${code(radius)}`,
+  };
+}
+
+/** The twists: whether the solid is a whole sphere, and whether the radius is known. */
+const volume = siblingStock<Ball>({
+  steps: 2,
+  stock: BALLS,
+  answer: ({ size }, { first, second }) =>
+    multiply(rational(first ? 4 : 2, 3), cubeOf(size, second)),
+  allows: (answer) => compare(answer, 0) > 0,
+  show: multipleOfPi,
+  word: ({ unit, size }, { first, second }, key) => {
+    const solid = first ? "sphere" : "hemisphere";
+    const radius = radiusOf(size, second);
+    const factor = first ? "\\frac{4}{3}" : "\\frac{2}{3}";
+    return {
+      question: `The ${solid} shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. What is the volume, in cubic ${unit}, of the ${solid}?`,
+      figure: ballFigure(size, solid, second),
+      why: `It is $${factor}\\pi$ times the cube of the radius.`,
+      slips: [
+        {
+          code: "half-for-whole",
+          deed: first
+            ? "taking half of the sphere's volume"
+            : "finding the volume of the whole sphere",
+        },
+        {
+          code: "radius-for-diameter",
+          deed: second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+        },
+      ],
+      opening: first
+        ? "The volume of a sphere is $\\frac{4}{3}\\pi r^3$."
+        : "A hemisphere is half of a sphere, so its volume is $\\frac{2}{3}\\pi r^3$.",
+      steps: [
+        ...(second ? [] : [radiusStep(size, unit)]),
+        {
+          text: `So the volume is $${factor}\\pi\\left(${tex(radius)}\\right)^{3}$, which is ${multipleOfPi(key).text} cubic ${unit}.`,
+          claim: `${first ? 4 : 2}/3*pi*(${code(radius)})^3 = ${code(product(key, "pi"))}`,
+        },
+      ],
+      hint: `Which formula gives the volume of a sphere? What does the figure tell about the ${solid}?`,
+      tip: "The formula for the volume of a sphere is on the reference sheet; it takes the radius.",
+    };
+  },
+  facts: ({ unit, size }, { first, second }) => ({
+    kind: "solid",
+    parts: [{ solid: first ? "sphere" : "hemisphere", radius: second ? `${size}` : `${size}/2` }],
+    measure: "volume",
+    told: [
+      `${first ? "sphere" : "hemisphere"} ${second ? "radius" : "diameter"} ${size} ${unit}`,
+      `volume cubic ${unit}`,
+    ],
+  }),
+});
+
+/** What can be given another shape without a loss, and how. */
+const MATERIALS = [
+  { ball: "ball of modeling clay", change: "reshaped", unit: "centimeters", to: 15 },
+  { ball: "ball of wax", change: "melted and cast", unit: "centimeters", to: 15 },
+  { ball: "ball of putty", change: "reshaped", unit: "centimeters", to: 15 },
+  { ball: "ball of silver", change: "melted and cast", unit: "millimeters", to: 45 },
+  { ball: "ball of chocolate", change: "melted and molded", unit: "millimeters", to: 45 },
+  { ball: "ball of dough", change: "reshaped", unit: "centimeters", to: 15 },
+  { ball: "ball of lead", change: "melted and cast", unit: "millimeters", to: 45 },
+  { ball: "ball of glass", change: "melted and cast", unit: "millimeters", to: 45 },
+];
+
+interface Recast extends Ball {
+  readonly ball: string;
+  readonly change: string;
+  /** The radius of the base of the new solid. */
+  readonly base: number;
+}
+
+const RECASTS = MATERIALS.flatMap((material) =>
+  range(material.to / 5, material.to).flatMap((size) =>
+    range(2, 60)
+      // Neither a needle nor a pancake, whichever solid it becomes.
+      .filter((base) => 4 * base >= 3 * size && 2 * base <= 3 * size)
+      .map((base): Recast => ({ ...material, size, base })),
+  ),
+);
+
+function recastHeight({ size, base }: Recast, isCone: boolean, isRadius: boolean) {
+  const thirds = isCone ? 3 : 1;
+  const cubes = multiply(rational(4 * thirds, 3), cubeOf(size, isRadius));
+  return divide(cubes, base * base);
+}
+
+/** Whether no height stands out as the only whole one, or as the only fraction. */
+function isEven(recast: Recast): boolean {
+  const heights = siblingAnswers(({ first, second }) => recastHeight(recast, first, second));
+  return heights.filter(isInteger).length % 2 === 0;
+}
+
+/** A height with a plain denominator, of a solid that could stand. */
+function isShort(height: Rational | number): boolean {
+  return isInteger(multiply(height, 12)) && compare(height, 200) < 0;
+}
+
+/** The twists: whether the new solid is a cone, and whether the radius of the sphere is known. */
+const heightOfRecast = siblingStock<Recast>({
+  steps: 4,
+  context: true,
+  stock: RECASTS.filter(isEven),
+  allows: isShort,
+  answer: (recast, { first, second }) => recastHeight(recast, first, second),
+  word: (recast, { first, second }, key) => {
+    const { ball, change, unit, size, base } = recast;
+    const solid = first ? "cone" : "cylinder";
+    const other = first ? "cylinder" : "cone";
+    const radius = radiusOf(size, second);
+    const all = multiply(rational(4, 3), cubeOf(size, second));
+    const third = first ? "\\frac{1}{3}" : "";
+    return {
+      question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. All of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
+      figure: ballFigure(size, "sphere", second),
+      why: `With this height the ${solid} has the volume of the sphere.`,
+      slips: [
+        { code: "wrong-formula", deed: `using the formula for a ${other}` },
+        {
+          code: "radius-for-diameter",
+          deed: second
+            ? `taking $${size}$ as the diameter of the sphere`
+            : `taking $${size}$ as the radius of the sphere`,
+        },
+      ],
+      opening: `The ${solid} has the same volume as the sphere.`,
+      steps: [
+        ...(second ? [] : [radiusStep(size, unit)]),
+        {
+          text: `The sphere's volume is $\\frac{4}{3}\\pi\\left(${tex(radius)}\\right)^{3} = ${tex(product(all, "pi"))}$.`,
+          claim: `4/3*(${code(radius)})^3 = ${code(all)}`,
+        },
+        {
+          text: `For the ${solid}, $${third}\\pi(${base})^{2}h = ${tex(product(all, "pi"))}$, where $h$ is its height.`,
+        },
+        {
+          text: `Solved for $h$, this gives ${inline(key)}.`,
+          claim: `${first ? "1/3*" : ""}${base}^2*(${code(key)}) = ${code(all)}`,
+        },
+      ],
+      hint: "What stays the same when the shape changes? Write it for both solids.",
+      tip: "When two solids have equal volumes, set their formulas equal and divide by $\\pi$.",
+    };
+  },
+  facts: ({ unit, size, base }, { first, second }) => ({
+    kind: "solid",
+    // What the sphere leaves of the new solid is nothing.
+    parts: [
+      { solid: first ? "cone" : "cylinder", radius: `${base}`, height: "h" },
+      { solid: "sphere", radius: second ? `${size}` : `${size}/2`, cut: true },
+    ],
+    measure: "volume",
+    unknown: "h",
+    equals: "0",
+    told: [
+      `sphere ${second ? "radius" : "diameter"} ${size} ${unit}`,
+      `${first ? "cone" : "cylinder"} base radius ${base} ${unit} height ${unit}`,
+    ],
+  }),
+});
+
+/** The volume of a sphere or half of one, or the height of a solid with the same volume. */
+export const volumeOfSphere = defineLevels({
+  id: "volume-of-sphere",
+  version: 3,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA09"],
+  closed: true,
+  optionDesign: "orbit",
+  Medium: volume,
+  Hard: heightOfRecast,
+});

@@ -1,0 +1,127 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type ShapeScenario, tanks } from "@sat/content/scenarios/shapes";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+
+interface Tank {
+  readonly scenario: ShapeScenario;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** The depth at first, and by how much it changes. */
+  readonly depth: number;
+  readonly change: number;
+}
+
+const LITER = 1_000;
+
+/** The twists: whether water is added, and whether its depth is asked or the distance from the top. */
+const afterChange = siblingLevel<Tank>({
+  space: 300_000,
+  steps: 3,
+  context: true,
+  numbers: (chance) => {
+    const scenario = chance.pick(tanks);
+    const [from, to] = [scenario.from / 10, scenario.to / 10];
+    const [one, other] = [10 * chance.int(from, to), 10 * chance.int(from, to)];
+    const [length, width] = [Math.max(one, other), Math.min(one, other)];
+    const height = chance.int(25, 70);
+    const [depth, change] = [chance.int(10, height - 10), chance.int(2, 15)];
+    chance.require(height <= length && (length * width * change) % LITER === 0, "no whole liters");
+    const [least, most] = [Math.min(depth, height - depth), Math.max(depth, height - depth)];
+    const isClose = least - change >= 4 && most + change < 10 * (least - change);
+    chance.require(isClose && most - least > 0, "hardly any room");
+    return { scenario, length, width, height, depth, change };
+  },
+  answer: ({ height, depth, change }, { first, second }) => {
+    const level = first ? depth + change : depth - change;
+    return second ? level : height - level;
+  },
+  word: ({ scenario, length, width, height, depth, change }, at, key) => {
+    const { thing } = scenario;
+    const liters = (length * width * change) / LITER;
+    const level = at.first ? depth + change : depth - change;
+    const [deed, rises] = at.first ? ["poured in", "rises"] : ["drained", "falls"];
+    const base = length * width;
+    return {
+      question: `A ${thing} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. It is filled with water to a depth of $${depth}$ centimeters. Then ${inline(liters)} ${liters === 1 ? "liter" : "liters"} of water ${liters === 1 ? "is" : "are"} ${deed}. (There are ${inline(LITER)} cubic centimeters in $1$ liter.) ${
+        at.second
+          ? "What is the new depth, in centimeters, of the water?"
+          : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`
+      }`,
+      why: `The surface ${rises} by $${change}$ centimeters.`,
+      slips: [
+        {
+          code: "direction-turned-around",
+          deed: at.first
+            ? "lowering the surface instead of raising it"
+            : "raising the surface instead of lowering it",
+        },
+        {
+          code: "another-quantity",
+          deed: at.second
+            ? "giving the distance from the surface to the top"
+            : "giving the new depth of the water",
+        },
+      ],
+      opening: `The water that is ${deed} is a prism with the same base as the ${thing}.`,
+      steps: [
+        {
+          text: `Its volume is ${inline(liters)} times ${inline(LITER)}, which is ${inline(liters * LITER)} cubic centimeters.`,
+          claim: `volume = ${liters * LITER}`,
+        },
+        {
+          text: `Its base measures $${length} \\cdot ${width} = ${tex(base)}$ square centimeters, so the surface ${rises} by $\\frac{${tex(liters * LITER)}}{${tex(base)}} = ${change}$ centimeters.`,
+          claim: `change = ${change}`,
+        },
+        {
+          text: `The new depth is $${depth} ${at.first ? "+" : "-"} ${change} = ${level}$ centimeters.`,
+          claim: `level = ${level}`,
+        },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `From the surface to the top it is $${height} - ${level} = ${tex(key)}$ centimeters.`,
+                claim: `${height} - level = ${code(key)}`,
+              },
+            ]),
+      ],
+      hint: "By how many centimeters does the surface move? Think of the volume as a flat prism.",
+      tip: "Bring all lengths and volumes to matching units before you compute.",
+      archetype: at.second ? "SA22" : "SA11",
+    };
+  },
+  facts: ({ scenario: { thing }, length, width, height, depth, change }, { first, second }) => {
+    const liters = (length * width * change) / LITER;
+    return {
+      kind: "value",
+      given: [
+        `volume = ${liters}*${LITER}/1`,
+        `${length}*${width}*change = volume`,
+        `level = ${depth} ${first ? "+" : "-"} change`,
+        `asked = ${second ? "level" : `${height} - level`}`,
+      ],
+      where: [`level < ${height}`],
+      ask: "asked",
+      told: [
+        `${thing} length ${length} centimeters width ${width} centimeters`,
+        `height ${height} centimeters depth ${depth} centimeters`,
+        `${liters} ${liters === 1 ? "liter" : "liters"} of water ${first ? "poured in" : "drained"}`,
+        `${LITER} cubic centimeters 1 liter`,
+        second ? "depth centimeters water" : `below top ${thing} centimeters surface water`,
+      ],
+    };
+  },
+});
+
+/** The depth of the water in a tank after a change, or the room above it. */
+export const waterInTank = defineLevels({
+  id: "water-in-tank",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.A",
+  archetypes: ["SA11", "SA22"],
+  optionDesign: "orbit",
+  Medium: afterChange,
+});

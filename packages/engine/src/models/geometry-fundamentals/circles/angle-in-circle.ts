@@ -1,0 +1,242 @@
+import { onCircle, RADIUS } from "../../../craft/figures/circles.ts";
+import { degrees, sketch } from "../../../craft/figures/sketch.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { pointNames } from "../../../craft/geometry/point-names.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { code } from "../../../math/print.ts";
+
+interface Inscribed {
+  readonly names: string;
+  readonly tilt: number;
+  readonly known: number;
+  /** How far the third point lies from the middle of its arc, in degrees. */
+  readonly shift: number;
+}
+
+/** The known angle is at the center or on the circle; asked is the other one of them, or the angle at the chord. */
+function figure(numbers: Inscribed, { first, second }: Twists) {
+  const { names, tilt, known, shift } = numbers;
+  const [A = "", B = "", C = ""] = names;
+  const central = Math.min(150, Math.max(60, first ? known : 2 * known));
+  const asked = second ? (first ? `${A}${C}${B}` : `${A}O${B}`) : `O${A}${B}`;
+  const given = first ? `${A}O${B}` : `${A}${C}${B}`;
+  return sketch({
+    points: {
+      O: [0, 0],
+      [A]: onCircle(tilt - central / 2),
+      [B]: onCircle(tilt + central / 2),
+      [C]: onCircle(tilt + 180 + shift),
+    },
+    lines: {
+      [`O${A}`]: "",
+      [`O${B}`]: "",
+      [A + C]: "",
+      [B + C]: "",
+      ...(second ? {} : { [A + B]: "" }),
+    },
+    angles: { [given]: degrees(known), [asked]: degrees("x") },
+    circles: [["O", RADIUS]],
+    alt: `A circle with center $O$. Points $${A}$, $${B}$, and $${C}$ lie on the circle. Radii $O${A}$ and $O${B}$ and chords $${A}${C}$ and $${B}${C}$ are drawn${second ? "" : `, and chord $${A}${B}$`}. Point $${C}$ lies on the major arc $${A}${B}$. Angle $${given}$ is labeled $${degrees(known)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
+  });
+}
+
+/** The measure of the asked angle. */
+function measure(known: number, { first, second }: Twists) {
+  const central = first ? known : 2 * known;
+  if (!second) return 90 - central / 2;
+  return first ? central / 2 : central;
+}
+
+/** The twists: whether the known angle is at the center, and whether the other of the two is asked. */
+const fromCenterOrCircle = siblingLevel<Inscribed>({
+  space: 100_000,
+  steps: 2,
+  numbers: (chance) => {
+    const [known, shift] = [2 * chance.int(16, 35), 15 * chance.int(-1, 1)];
+    return { names: pointNames(chance), tilt: 15 * chance.int(0, 23), known, shift };
+  },
+  answer: ({ known }, at) => measure(known, at),
+  word: (numbers, at) => {
+    const { names, known } = numbers;
+    const [A = "", B = "", C = ""] = names;
+    const angle = measure(known, at);
+    const central = at.first ? known : 2 * known;
+    const halved = `\\frac{180 - ${central}}{2} = ${angle}`;
+    return {
+      question: `In the figure shown, points $${A}$, $${B}$, and $${C}$ lie on the circle with center $O$. What is the value of $x$?`,
+      figure: figure(numbers, at),
+      why: "With it the angle at the center is twice the angle on the circle.",
+      slips: [
+        {
+          code: "wrong-formula",
+          deed: at.first
+            ? `taking $${known}^\\circ$ as the angle on the circle`
+            : `taking $${known}^\\circ$ as the angle at the center`,
+        },
+        {
+          code: "figure-misread",
+          deed: at.second
+            ? `using the angle between radius $O${A}$ and chord $${A}${B}$`
+            : `using the ${at.first ? "angle on the circle" : "angle at the center"} instead of the one beside chord $${A}${B}$`,
+        },
+      ],
+      opening: "An angle at the center is twice the angle on the circle over the same arc.",
+      steps: [
+        ...(at.first && !at.second
+          ? []
+          : [
+              {
+                text: at.first
+                  ? `Angle $${A}${C}${B}$ measures $\\frac{${known}}{2} = ${angle}$ degrees.`
+                  : `Angle $${A}O${B}$ measures $2 \\cdot ${known} = ${central}$ degrees.`,
+                claim: at.first ? `onCircle = ${angle}` : `central = ${central}`,
+              },
+            ]),
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `Radii $O${A}$ and $O${B}$ are equal, so the other two angles of triangle $${A}O${B}$ measure $${halved}$ degrees each.`,
+                claim: `beside = ${angle}`,
+              },
+            ]),
+        { text: `So $x = ${angle}$.`, claim: `x = ${angle}` },
+      ],
+      hint: "Which of the labeled angles has its corner at the center, and which on the circle?",
+      tip: "Two radii always make an isosceles triangle with the chord between their ends.",
+      archetype: "SD05",
+    };
+  },
+  facts: ({ names: [A, B, C], known }, { first, second }) => ({
+    kind: "value",
+    given: [
+      "central = 2*onCircle",
+      "2*beside + central = 180",
+      `${first ? "central" : "onCircle"} = ${known}`,
+      `x = ${second ? (first ? "onCircle" : "central") : "beside"}`,
+    ],
+    ask: "x",
+    told: [`points $${A}$ $${B}$ $${C}$ lie on circle with center $O$`],
+  }),
+});
+
+interface Tangent {
+  readonly names: string;
+  readonly tilt: number;
+  readonly known: number;
+  readonly isMirrored: boolean;
+}
+
+/** A tangent at A from P; the line from P through O meets the circle at C, beyond O. */
+function tangentFigure({ names, tilt, known, isMirrored }: Tangent, { first, second }: Twists) {
+  const [A = "", B = "", C = "", P = ""] = names;
+  const outer = Math.min(50, Math.max(28, first ? known : 90 - known));
+  const turn = isMirrored ? -1 : 1;
+  const far = RADIUS * (outer < 40 ? 1.85 : 1.45);
+  const given = first ? `${A}${P}O` : `${A}O${P}`;
+  const asked = second ? `${A}${C}${P}` : `${A}${B}O`;
+  return sketch({
+    points: {
+      O: [0, 0],
+      [A]: onCircle(tilt + turn * (90 - outer)),
+      [B]: onCircle(tilt),
+      [C]: onCircle(tilt + 180),
+      [P]: onCircle(tilt, far),
+    },
+    lines: { [C + P]: "", [A + P]: "", [`O${A}`]: "", [second ? A + C : A + B]: "" },
+    angles: { [given]: degrees(known), [asked]: degrees("x") },
+    circles: [["O", RADIUS]],
+    alt: `A circle with center $O$. Line segment $${A}${P}$ is tangent to the circle at $${A}$. Segment $${C}${P}$ passes through $O$ and meets the circle at $${C}$ and, between $O$ and $${P}$, at $${B}$. Radius $O${A}$ and chord $${second ? A + C : A + B}$ are drawn. Angle $${given}$ is labeled $${degrees(known)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
+  });
+}
+
+/** The twists: whether the angle outside the circle is known, and which angle on the circle is asked. */
+const atTangent = siblingLevel<Tangent>({
+  space: 100_000,
+  steps: 4,
+  numbers: (chance) => {
+    const known = 2 * chance.int(9, 36);
+    return {
+      names: pointNames(chance),
+      tilt: 15 * chance.int(0, 23),
+      known,
+      isMirrored: chance.flip(),
+    };
+  },
+  answer: ({ known }, { first, second }) => {
+    const central = first ? 90 - known : known;
+    return second ? central / 2 : 90 - central / 2;
+  },
+  word: (numbers, at, key) => {
+    const { names, known } = numbers;
+    const [A = "", B = "", C = "", P = ""] = names;
+    const central = at.first ? 90 - known : known;
+    const found = `x = ${code(key)}`;
+    return {
+      question: `In the figure shown, segment $${A}${P}$ is tangent at point $${A}$ to the circle with center $O$, and segment $${C}${P}$ passes through $O$. What is the value of $x$?`,
+      figure: tangentFigure(numbers, at),
+      why: "The radius to the point of tangency is perpendicular to the tangent.",
+      slips: [
+        {
+          code: "wrong-formula",
+          deed: at.first
+            ? `taking $${known}^\\circ$ as the angle at the center`
+            : `taking $${known}^\\circ$ as the angle at $${P}$`,
+        },
+        {
+          code: "another-quantity",
+          deed: at.second
+            ? `giving the angle at $${B}$ of triangle $${A}O${B}$`
+            : `giving the angle at $${C}$ of triangle $${A}O${C}$`,
+        },
+      ],
+      opening: "A tangent is perpendicular to the radius at the point where it touches the circle.",
+      steps: [
+        {
+          text: at.first
+            ? `In right triangle $${A}O${P}$, the angle at $O$ measures $90 - ${known} = ${central}$ degrees.`
+            : `Angle $${A}O${P}$ at the center measures $${known}$ degrees.`,
+          claim: `central = ${central}`,
+        },
+        at.second
+          ? {
+              text: `It is an exterior angle of the isosceles triangle $${A}O${C}$, so it is twice the angle at $${C}$: $${found}$.`,
+              claim: found,
+            }
+          : {
+              text: `Triangle $${A}O${B}$ is isosceles, so its angle at $${B}$ measures $\\frac{180 - ${central}}{2}$ degrees: $${found}$.`,
+              claim: found,
+            },
+      ],
+      hint: "Where is there a right angle in the figure? Which triangles have two radii as sides?",
+      tip: "Draw the radius to the point of tangency, and mark the right angle first.",
+      archetype: "SD06",
+    };
+  },
+  facts: ({ names: [A, , C, P], known }, { first, second }) => ({
+    kind: "value",
+    given: [
+      "outer + central + 90 = 180",
+      `${first ? "outer" : "central"} = ${known}`,
+      second ? "2*x = central" : "2*x + central = 180",
+    ],
+    ask: "x",
+    told: [
+      `$${A}${P}$ tangent at point $${A}$ circle with center $O$`,
+      `$${C}${P}$ passes through $O$`,
+    ],
+  }),
+});
+
+/** An angle at the center of a circle, on it, or at a tangent. */
+export const angleInCircle = defineLevels({
+  id: "angle-in-circle",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.D",
+  archetypes: ["SD05", "SD06"],
+  optionDesign: "orbit",
+  Medium: fromCenterOrCircle,
+  Hard: atTangent,
+});

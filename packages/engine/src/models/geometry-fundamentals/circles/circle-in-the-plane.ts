@@ -1,0 +1,257 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula, point } from "../../../craft/options/option.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import {
+  type Expression,
+  type Operand,
+  type Relation,
+  equation,
+  power,
+  product,
+  root,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+interface Center {
+  readonly h: number;
+  readonly k: number;
+}
+
+function square(variable: Operand, center: number): Expression {
+  return power(sum(variable, -center), 2);
+}
+
+/** (x - h)² + (y - k)² = constant */
+function standardForm({ h, k }: Center, constant: number): Relation {
+  return equation(sum(square("x", h), square("y", k)), constant);
+}
+
+interface Given extends Center {
+  readonly constant: number;
+}
+
+/** The center is read from the standard form; the options are the four signs of its coordinates. */
+const centerOf = level<Given>({
+  space: 150_000,
+  steps: 1,
+  draw: (chance) => ({
+    h: chance.nonzero(15),
+    k: chance.nonzero(15),
+    constant: chance.int(2, 200),
+  }),
+  build: ({ h, k, constant }) => ({
+    question: paragraphs(
+      inline(standardForm({ h, k }, constant)),
+      "In the $xy$-plane, the graph of the given equation is a circle. What is the center of this circle?",
+    ),
+    options: crossedOptions<Center>({
+      key: { h, k },
+      why: `Both squares are zero at $(${h}, ${k})$.`,
+      slips: [
+        {
+          code: "sign-inside-parentheses",
+          deed: `reading $x = ${-h}$ from ${inline(square("x", h))}`,
+          apply: (center) => ({ ...center, h: -center.h }),
+        },
+        {
+          code: "sign-inside-parentheses",
+          deed: `reading $y = ${-k}$ from ${inline(square("y", k))}`,
+          apply: (center) => ({ ...center, k: -center.k }),
+        },
+      ],
+      show: (center) => point(center.h, center.k),
+    }),
+    opening: "The center is the point at which both squares in the equation are zero.",
+    steps: [
+      { text: `${inline(square("x", h))} is zero for $x = ${h}$.` },
+      { text: `${inline(square("y", k))} is zero for $y = ${k}$.` },
+      { text: `So the center is $(${h}, ${k})$. A graph of the equation shows the same.` },
+    ],
+    hint: "The equation says how far a point $(x, y)$ is from the center. From which point is it measured?",
+    tip: "In $(x - h)^2 + (y - k)^2 = r^2$ both coordinates of the center stand after minus signs.",
+    archetype: "SD08",
+  }),
+  facts: ({ h, k, constant }) => ({
+    kind: "circle",
+    equation: code(standardForm({ h, k }, constant)),
+    ask: "center",
+    told: ["graph is a circle center of this circle"],
+  }),
+});
+
+interface Described extends Center {
+  /** The radius, or its square. */
+  readonly size: number;
+  readonly isRadius: boolean;
+}
+
+/** Numbers whose square roots cannot be simplified. */
+const SIZES = Array.from({ length: 58 }, (_, at) => at + 2).filter((size) =>
+  [4, 9, 25, 49].every((factor) => size % factor !== 0),
+);
+
+/** The equation is asked; the signs of the center are crossed with squaring the radius. */
+const equationOf = level<Described>({
+  space: 100_000,
+  steps: 2,
+  draw: (chance) => ({
+    h: chance.nonzero(20),
+    k: chance.nonzero(20),
+    size: chance.pick(SIZES),
+    isRadius: chance.flip(),
+  }),
+  build: ({ h, k, size, isRadius }) => {
+    const radius = isRadius ? `$${size}$` : inline(root(size));
+    const constant = isRadius ? size * size : size;
+    return {
+      question: `In the $xy$-plane, a circle has its center at $(${h}, ${k})$ and a radius of ${radius}. Which equation represents this circle?`,
+      options: crossedOptions<Given>({
+        key: { h, k, constant },
+        why: "The signs are those of the standard form, and the right side is the square of the radius.",
+        slips: [
+          {
+            code: "sign-inside-parentheses",
+            deed: "adding the coordinates of the center instead of subtracting them",
+            apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
+          },
+          {
+            code: "power-or-root-left-out",
+            deed: isRadius
+              ? `leaving the radius ${radius} without its square`
+              : `squaring ${radius} twice`,
+            apply: (circle) => ({ ...circle, constant: isRadius ? size : size * size }),
+          },
+        ],
+        show: (circle) => formula(standardForm(circle, circle.constant)),
+      }),
+      opening:
+        "A circle with center $(h, k)$ and radius $r$ has the equation $(x - h)^2 + (y - k)^2 = r^2$.",
+      steps: [
+        {
+          text: `With $h = ${h}$ and $k = ${k}$ the left side is ${inline(sum(square("x", h), square("y", k)))}.`,
+        },
+        {
+          text: `The square of the radius ${radius} is $${constant}$, so the equation is ${inline(standardForm({ h, k }, constant))}.`,
+        },
+      ],
+      hint: "Every point of the circle is as far from the center as the radius. How is that distance written?",
+      tip: "Check an equation of a circle with one point you are sure of, such as the rightmost one.",
+      archetype: "SD07",
+    };
+  },
+  facts: ({ h, k, size, isRadius }) => {
+    const radius = isRadius ? `${size}` : `sqrt(${size})`;
+    return {
+      kind: "through",
+      at: [
+        { x: `${h} + ${radius}`, y: `${k}` },
+        { x: `${h} - ${radius}`, y: `${k}` },
+        { x: `${h}`, y: `${k} + ${radius}` },
+      ],
+      told: [`center at $(${h}, ${k})$ radius of $${isRadius ? size : `\\sqrt{${size}}`}$`],
+    };
+  },
+});
+
+interface Moved extends Given {
+  readonly scale: number;
+  /** By how much the circle is moved to the right and up. */
+  readonly right: number;
+  readonly up: number;
+}
+
+/** The equation with all multiplied out, `scale` times. */
+function generalForm({ h, k, constant, scale }: Given & { readonly scale: number }): Relation {
+  const left = sum(
+    product(scale, power("x", 2)),
+    product(-2 * scale * h, "x"),
+    product(scale, power("y", 2)),
+    product(-2 * scale * k, "y"),
+  );
+  return equation(left, scale * (constant - h * h - k * k));
+}
+
+/** The center must be found by completing squares and then moved; its signs are crossed with the way it moves. */
+const movedCenter = level<Moved>({
+  space: 1_000_000,
+  steps: 5,
+  draw: (chance) => {
+    const [h, k] = [chance.nonzero(9), chance.nonzero(9)];
+    const [right, up] = [chance.int(2, 9) * chance.sign(), chance.int(2, 9) * chance.sign()];
+    const isClear = Math.abs(h) !== Math.abs(right) && Math.abs(k) !== Math.abs(up);
+    chance.require(isClear, "a coordinate is zero");
+    return { h, k, right, up, constant: chance.int(2, 80), scale: chance.int(1, 4) };
+  },
+  build: (circle) => {
+    const { h, k, constant, scale, right, up } = circle;
+    const move = `$${Math.abs(right)}$ units to the ${right > 0 ? "right" : "left"} and $${Math.abs(up)}$ units ${up > 0 ? "up" : "down"}`;
+    return {
+      question: paragraphs(
+        inline(generalForm(circle)),
+        `In the $xy$-plane, the graph of the given equation is a circle. This circle is translated ${move}. What is the center of the resulting circle?`,
+      ),
+      options: crossedOptions<{ turned: 1 | -1; back: 1 | -1 }>({
+        key: { turned: 1, back: 1 },
+        why: `The center $(${h}, ${k})$ is moved by the translation to this point.`,
+        slips: [
+          {
+            code: "sign-inside-parentheses",
+            deed: `taking $(${-h}, ${-k})$ as the center of the given circle`,
+            apply: (answer) => ({ ...answer, turned: answer.turned === 1 ? -1 : 1 }),
+          },
+          {
+            code: "direction-turned-around",
+            deed: "translating in the opposite directions",
+            apply: (answer) => ({ ...answer, back: answer.back === 1 ? -1 : 1 }),
+          },
+        ],
+        show: ({ turned, back }) => point(turned * h + back * right, turned * k + back * up),
+      }),
+      opening: "Complete both squares to find the center, then translate the center.",
+      steps: [
+        ...(scale === 1
+          ? []
+          : [
+              {
+                text: `Dividing by $${scale}$ gives ${inline(generalForm({ ...circle, scale: 1 }))}.`,
+              },
+            ]),
+        {
+          text: `Half of the coefficient of $x$ is $${-h}$ and half of that of $y$ is $${-k}$, so add $${h * h}$ and $${k * k}$ to both sides.`,
+        },
+        {
+          text: `This is ${inline(standardForm({ h, k }, constant))}, a circle with center $(${h}, ${k})$.`,
+        },
+        { text: `Moved ${move}, the center is $(${h + right}, ${k + up})$.` },
+      ],
+      hint: "Which point is the center before the translation? Complete the square in $x$ and in $y$.",
+      tip: "A translation moves the center like any other point and leaves the radius alone.",
+      archetype: "SD12",
+    };
+  },
+  facts: (circle) => ({
+    kind: "circle",
+    equation: code(generalForm(circle)),
+    moved: [`${circle.right}`, `${circle.up}`],
+    ask: "center",
+    told: [
+      `translated ${Math.abs(circle.right)} units ${circle.right > 0 ? "right" : "left"}`,
+      `${Math.abs(circle.up)} units ${circle.up > 0 ? "up" : "down"} center of resulting circle`,
+    ],
+  }),
+});
+
+/** Center and equation of a circle in the xy-plane. */
+export const circleInThePlane = defineLevels({
+  id: "circle-in-the-plane",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.D",
+  archetypes: ["SD07", "SD08", "SD12"],
+  optionDesign: "orbit",
+  Easy: centerOf,
+  Medium: equationOf,
+  Hard: movedCenter,
+});

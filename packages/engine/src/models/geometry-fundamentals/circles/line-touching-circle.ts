@@ -1,0 +1,210 @@
+import {
+  type Center,
+  openCircle,
+  standardCircle,
+} from "../../../craft/geometry/circle-equations.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Relation, equation } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { isInteger, rational, toNumber } from "../../../math/rational.ts";
+
+interface Touched {
+  /** The coordinate of the center that does not matter, and the size of the one that does. */
+  readonly other: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly isHorizontal: boolean;
+}
+
+function coordinate({ height }: Touched, { first }: Twists): number {
+  return first ? height : -height;
+}
+
+function centerOf(touched: Touched, at: Twists): Center {
+  const { other, isHorizontal } = touched;
+  const middle = coordinate(touched, at);
+  return isHorizontal ? { h: other, k: middle } : { h: middle, k: other };
+}
+
+function circleOf(touched: Touched, at: Twists): Relation {
+  return standardCircle(centerOf(touched, at), touched.radius ** 2);
+}
+
+/** The twists: the sign of the center's coordinate, and whether the greatest value is asked. */
+const straightLine = siblingLevel<Touched>({
+  space: 120_000,
+  steps: 3,
+  numbers: (chance) => {
+    const [height, radius] = [chance.int(1, 20), chance.int(2, 20)];
+    chance.require(height + radius < 10 * Math.abs(height - radius), "options far apart");
+    return { other: chance.nonzero(20), height, radius, isHorizontal: chance.flip() };
+  },
+  answer: (touched, at) => coordinate(touched, at) + (at.second ? touched.radius : -touched.radius),
+  allows: isInteger,
+  word: (touched, at, key) => {
+    const { radius, isHorizontal } = touched;
+    const middle = coordinate(touched, at);
+    const center = centerOf(touched, at);
+    const [name, extreme] = [isHorizontal ? "y" : "x", at.second ? "greatest" : "least"];
+    const [away, opposite] = at.second ? ["+", "least"] : ["-", "greatest"];
+    return {
+      question: paragraphs(
+        inline(circleOf(touched, at)),
+        `In the $xy$-plane, the graph of the given equation is a circle. The line $${name} = c$, where $c$ is a constant, intersects the circle at exactly one point. What is the ${extreme} possible value of $c$?`,
+      ),
+      why: `At this value the line is ${radius} ${radius === 1 ? "unit" : "units"} from the center.`,
+      slips: [
+        {
+          code: "sign-inside-parentheses",
+          deed: `reading $${-middle}$ instead of $${middle}$ as the center's $${name}$-coordinate`,
+        },
+        { code: "another-quantity", deed: `giving the ${opposite} possible value` },
+      ],
+      opening: "A line that meets a circle at one point is as far from the center as the radius.",
+      steps: [
+        {
+          text: `The center is $(${center.h}, ${center.k})$, and the radius is $\\sqrt{${radius * radius}} = ${radius}$.`,
+        },
+        {
+          text: `So the line lies $${radius}$ from the center: $c = ${middle} + ${radius} = ${middle + radius}$ or $c = ${middle} - ${radius} = ${middle - radius}$.`,
+          claim: `abs(c - (${middle})) = ${radius}`,
+        },
+        {
+          text: `The ${at.second ? "greater" : "lesser"} of the two is $${middle} ${away} ${radius} = ${tex(key)}$.`,
+          claim: `c = ${toNumber(key)}`,
+        },
+      ],
+      hint: `Where are the points of the circle with the ${at.second ? "largest" : "smallest"} $${name}$-coordinate?`,
+      tip: "Sketch the circle from its center and radius: the two lines that touch it are plain to see.",
+      archetype: "SD14",
+    };
+  },
+  facts: (touched, at) => {
+    const { other, isHorizontal } = touched;
+    const [along, across] = isHorizontal ? ["x", "y"] : ["y", "x"];
+    return {
+      kind: "value",
+      // The line touches the circle above, below or beside the center.
+      given: [`${across} = c`, `${along} = ${other}`, code(circleOf(touched, at))],
+      where: [`c ${at.second ? ">" : "<"} ${coordinate(touched, at)}`],
+      ask: "c",
+      told: [`exactly one point ${at.second ? "greatest" : "least"} possible`],
+    };
+  },
+});
+
+interface AtPoint extends Center {
+  /** From the center to the point. */
+  readonly across: number;
+  readonly up: number;
+}
+
+function openCircleOf({ h, k, across, up }: AtPoint): Relation {
+  return equation(openCircle({ h, k }), across * across + up * up - h * h - k * k);
+}
+
+function pointAt({ h, k, across, up }: AtPoint, { second }: Twists) {
+  return { x: h + (second ? across : -across), y: k + up };
+}
+
+/** The twists: whether the tangent or the line through the center is meant, and the side of the center. */
+const tangentSlope = siblingLevel<AtPoint>({
+  space: 150_000,
+  steps: 4,
+  numbers: (chance) => {
+    const [across, up] = [chance.int(1, 9), chance.int(1, 9) * chance.sign()];
+    chance.require(across !== Math.abs(up), "both slopes are alike");
+    return { h: chance.nonzero(9), k: chance.nonzero(9), across, up };
+  },
+  answer: ({ across, up }, { first, second }) => {
+    const run = second ? across : -across;
+    return first ? rational(-run, up) : rational(up, run);
+  },
+  allows: () => true,
+  word: (numbers, at, key) => {
+    const { h, k, across, up } = numbers;
+    const { x, y } = pointAt(numbers, at);
+    const given = openCircleOf(numbers);
+    const run = at.second ? across : -across;
+    const radial = tex(rational(up, run));
+    return {
+      question: paragraphs(
+        inline(given),
+        `In the $xy$-plane, the graph of the given equation is a circle, and the point $(${x}, ${y})$ lies on the circle. What is the slope of the line that ${at.first ? "is tangent to the circle at this point" : "passes through this point and the center of the circle"}?`,
+      ),
+      why: at.first
+        ? "The tangent is perpendicular to the radius at its point."
+        : "It is the rise over the run from the center to the point.",
+      slips: [
+        {
+          code: "another-quantity",
+          deed: at.first
+            ? "giving the slope of the radius to the point"
+            : "giving the slope of the tangent at the point",
+        },
+        {
+          code: "opposite-sign",
+          deed: "losing the sign of the horizontal distance from the center",
+        },
+      ],
+      opening: at.first
+        ? "A tangent is perpendicular to the radius at the point where it touches the circle."
+        : "Complete the squares to find the center, then compare it with the point.",
+      steps: [
+        {
+          text: `Completing the squares gives ${inline(standardCircle({ h, k }, across * across + up * up))}, so the center is $(${h}, ${k})$.`,
+        },
+        {
+          text: `From the center to the point, the line rises $${up}$ over a run of $${run}$, so its slope is $${radial}$.`,
+          claim: `radial = ${code(rational(up, run))}`,
+        },
+        ...(at.first
+          ? [
+              {
+                text: `The tangent's slope is the negative reciprocal of $${radial}$, which is $${tex(key)}$.`,
+                claim: `tangent = ${code(key)}`,
+              },
+            ]
+          : []),
+      ],
+      hint: "Which point is the center of the circle? Complete the square in $x$ and in $y$.",
+      tip: "The slopes of perpendicular lines multiply to $-1$.",
+      archetype: "SD13",
+    };
+  },
+  facts: (numbers, at) => {
+    const { x, y } = pointAt(numbers, at);
+    return {
+      kind: "value",
+      given: [
+        `x = ${x}`,
+        `y = ${y}`,
+        code(openCircleOf(numbers)),
+        `2*h = ${2 * numbers.h}`,
+        `2*k = ${2 * numbers.k}`,
+        "radial*(x - h) = y - k",
+        "tangent*radial = -1",
+      ],
+      ask: at.first ? "tangent" : "radial",
+      told: [
+        `point $(${x}, ${y})$ slope`,
+        at.first ? "tangent to circle" : "passes through this point and center",
+      ],
+    };
+  },
+});
+
+/** Lines that touch a circle in the xy-plane. */
+export const lineTouchingCircle = defineLevels({
+  id: "line-touching-circle",
+  version: 2,
+  topic: "geometry-fundamentals",
+  skill: "S.D",
+  archetypes: ["SD14", "SD13"],
+  optionDesign: "orbit",
+  Medium: straightLine,
+  Hard: tangentSlope,
+});

@@ -1,0 +1,129 @@
+import {
+  type Pose,
+  anyPose,
+  beyond,
+  degrees,
+  posed,
+  sketch,
+} from "../../../craft/figures/sketch.ts";
+import { trianglePoints } from "../../../craft/figures/triangles.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { pointNames } from "../../../craft/geometry/point-names.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { code } from "../../../math/print.ts";
+
+interface Isosceles {
+  readonly names: string;
+  readonly pose: Pose;
+  readonly known: number;
+}
+
+/** The twists: whether the known angle lies between the equal sides, and whether the asked one lies inside. */
+function figure({ names, pose, known }: Isosceles, at: Twists) {
+  const [A = "", B = "", C = "", D = ""] = names;
+  const base = at.first ? 90 - known / 2 : known;
+  const [left, right, top] = trianglePoints(base, base);
+  const [corner, from] = at.first ? [C, right] : [A, top];
+  const given = at.first ? `${B}${A}${C}` : `${A}${B}${C}`;
+  const inner = at.first ? `${A}${C}${B}` : `${B}${A}${C}`;
+  const asked = at.second ? inner : `${at.first ? A : C}${corner}${D}`;
+  const points = { [A]: top, [B]: left, [C]: right };
+  const extended = at.second ? {} : { [D]: beyond(left, from, 2.6) };
+  return sketch({
+    points: posed({ ...points, ...extended }, pose),
+    lines: {
+      [A + B]: "",
+      [A + C]: "",
+      [B + C]: "",
+      ...(at.second ? {} : { [corner + D]: "" }),
+    },
+    ticks: { [A + B]: 1, [A + C]: 1 },
+    angles: { [given]: degrees(known), [asked]: degrees("x") },
+    alt: `Triangle $${A}${B}${C}$ in which sides $${A}${B}$ and $${A}${C}$ are marked as equal. ${at.second ? "" : `Side $${B}${corner}$ is extended beyond $${corner}$ to $${D}$. `}Angle $${given}$ is labeled $${degrees(known)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
+  });
+}
+
+/** One angle of an isosceles triangle is known; another one, or the exterior angle beside it, is asked. */
+const fromOneAngle = siblingLevel<Isosceles>({
+  space: 130_000,
+  steps: 2,
+  numbers: (chance) => ({
+    names: pointNames(chance),
+    pose: anyPose(chance),
+    known: 2 * chance.int(8, 42),
+  }),
+  answer: ({ known }, { first, second }) => {
+    const inner = first ? 90 - known / 2 : 180 - 2 * known;
+    return second ? inner : 180 - inner;
+  },
+  word: (numbers, at, key) => {
+    const { names, known } = numbers;
+    const [A = "", B = "", C = "", D = ""] = names;
+    const inner = at.first ? 90 - known / 2 : 180 - 2 * known;
+    const corner = at.first ? C : A;
+    const found = `x = ${code(key)}`;
+    const place = at.second ? "" : ` and point $${D}$ lies on line $${B}${corner}$`;
+    return {
+      question: `In the figure shown, $${A}${B} = ${A}${C}$${place}. What is the value of $x$?`,
+      figure: figure(numbers, at),
+      why: "With it the angles opposite the equal sides are equal.",
+      slips: [
+        {
+          code: "quantities-exchanged",
+          deed: at.first
+            ? `taking $${known}^\\circ$ as one of the two equal angles`
+            : `taking $${known}^\\circ$ as the angle between the equal sides`,
+        },
+        at.second
+          ? { code: "another-quantity", deed: `giving the exterior angle at $${corner}$` }
+          : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${corner}$` },
+      ],
+      opening: "In an isosceles triangle, the angles opposite the two equal sides are equal.",
+      steps: [
+        at.first
+          ? {
+              text: `The angles at $${B}$ and $${C}$ share what is left of $180^\\circ$, so each measures $\\frac{180 - ${known}}{2} = ${inner}$ degrees.`,
+              claim: `C = ${inner}`,
+            }
+          : {
+              text: `The angles at $${B}$ and $${C}$ both measure $${known}$ degrees, so the angle at $${A}$ measures $180 - 2 \\cdot ${known} = ${inner}$ degrees.`,
+              claim: `A = ${inner}`,
+            },
+        {
+          text: at.second
+            ? `This is the angle asked about, so $${found}$.`
+            : `The angle labeled $x^\\circ$ lies beside it on line $${B}${corner}$, so $${found}$.`,
+          claim: found,
+        },
+      ],
+      hint: "Which two angles of the triangle are equal? They lie opposite the equal sides.",
+      tip: "Mark the equal angles in the figure before you compute.",
+    };
+  },
+  facts: ({ names: [A, B, C, D], known }, { first, second }) => ({
+    kind: "value",
+    given: [
+      `${first ? "A" : "B"} = ${known}`,
+      "B = C",
+      "A + B + C = 180",
+      `x ${second ? "=" : "- 180 = -"} ${first ? "C" : "A"}`,
+    ],
+    ask: "x",
+    told: [
+      `$${A}${B} = ${A}${C}$`,
+      second ? "value" : `point $${D}$ lies on line $${B}${first ? C : A}$`,
+    ],
+  }),
+});
+
+/** An angle of an isosceles triangle, or beside it, from another angle. */
+export const angleOfIsoscelesTriangle = defineLevels({
+  id: "angle-of-isosceles-triangle",
+  version: 1,
+  topic: "geometry-fundamentals",
+  skill: "S.B",
+  archetypes: ["SB07"],
+  optionDesign: "orbit",
+  Easy: fromOneAngle,
+});

@@ -1,0 +1,202 @@
+import { steadyGraph } from "../../../craft/figures/steady-graph.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import {
+  type SteadyChange,
+  measured,
+  steadyChanges,
+} from "../../../craft/scenarios/steady-changes.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { happens } from "../../../craft/algebra/steady-change.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { grouped } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
+
+interface Shown {
+  readonly scenario: SteadyChange;
+  readonly rises: boolean;
+  /** Grid lines: so many units of amount, so many of time. */
+  readonly step: number;
+  readonly tick: number;
+  /** The start, and the rise or fall up to the end of the graph, in grid lines. */
+  readonly start: number;
+  readonly change: number;
+  /** The time at the end of the graph, in grid lines, and the time told in the question. */
+  readonly end: number;
+  readonly told: number;
+}
+
+function rateOf({ step, change, end, tick }: Shown): number {
+  return (change * step) / (end * tick);
+}
+
+/** The twists are whether the amount is asked, not its change, and whether the told time is counted from the start. */
+function amountAt(shown: Shown, { first, second }: Twists): number {
+  const { step, start, end, tick, told, rises } = shown;
+  const change = rateOf(shown) * (second ? told : told + end * tick);
+  if (!first) return change;
+  return start * step + (rises ? change : -change);
+}
+
+/** Scales of a graph and changes in it for which the rate is whole. */
+const SCALES = [10, 20, 25, 50, 100, 200].flatMap((step) =>
+  [1, 2, 5].flatMap((tick) =>
+    [4, 5, 6, 7, 8].flatMap((end) =>
+      [1, 2, 3, 4, 5]
+        .map((change) => ({ step, tick, end, change }))
+        .filter((scale) => (scale.change * step) % (end * tick) === 0),
+    ),
+  ),
+);
+
+/** The lowest and the highest grid line at which the graph may start. */
+function startsOf({ from, to }: SteadyChange, step: number): [number, number] {
+  return [Math.max(3, Math.ceil(from / 2 / step)), Math.min(9, Math.floor(to / step))];
+}
+
+function suits(scenario: SteadyChange, step: number): boolean {
+  const [least, most] = startsOf(scenario, step);
+  return least <= most;
+}
+
+function stepsOf(shown: Shown, at: Twists): Step[] {
+  const { step, tick, start, change, end, told, scenario, rises } = shown;
+  const { unit } = scenario;
+  const rate = rateOf(shown);
+  const [from, until] = [start * step, (start + (rises ? change : -change)) * step];
+  const time = at.second ? told : told + end * tick;
+  const key = amountAt(shown, at);
+  return [
+    {
+      text: `From $0$ to $${end * tick}$ ${unit}s the amount goes from ${grouped(from)} to ${grouped(until)}, so it changes by $${rate}$ each ${unit}.`,
+      claim: `(${until} - ${from})/${end * tick} = ${rises ? "" : "-"}${rate}`,
+    },
+    {
+      text: at.second
+        ? `The time asked about is $${time}$ ${unit}s after the start.`
+        : `The time asked about is $${told} + ${end * tick} = ${time}$ ${unit}s after the start.`,
+      claim: at.second ? `${time} = ${told}` : `${told} + ${end * tick} = ${time}`,
+    },
+    at.first
+      ? {
+          text: `Then the amount is ${grouped(from)} $${rises ? "+" : "-"}$ $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
+          claim: `${from} ${rises ? "+" : "-"} ${rate}*${time} = ${key}`,
+        }
+      : {
+          text: `So the whole change is $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
+          claim: `${rate}*${time} = ${key}`,
+        },
+  ];
+}
+
+/** A graph up to some time; the amount at a later time is asked. */
+const laterAmount = level<{ shown: Shown; at: Twists }>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(steadyChanges);
+    const scale = chance.pick(SCALES.filter(({ step }) => suits(scenario, step)));
+    const { step, tick, end } = scale;
+    const [least, most] = startsOf(scenario, step);
+    const shown = {
+      scenario,
+      ...scale,
+      start: chance.int(least, most),
+      told: end * tick + chance.int(1, 4 * tick + 6),
+      rises: chance.flip(),
+    };
+    const amounts = siblingAnswers((at) => amountAt(shown, at));
+    chance.require(areDistinct(amounts) && Math.min(...amounts) > 0, "amounts do not suit");
+    // Less than what the graph shows could not be a later amount that has grown.
+    const shownMost = (shown.start + shown.change) * step;
+    chance.require(!shown.rises || Math.min(...amounts) > shownMost, "a change is too small");
+    return { shown, at: twists(chance) };
+  },
+  build: ({ shown, at }) => {
+    const { scenario, step, tick, start, change, end, told, rises } = shown;
+    const { unit, thing, measure = "dollars" } = scenario;
+    const way = rises ? "increase" : "decrease";
+    const rate = rateOf(shown);
+    const time = at.second ? told : told + end * tick;
+    const when = at.second
+      ? `$${told}$ ${unit}s after the start`
+      : `$${told}$ ${unit}s after the end of the period shown`;
+    return {
+      question: paragraphs(
+        `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
+        at.first
+          ? `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`
+          : `If this continues at the same rate, what is the total ${way} in ${thing}, in ${measure}, from the start until ${when}?`,
+      ),
+      figure: steadyGraph({
+        scenario,
+        x: { tick, end },
+        y: { step, from: start, until: start + (rises ? change : -change) },
+      }),
+      options: siblingOptions({
+        at,
+        answer: (each) => amountAt(shown, each),
+        show: numeral,
+        why: at.first
+          ? `It is the amount at the start ${rises ? "plus" : "minus"} $${rate}$ for each of $${time}$ ${unit}s.`
+          : `It is $${rate}$ for each of $${time}$ ${unit}s.`,
+        slips: [
+          {
+            code: "another-quantity",
+            deed: at.first
+              ? "giving the change since the start instead of the amount"
+              : "giving the amount instead of its change since the start",
+          },
+          {
+            code: "figure-misread",
+            deed: at.second
+              ? `counting the $${told}$ ${unit}s from the end of the graph`
+              : `counting the $${told}$ ${unit}s from the start`,
+          },
+        ],
+      }),
+      opening: "Read the rate of change from the graph, then follow it beyond the graph.",
+      steps: stepsOf(shown, at),
+      hint: "How much does the amount change in the time shown? How much is that for each unit of time?",
+      tip: "For a line, find the rate from two grid points that are easy to read.",
+      archetype: "HB13",
+    };
+  },
+  facts: ({ shown, at }) => {
+    const { scenario, step, tick, start, change, end, told, rises } = shown;
+    const { unit, thing, measure = "dollars" } = scenario;
+    const until = (start + (rises ? change : -change)) * step;
+    return {
+      kind: "value",
+      given: [
+        `${start * step} = base`,
+        `${until} = base + slope*${end * tick}`,
+        at.second ? `time = ${told}` : `time = ${end * tick} + ${told}`,
+        "amount = base + slope*time",
+      ],
+      ask: at.first ? "amount" : `${rises ? "" : "-"}slope*time`,
+      told: [
+        `${happens({ scenario, rises })} ${measured(scenario)} first ${end * tick} ${unit}s`,
+        at.first ? "" : `total ${rises ? "increase" : "decrease"}`,
+        `${thing} in ${measure} ${told} ${unit}s after the ${at.second ? "start" : "end"}`,
+      ],
+    };
+  },
+});
+
+/** An amount at a time beyond the graph of its steady change. */
+export const amountLaterFromGraph = defineLevels({
+  id: "amount-later-from-graph",
+  version: 2,
+  topic: "linear-equations",
+  skill: "H.B",
+  archetypes: ["HB13"],
+  optionDesign: "orbit",
+  Medium: laterAmount,
+});

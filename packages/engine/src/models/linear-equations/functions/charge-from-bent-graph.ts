@@ -1,0 +1,192 @@
+import { bentGraph } from "../../../craft/figures/bent-graph.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { dollars } from "../../../craft/wording/story.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import type { Step } from "../../../model.ts";
+
+const ASKS = ["bent", "early", "late", "waived"] as const;
+type Ask = (typeof ASKS)[number];
+
+interface Bent {
+  readonly scenario: HourlyTier;
+  readonly fee: number;
+  /** Charges for each hour before the bend and after it. */
+  readonly early: number;
+  readonly late: number;
+  /** The hours at the bend and at the end of the graph. */
+  readonly bend: number;
+  readonly end: number;
+  readonly step: number;
+  /** A time beyond the graph. */
+  readonly time: number;
+  readonly ask: Ask;
+}
+
+function chargeAt({ fee, early, late, bend }: Bent, hours: number): number {
+  return fee + early * Math.min(hours, bend) + late * Math.max(0, hours - bend);
+}
+
+/** The charge as the graph goes on, at one rate or the other for all hours, or without the fee. */
+function valueOf(bent: Bent, ask: Ask): number {
+  const { early, late, fee, time } = bent;
+  const charge = chargeAt(bent, time);
+  return { bent: charge, early: fee + early * time, late: fee + late * time, waived: charge - fee }[
+    ask
+  ];
+}
+
+/** Slopes that are whole: so many grid lines in so many hours. */
+const SCALES = [20, 30, 50, 60, 100].flatMap((step) =>
+  [2, 3, 4, 5].flatMap((bend) =>
+    [2, 3, 4, 5].flatMap((more) =>
+      [1, 2, 3, 4, 5].flatMap((up) =>
+        [1, 2, 3, 4, 5]
+          .filter((later) => (up * step) % bend === 0 && (later * step) % more === 0)
+          .map((later) => ({
+            step,
+            bend,
+            end: bend + more,
+            early: (up * step) / bend,
+            late: (later * step) / more,
+          })),
+      ),
+    ),
+  ),
+);
+
+function question({ bend, time }: Bent, ask: Ask): string {
+  const charge = `the charge, in dollars, for $${time}$ hours`;
+  const onward = `goes on rising as after the first $${bend}$ hours`;
+  return {
+    bent: `If the charge ${onward}, what is ${charge}?`,
+    early: `If the rate of the first $${bend}$ hours held for all hours, what would be ${charge}?`,
+    late: `If the rate after the first $${bend}$ hours held from the beginning, with the same charge at $0$ hours, what would be ${charge}?`,
+    waived: `If the charge ${onward}, but the charge at $0$ hours is waived for a regular customer, what is ${charge}, for this customer?`,
+  }[ask];
+}
+
+function lastStep(bent: Bent, ask: Ask): Step {
+  const { fee, early, late, bend, time } = bent;
+  const [start, rate, hours] = {
+    bent: [chargeAt(bent, bend), late, time - bend],
+    early: [fee, early, time],
+    late: [fee, late, time],
+    waived: [chargeAt(bent, bend) - fee, late, time - bend],
+  }[ask] as [number, number, number]; // each list has three numbers
+  const key = valueOf(bent, ask);
+  return {
+    text: `So the charge asked for is $${start} + ${rate} \\cdot ${hours}$, which is ${dollars(key)}.`,
+    claim: `${start} + ${rate}*${hours} = ${key}`,
+  };
+}
+
+/** A graph of a charge, bent once; a charge beyond the graph is asked, under one of four conditions. */
+const beyondBend = level<Bent>({
+  space: 100_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const scale = chance.pick(SCALES);
+    const bent: Bent = {
+      scenario: chance.pick(hourlyTiers),
+      ...scale,
+      fee: scale.step * chance.int(1, 4),
+      time: scale.end + chance.int(1, 6),
+      ask: chance.pick(ASKS),
+    };
+    chance.require(bent.early !== bent.late, "no bend");
+    chance.require(areDistinct(ASKS.map((ask) => valueOf(bent, ask))), "values coincide");
+    return bent;
+  },
+  build: (bent) => {
+    const { scenario, fee, early, late, bend, time, ask } = bent;
+    const first = `the first $${bend}$ hours`;
+    const who = scenario.who.charAt(0).toLowerCase() + scenario.who.slice(1);
+    const deeds: Readonly<Record<Ask, string>> = {
+      bent: `changing the rate after ${first} and keeping the charge at $0$ hours`,
+      early: `using the rate of ${first} for all $${time}$ hours`,
+      late: `using the rate after ${first} for all $${time}$ hours`,
+      waived: `leaving out the charge at $0$ hours`,
+    };
+    const face = (of: Ask) => numeral(valueOf(bent, of));
+    return {
+      question: paragraphs(
+        `The graph shows how much ${who} charges for ${scenario.job}, by the number of hours it takes.`,
+        question(bent, ask),
+      ),
+      figure: bentGraph({
+        step: bent.step,
+        points: [0, bend, bent.end].map((hours) => [hours, chargeAt(bent, hours)]),
+      }),
+      options: rotatingOptions<Ask>({
+        faces: {
+          bent: face("bent"),
+          early: face("early"),
+          late: face("late"),
+          waived: face("waived"),
+        },
+        ask,
+        why: "It uses the rates and the charge at $0$ hours that the question calls for.",
+        slip: (other) => ({
+          code: other === "waived" ? "stopped-early" : "rate-misapplied",
+          deed: deeds[other],
+        }),
+      }),
+      opening: "Each straight part of the graph has a rate of its own, its slope.",
+      steps: [
+        {
+          text: `In ${first} the charge rises from ${dollars(fee)} to ${dollars(chargeAt(bent, bend))}, so by ${dollars(early)} each hour.`,
+          claim: `(${chargeAt(bent, bend)} - ${fee})/${bend} = ${early}`,
+        },
+        {
+          text: `After that it rises by ${dollars(late)} each hour.`,
+          claim: `(${chargeAt(bent, bent.end)} - ${chargeAt(bent, bend)})/${bent.end - bend} = ${late}`,
+        },
+        lastStep(bent, ask),
+      ],
+      hint: "Where does the graph bend? How much does the charge rise each hour before and after that?",
+      tip: "Work out the slope of each part from its two ends.",
+    };
+  },
+  facts: (bent) => {
+    const { scenario, fee, bend, end, time, ask } = bent;
+    const charge = `dollars for ${time} hours`;
+    return {
+      kind: "value",
+      given: [
+        `${chargeAt(bent, bend)} = ${fee} + early*(${bend} - 0)`,
+        `${chargeAt(bent, end)} = ${chargeAt(bent, bend)} + late*(${end} - ${bend})`,
+        `total = ${chargeAt(bent, end)} + late*(${time} - ${end})`,
+      ],
+      ask: {
+        bent: "total",
+        early: `${fee} + early*${time}`,
+        late: `${fee} + late*${time}`,
+        waived: `total - ${fee}`,
+      }[ask],
+      told: [
+        `${scenario.job} hours`,
+        {
+          bent: `as after the first ${bend} hours ${charge}`,
+          early: `rate of the first ${bend} hours for all hours ${charge}`,
+          late: `rate after the first ${bend} hours from the beginning 0 hours ${charge}`,
+          waived: `as after the first ${bend} hours 0 hours waived ${charge}`,
+        }[ask],
+      ],
+    };
+  },
+});
+
+/** A charge from a graph that changes its slope once. */
+export const chargeFromBentGraph = defineLevels({
+  id: "charge-from-bent-graph",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.B",
+  archetypes: ["HB19"],
+  optionDesign: "rotating-ask",
+  Medium: beyondBend,
+});

@@ -1,0 +1,238 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula } from "../../../craft/options/option.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import {
+  type Relation,
+  call,
+  equation,
+  polynomial,
+  product,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import type { Chance } from "../../../random/chance.ts";
+import {
+  type Rational,
+  gcd,
+  multiply,
+  negate,
+  rational,
+  subtract,
+} from "../../../math/rational.ts";
+
+interface Line {
+  readonly slope: Rational;
+  readonly constant: Rational;
+}
+
+function defines(name: string, { slope, constant }: Line): Relation {
+  return equation(call(name, "x"), polynomial([constant, slope], "x"));
+}
+
+interface Intercept {
+  readonly name: string;
+  /** One of them is the slope, the other the y-intercept. */
+  readonly one: number;
+  readonly other: Rational;
+  readonly below: boolean;
+  readonly wording: 0 | 1 | 2;
+}
+
+/** The twists are which of the numbers is the slope, and its sign. */
+function interceptLine({ one, other, below }: Intercept, { first, second }: Twists): Line {
+  const [size, constant] = first ? [rational(one), other] : [other, rational(one)];
+  return {
+    slope: second ? size : negate(size),
+    constant: below ? negate(constant) : constant,
+  };
+}
+
+/** A whole number above another, or a fraction: so that no two draws are the same pair. */
+function otherNumber(chance: Chance, one: number): Rational {
+  if (chance.flip()) return rational(chance.int(one + 1, 51));
+  const [num, den] = [chance.int(1, 29), chance.int(2, 9)];
+  chance.require(gcd(num, den) === 1, "a fraction not in lowest terms");
+  return rational(num, den);
+}
+
+/** Slope and y-intercept are given. */
+const withIntercept = level<{ terms: Intercept; at: Twists }>({
+  space: 100_000,
+  steps: 1,
+  draw: (chance) => {
+    const one = chance.int(2, 50);
+    const other = otherNumber(chance, one);
+    const below = chance.flip();
+    const wording = chance.pick([0, 1, 2] as const);
+    const name = chance.pick(FUNCTIONS);
+    return { terms: { name, one, other, below, wording }, at: twists(chance) };
+  },
+  build: ({ terms, at }) => {
+    const { name, wording, below } = terms;
+    const line = interceptLine(terms, at);
+    const [slope, constant] = [tex(line.slope), tex(line.constant)];
+    const sizes = [at.second ? line.slope : negate(line.slope), line.constant] as const;
+    const swapped = [below ? negate(sizes[1]) : sizes[1], below ? negate(sizes[0]) : sizes[0]];
+    const [slopeSize, swappedConstant] = swapped.map((each) => tex(each));
+    const given = [
+      `The graph of the linear function $${name}$ in the $xy$-plane has a slope of $${slope}$ and a $y$-intercept at $(0, ${constant})$.`,
+      `For the linear function $${name}$, the graph of $y = ${name}(x)$ in the $xy$-plane has a slope of $${slope}$, and $${name}(0) = ${constant}$.`,
+      `In the $xy$-plane, the graph of the linear function $${name}$ has a slope of $${slope}$ and passes through the point $(0, ${constant})$.`,
+    ][wording];
+    return {
+      question: `${given ?? ""} Which equation defines $${name}$?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => interceptLine(terms, each),
+        show: (each) => formula(defines(name, each)),
+        why: `It has the coefficient $${slope}$ of $x$, and its value at $0$ is $${constant}$.`,
+        slips: [
+          {
+            code: "quantities-exchanged",
+            deed: `taking $${slopeSize ?? ""}$ for the size of the slope and $${swappedConstant ?? ""}$ for the $y$-intercept`,
+          },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+        ],
+      }),
+      opening: "The coefficient of $x$ is the slope, and the constant term is the value at $0$.",
+      steps: [
+        { text: `The slope $${slope}$ multiplies $x$.` },
+        { text: `At $x = 0$ only the constant term is left, so it is $${constant}$.` },
+        { text: `Together this is ${inline(defines(name, line))}.` },
+      ],
+      hint: "What is left of the expression when $x$ is $0$?",
+      tip: "In $y = mx + b$, the number beside $x$ is the slope and the other is the $y$-intercept.",
+    };
+  },
+  facts: ({ terms, at }) => {
+    const line = interceptLine(terms, at);
+    const [slope, constant] = [code(line.slope), code(line.constant)];
+    return {
+      kind: "through",
+      function: terms.name,
+      at: [
+        { x: "0", y: constant },
+        { x: "1", y: `${constant} + (${slope})` },
+      ],
+      told: [
+        `slope ${inline(line.slope)}`,
+        [
+          `$y$-intercept $(0, ${tex(line.constant)})$`,
+          `$${terms.name}(0) = ${tex(line.constant)}$`,
+          `through $(0, ${tex(line.constant)})$`,
+        ][terms.wording] ?? "",
+      ],
+    };
+  },
+});
+
+interface AtPoint {
+  readonly name: string;
+  readonly slope: Rational;
+  readonly x: number;
+  readonly y: number;
+  readonly asValue: boolean;
+}
+
+/** The twists are the signs of the slope and of the first coordinate. */
+function givenPoint({ slope, x }: AtPoint, { first, second }: Twists) {
+  return { slope: multiply(slope, first ? 1 : -1), x: second ? x : -x };
+}
+
+function pointLine(terms: AtPoint, at: Twists): Line {
+  const { slope, x } = givenPoint(terms, at);
+  return { slope, constant: subtract(terms.y, multiply(slope, x)) };
+}
+
+/** The slope and a point that is not on the y-axis are given. */
+const withPoint = level<{ terms: AtPoint; at: Twists }>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const run = chance.pick([1, 1, 2, 3, 4, 5]);
+    const rise = chance.int(run === 1 ? 2 : 1, 9);
+    chance.require(gcd(rise, run) === 1, "a slope not in lowest terms");
+    const terms: AtPoint = {
+      name: chance.pick(FUNCTIONS),
+      slope: rational(rise, run),
+      x: run * chance.int(1, 8),
+      y: chance.nonzero(15),
+      asValue: chance.flip(),
+    };
+    chance.require(terms.x <= 20 && terms.x !== Math.abs(terms.y), "the point does not suit");
+    const constants = siblingAnswers((at) => pointLine(terms, at).constant.num);
+    chance.require(
+      constants.every((constant) => constant !== 0 && Math.abs(constant) <= 60),
+      "the constant does not suit",
+    );
+    return { terms, at: twists(chance) };
+  },
+  build: ({ terms, at }) => {
+    const { name, y, asValue } = terms;
+    const { slope, x } = givenPoint(terms, at);
+    const line = pointLine(terms, at);
+    const part = product(slope, x);
+    const passes = asValue
+      ? `, and $${name}(${x}) = ${y}$`
+      : ` and passes through the point $(${x}, ${y})$`;
+    return {
+      question: `In the $xy$-plane, the graph of the linear function $${name}$ has a slope of ${inline(slope)}${passes}. Which equation defines $${name}$?`,
+      options: siblingOptions({
+        at,
+        answer: (each) => pointLine(terms, each),
+        show: (each) => formula(defines(name, each)),
+        why: `It has the slope ${inline(slope)}, and at $${x}$ it has the value $${y}$.`,
+        slips: [
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: `taking the point to be at $x = ${-x}$` },
+        ],
+      }),
+      opening: "The slope is the coefficient of $x$, and the point gives the constant term.",
+      steps: [
+        {
+          text: `With the slope ${inline(slope)}, the equation is ${inline(equation(call(name, "x"), sum(product(slope, "x"), "b")))} for some number $b$.`,
+        },
+        {
+          text: `At $x = ${x}$ the first term is ${inline(part)}, and it must become $${y}$, so ${inline(equation("b", line.constant))}.`,
+          claim: `${code(slope)}*(${x}) + (${code(line.constant)}) = ${y}`,
+        },
+        { text: `Therefore ${inline(defines(name, line))}.` },
+      ],
+      hint: "Put the point into the equation. Which number must still be added to the term with $x$?",
+      tip: "Test an equation with the given point: its $x$ must give its $y$.",
+    };
+  },
+  facts: ({ terms, at }) => {
+    const { slope, x } = givenPoint(terms, at);
+    return {
+      kind: "through",
+      function: terms.name,
+      at: [
+        { x: `${x}`, y: `${terms.y}` },
+        { x: `${x} + 1`, y: `${terms.y} + ${code(slope)}` },
+      ],
+      told: [
+        `slope ${inline(slope)}`,
+        terms.asValue ? `$${terms.name}(${x}) = ${terms.y}$` : `through $(${x}, ${terms.y})$`,
+      ],
+    };
+  },
+});
+
+/** The equation of a linear function from its slope and one point of its graph. */
+export const functionFromSlopeAndPoint = defineLevels({
+  id: "function-from-slope-and-point",
+  version: 3,
+  topic: "linear-equations",
+  skill: "H.B",
+  archetypes: ["HB03"],
+  optionDesign: "orbit",
+  Easy: withIntercept,
+  Medium: withPoint,
+});

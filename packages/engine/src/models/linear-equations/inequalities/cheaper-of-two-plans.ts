@@ -1,0 +1,274 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
+import { type TwoPlansScenario, twoPlans } from "../../../craft/scenarios/two-plans.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { sentences } from "../../../craft/wording/words.ts";
+import { type Relation, polynomial, product, relation } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+interface Plans {
+  /** Place of the scenario in its list. */
+  readonly scenario: number;
+  /** Fixed amount and amount for each unit. */
+  readonly one: readonly [number, number];
+  readonly other: readonly [number, number];
+}
+
+function scenarioOf({ scenario }: Plans): TwoPlansScenario {
+  return twoPlans[scenario] as TwoPlansScenario; // drawn from the length of the list
+}
+
+function told(plans: Plans): string {
+  const { setting, names, takes, amount } = scenarioOf(plans);
+  const totals = [plans.one, plans.other].map(([fixed, each], at) =>
+    takes(names[at] ?? "", amount(fixed), amount(each)),
+  );
+  return [setting, ...totals].join(" ");
+}
+
+/** The plans in telegram style. */
+function toldOf(plans: Plans): string[] {
+  const { setting, names, takes, amount } = scenarioOf(plans);
+  const { one, other } = plans;
+  return [
+    setting,
+    takes(names[0], amount(one[0]), amount(one[1])),
+    takes(names[1], amount(other[0]), amount(other[1])),
+  ];
+}
+
+/** "Rental A", "the bus": a name inside a sentence. */
+function inside(name: string): string {
+  return name.replace(/^The /, "the ");
+}
+
+function total([fixed, each]: readonly [number, number]) {
+  return polynomial([fixed, each], "n");
+}
+
+const TIP =
+  "Write the total of each plan before you compare: the fixed part stands alone, the rate with $n$.";
+
+interface Compared extends Plans {
+  /** The twists are whether the first is to be less, and whether fixed amount and rate are as drawn. */
+  readonly at: Twists;
+}
+
+function asTold({ one, other, ...rest }: Compared): Compared {
+  if (rest.at.second) return { one, other, ...rest };
+  return { one: [one[1], one[0]], other: [other[1], other[0]], ...rest };
+}
+
+function comparison({ one, other }: Compared, { first, second }: Twists): Relation {
+  const [left, right] = second
+    ? [one, other]
+    : [[one[1], one[0]] as const, [other[1], other[0]] as const];
+  return relation(total(left), first ? "<" : ">", total(right));
+}
+
+/** The inequality that says when one of two plans is better. */
+const which = level<Compared>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.int(0, twoPlans.length - 1);
+    const amount = () => chance.int(6, 30);
+    const plans = { scenario, one: [amount(), amount()], other: [amount(), amount()] } as const;
+    const { one, other } = plans;
+    chance.require(areDistinct([...one, ...other]), "amounts alike");
+    // Exchanged amounts come with the other twist, so one order of them is enough.
+    chance.require(one[0] > one[1], "the same plans the other way round");
+    const [fixed, rate] = [one[0] - other[0], one[1] - other[1]];
+    chance.require(fixed * rate < 0 && fixed !== -rate, "one is always better, or from 1 on");
+    return { ...plans, at: twists(chance) };
+  },
+  build: (drawn) => {
+    const { at } = drawn;
+    const plans = asTold(drawn);
+    const { names, less, more, unit, units, measure, noun } = scenarioOf(plans);
+    const [first, second] = names.map(inside);
+    const sentence = `${first} ${at.first ? less : more} ${second}`;
+    return {
+      question: sentences(
+        told(plans),
+        `Which inequality represents the numbers of ${units}, $n$, for which ${sentence}?`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => comparison(drawn, each),
+        show: formula,
+        why: `Its sides are the two totals for $n$ ${units}, and its sign compares them as asked.`,
+        slips: [
+          {
+            code: "comparison-turned-around",
+            deed: `asking when ${first} ${at.first ? more : less} ${second}`,
+          },
+          {
+            code: "meaning-misread",
+            deed: `multiplying the fixed amounts by $n$ instead of the amounts per ${unit}`,
+          },
+        ],
+      }),
+      opening:
+        "Write each total as a fixed amount plus an amount for each unit, then compare the two.",
+      steps: [
+        {
+          text: `For $n$ ${units}, the ${measure} in ${noun} is ${inline(total(plans.one))} with ${first} and ${inline(total(plans.other))} with ${second}.`,
+        },
+        {
+          text: `The first must be ${at.first ? "less" : "greater"} than the second, so ${inline(comparison(drawn, at))}.`,
+        },
+      ],
+      hint: `Which of the amounts is there only once, and which comes again with every ${unit}?`,
+      tip: TIP,
+      archetype: scenarioOf(plans).measure === "time" ? "HE21" : "HE14",
+    };
+  },
+  facts: (drawn) => {
+    const plans = asTold(drawn);
+    const { one, other, at } = plans;
+    const { names, units } = scenarioOf(plans);
+    return {
+      kind: "solution-set",
+      given: [`${one[0]} + n*${one[1]} ${at.first ? "<" : ">"} ${other[0]} + n*${other[1]}`],
+      unknown: "n",
+      told: [
+        ...toldOf(plans),
+        `${units} $n$ ${names[0]} ${at.first ? "less" : "more"} than ${names[1]}`,
+      ],
+    };
+  },
+});
+
+interface Margin extends Plans {
+  readonly margin: number;
+  /** The twists are whether the least number is asked, and whether the first must win by the margin. */
+  readonly at: Twists;
+}
+
+function bound({ one, other, margin }: Margin, { first, second }: Twists): number {
+  const exact = (one[0] - other[0] + (second ? margin : -margin)) / (other[1] - one[1]);
+  return first ? Math.ceil(exact) : Math.floor(exact);
+}
+
+function condition({ one, other, margin, at }: Margin): Relation {
+  const sign = at.first ? "<=" : ">=";
+  const shift = at.second ? -margin : margin;
+  return relation(total(one), sign, total([other[0] + shift, other[1]]));
+}
+
+/** The first number of units from which, or the last up to which, plans differ by a margin. */
+const margin = level<Margin>({
+  space: 100_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.int(0, twoPlans.length - 1);
+    const [each, more] = [chance.int(4, 25), chance.int(2, 9)];
+    const [fixed, extra, by] =
+      twoPlans[scenario]?.measure === "time"
+        ? [chance.int(5, 20), chance.int(20, 60), chance.int(5, 20)]
+        : [chance.int(5, 60), chance.int(20, 150), chance.int(5, 40)];
+    const plans = {
+      scenario,
+      one: [fixed + extra, each],
+      other: [fixed, each + more],
+      margin: by,
+      at: twists(chance),
+    } as const;
+    const isExact = (amount: number) => amount % more === 0;
+    chance.require(extra > by + 2 * more && !isExact(extra + by) && !isExact(extra - by), "exact");
+    chance.require(areDistinct(siblingAnswers((at) => bound(plans, at))), "options alike");
+    return plans;
+  },
+  build: (plans) => {
+    const { one, other, margin: by, at } = plans;
+    const { names, units, measure, amount, noun } = scenarioOf(plans);
+    const takes = measure === "time" ? "takes" : "costs";
+    const [first, second] = names.map(inside);
+    const isLeast = at.first;
+    const word = at.second ? "less" : "more";
+    // Least: "at least so much less" or "at most so much more".
+    const compared = `at ${isLeast === at.second ? "least" : "most"} ${amount(by)} ${word}`;
+    const rate = other[1] - one[1];
+    const gap = one[0] - other[0] + (at.second ? by : -by);
+    const gathered = relation(product(rate, "n"), isLeast ? ">=" : "<=", gap);
+    const key = bound(plans, at);
+    return {
+      question: sentences(
+        told(plans),
+        `What is the ${isLeast ? "least" : "greatest"} whole number of ${units} for which ${first} ${takes} ${compared} than ${second}?`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => bound(plans, each),
+        show: numeral,
+        why: `It is the ${isLeast ? "first" : "last"} whole number that meets the condition.`,
+        slips: [
+          {
+            code: "bound-misjudged",
+            deed: isLeast
+              ? "rounding down, short of the condition,"
+              : "rounding up, past the condition,",
+          },
+          {
+            code: "comparison-turned-around",
+            deed: `giving the ${amount(by)} to the wrong side of the comparison`,
+          },
+        ],
+      }),
+      opening:
+        "Write both totals for $n$ units, and say in an inequality by how much they may differ.",
+      steps: [
+        {
+          text: `In ${noun}, the totals are ${inline(total(one))} and ${inline(total(other))}, so the condition is ${inline(condition(plans))}.`,
+          claim: code(condition(plans)),
+        },
+        { text: `Gathering the terms gives ${inline(gathered)}.`, claim: code(gathered) },
+        {
+          text: `The quotient is not whole, so the ${isLeast ? "next whole number above" : "last whole number below"} it is the answer, $n = ${key}$.`,
+          claim: `n = ${key}`,
+        },
+      ],
+      hint: "Which total must be greater, and by how much? Add the margin to the right one.",
+      tip: TIP,
+      archetype: measure === "time" ? "HE21" : "HE14",
+    };
+  },
+  facts: (plans) => {
+    const { one, other, margin: by, at } = plans;
+    const { names, units, amount } = scenarioOf(plans);
+    const apart = `at ${at.first === at.second ? "least" : "most"} ${amount(by)}`;
+    // The second total less the first: at least the margin, or at least the opposite of it.
+    const difference = `(${other[0]} + ${other[1]}*n) - (${one[0]} + ${one[1]}*n)`;
+    return {
+      kind: "whole-number",
+      given: [`${difference} ${at.first ? ">=" : "<="} ${at.second ? "" : "-"}${by}`, "n >= 0"],
+      unknown: "n",
+      extreme: at.first ? "least" : "greatest",
+      told: [
+        ...toldOf(plans),
+        `${at.first ? "least" : "greatest"} ${units} ${names[0]}`,
+        `${apart} ${at.second ? "less" : "more"} than ${names[1]}`,
+      ],
+    };
+  },
+});
+
+/** When one of two plans is better than the other. */
+export const cheaperOfTwoPlans = defineLevels({
+  id: "cheaper-of-two-plans",
+  version: 2,
+  topic: "linear-equations",
+  skill: "H.E",
+  archetypes: ["HE14", "HE21"],
+  optionDesign: "orbit",
+  Medium: which,
+  Hard: margin,
+});

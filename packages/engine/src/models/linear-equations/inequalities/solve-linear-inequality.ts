@@ -1,0 +1,244 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, type Face, formula } from "../../../craft/options/option.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { type RelationSign, polynomial, product, relation, sum } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import { type Rational, isInteger, negate, rational } from "../../../math/rational.ts";
+
+const TURNED: Readonly<Record<string, RelationSign>> = {
+  "<": ">",
+  ">": "<",
+  "<=": ">=",
+  ">=": "<=",
+};
+
+function turned(sign: RelationSign): RelationSign {
+  return TURNED[sign] ?? sign;
+}
+
+const TIP =
+  "Test a number from your solution set in the given inequality, and one from outside it.";
+
+interface Simple {
+  /** ±ax + b < c, or the other way around. */
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly strict: boolean;
+  readonly letter: string;
+  /** The twists are the sign of the coefficient and which way the given sign points. */
+  readonly at: Twists;
+}
+
+function signOf({ strict }: Simple, { second }: Twists): RelationSign {
+  if (strict) return second ? "<" : ">";
+  return second ? "<=" : ">=";
+}
+
+function solved(simple: Simple, at: Twists) {
+  const { a, b, c, letter } = simple;
+  const sign = signOf(simple, at);
+  const bound = rational(c - b, at.first ? a : -a);
+  return relation(letter, at.first ? sign : turned(sign), bound);
+}
+
+/** The solutions of a linear inequality with one step of each kind. */
+const simpleInequality = level<Simple>({
+  space: 100_000,
+  steps: 2,
+  draw: (chance) => {
+    const [a, b] = [chance.int(2, 15), chance.nonzero(40)];
+    const c = b + a * chance.nonzero(12);
+    chance.require(c !== 0, "the right side is 0");
+    return {
+      a,
+      b,
+      c,
+      strict: chance.flip(),
+      letter: chance.pick(["x", "n", "p", "t"]),
+      at: twists(chance),
+    };
+  },
+  build: (simple) => {
+    const { b, c, letter, at } = simple;
+    const a = at.first ? simple.a : -simple.a;
+    const sign = signOf(simple, at);
+    const given = relation(polynomial([b, a], letter), sign, c);
+    const moved = relation(product(a, letter), sign, c - b);
+    const key = solved(simple, at);
+    return {
+      question: paragraphs(
+        inline(given),
+        "Which inequality gives all the solutions to the given inequality?",
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => solved(simple, each),
+        show: formula,
+        why: "The numbers in it are those that satisfy the given inequality.",
+        slips: [
+          {
+            code: "opposite-sign",
+            deed: `dividing by $${-a}$ instead of $${a}$`,
+          },
+          {
+            code: at.first ? "comparison-turned-around" : "inequality-not-reversed",
+            deed: at.first
+              ? "turning the inequality sign around without a reason"
+              : "not turning the inequality sign around when dividing by a negative number",
+          },
+        ],
+      }),
+      opening: at.first
+        ? "Solve as you would an equation; dividing by a positive number keeps the inequality sign."
+        : "Solve as you would an equation, but dividing by a negative number turns the sign around.",
+      steps: [
+        {
+          text: `${b > 0 ? `Subtracting $${b}$ from` : `Adding $${-b}$ to`} both sides gives ${inline(moved)}.`,
+        },
+        { text: `Dividing by $${a}$ gives ${inline(key)}.` },
+        { text: "To check, put a number from this set into the given inequality." },
+      ],
+      hint: "Which two steps undo what is done to the unknown, and does one of them turn the sign around?",
+      tip: TIP,
+      archetype: "HE01",
+    };
+  },
+  facts: (simple) => {
+    const { a, b, c, letter, at } = simple;
+    return {
+      kind: "solution-set",
+      given: [`${b} ${at.first ? "+" : "-"} ${a}*${letter} ${signOf(simple, at)} ${c}`],
+      unknown: letter,
+    };
+  },
+});
+
+interface Compound {
+  /** low < b ± ax < high. */
+  readonly a: number;
+  readonly b: number;
+  readonly low: number;
+  readonly high: number;
+  readonly strict: boolean;
+  readonly letter: string;
+  /** The twists are the sign of the coefficient and that of b. */
+  readonly at: Twists;
+}
+
+type Interval = readonly [Rational, Rational];
+
+function interval({ a, b, low, high }: Compound, { first, second }: Twists): Interval {
+  const shift = second ? b : -b;
+  const [from, to] = [rational(low - shift, a), rational(high - shift, a)];
+  return first ? [from, to] : [negate(to), negate(from)];
+}
+
+function chain({ strict }: Compound) {
+  return strict ? "<" : "\\le";
+}
+
+function showInterval(compound: Compound, [from, to]: Interval): Face {
+  const sign = chain(compound);
+  return { text: `$${tex(from)} ${sign} ${compound.letter} ${sign} ${tex(to)}$` };
+}
+
+/** The solutions of a compound inequality. */
+const compoundInequality = level<Compound>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const [a, b] = [chance.int(2, 9), chance.int(1, 30)];
+    const [one, other] = [chance.int(-12, 12), chance.int(-12, 12)];
+    chance.require(one < other, "no numbers between");
+    const compound = {
+      a,
+      b,
+      low: a * one + b,
+      high: a * other + b,
+      strict: chance.flip(),
+      letter: chance.pick(["x", "n", "p", "t"]),
+      at: twists(chance),
+    };
+    const intervals = siblingAnswers((at) => interval(compound, at));
+    const whole = intervals.flat().filter(isInteger).length;
+    chance.require(whole === 8, "a bound is not whole");
+    chance.require(areDistinct(intervals.map(([from]) => from)), "options alike");
+    return compound;
+  },
+  build: (compound) => {
+    const { low, high, letter, at } = compound;
+    const b = at.second ? compound.b : -compound.b;
+    const a = at.first ? compound.a : -compound.a;
+    const sign = chain(compound);
+    const key = interval(compound, at);
+    const middle = at.first ? polynomial([b, a], letter) : sum(b, product(a, letter));
+    return {
+      question: paragraphs(
+        `$${low} ${sign} ${tex(middle)} ${sign} ${high}$`,
+        "Which inequality gives all the solutions to the given inequality?",
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => interval(compound, each),
+        show: (each) => showInterval(compound, each),
+        why: "Every step has been taken on all three sides.",
+        slips: [
+          {
+            code: "opposite-sign",
+            deed: `dividing by $${-a}$ instead of $${a}$`,
+          },
+          {
+            code: "sign-lost",
+            deed:
+              b > 0
+                ? `adding $${b}$ to the outer sides instead of subtracting it`
+                : `subtracting $${-b}$ from the outer sides instead of adding it`,
+          },
+        ],
+      }),
+      opening:
+        "Take each step on all three sides, so that the unknown is left alone in the middle.",
+      steps: [
+        {
+          text: `${b > 0 ? `Subtracting $${b}$ from` : `Adding $${-b}$ to`} all sides gives $${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$.`,
+        },
+        {
+          text: at.first
+            ? `Dividing by $${a}$ gives ${showInterval(compound, key).text}.`
+            : `Dividing by $${a}$ turns both signs around, so the lesser bound comes from the right: ${showInterval(compound, key).text}.`,
+        },
+      ],
+      hint: "What can you do to all three sides at once so that only the unknown is left in the middle?",
+      tip: TIP,
+      archetype: "HE12",
+    };
+  },
+  facts: ({ a, b, low, high, strict, letter, at }) => {
+    const middle = `${at.first ? "" : "-"}${a}*${letter} ${at.second ? "+" : "-"} ${b}`;
+    const sign = strict ? "<" : "<=";
+    return {
+      kind: "solution-set",
+      given: [`${low} ${sign} ${middle} ${sign} ${high}`],
+      unknown: letter,
+    };
+  },
+});
+
+/** All solutions of a linear inequality in one unknown. */
+export const solveLinearInequality = defineLevels({
+  id: "solve-linear-inequality",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.E",
+  archetypes: ["HE01", "HE12"],
+  optionDesign: "orbit",
+  Easy: simpleInequality,
+  Medium: compoundInequality,
+});

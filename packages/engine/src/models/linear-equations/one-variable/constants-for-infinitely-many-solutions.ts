@@ -1,0 +1,156 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { type Sides, constantGap } from "../../../craft/algebra/sides.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Expression, equation, expression, product, sum } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+const ASKS = ["first", "second", "sum", "product"] as const;
+type Ask = (typeof ASKS)[number];
+
+/** Letters of the two constants. */
+const LETTERS = [
+  ["a", "b"],
+  ["a", "c"],
+  ["p", "q"],
+  ["m", "n"],
+  ["r", "s"],
+  ["h", "k"],
+] as const;
+
+interface Constants {
+  readonly letters: readonly [string, string];
+  /** Their values. */
+  readonly first: number;
+  readonly second: number;
+  /** m(ax + p) + b = mfx + q, or m(ax + b) = cx + d with the bracket on the other side. */
+  readonly m: number;
+  readonly p: number;
+  /** Whether the second constant stands inside the bracket. */
+  readonly together: boolean;
+  readonly reversed: boolean;
+  readonly ask: Ask;
+}
+
+function sides({ letters: [a, b], first, second, m, p, together, reversed }: Constants): Sides {
+  const bracket: Sides["left"] = (x) =>
+    together
+      ? sum(product(m, sum(product(a, x), b)), p)
+      : sum(product(m, sum(product(a, x), p)), b);
+  const number = together ? m * second + p : m * p + second;
+  const open: Sides["left"] = (x) => sum(product(m * first, x), number);
+  return reversed ? { left: open, right: bracket } : { left: bracket, right: open };
+}
+
+function asked({ letters: [a, b] }: Constants, ask: Ask): Expression {
+  if (ask === "first") return expression(a);
+  if (ask === "second") return expression(b);
+  return ask === "sum" ? sum(a, b) : product(a, b);
+}
+
+function valueOf({ first, second }: Constants, ask: Ask): number {
+  return { first, second, sum: first + second, product: first * second }[ask];
+}
+
+const REASON: Readonly<Record<Ask, string>> = {
+  first: "comparing only the coefficients and giving",
+  second: "comparing only the numbers and giving",
+  sum: "adding the two constants to give",
+  product: "multiplying the two constants to give",
+};
+
+/** Every value of the unknown is a solution; a constant, or the sum or product of two, is asked. */
+const twoConstants = level<Constants>({
+  space: 400_000,
+  steps: 4,
+  draw: (chance) => {
+    const drawn: Constants = {
+      letters: chance.pick(LETTERS),
+      first: chance.int(2, 9),
+      second: chance.int(2, 15) * chance.sign(),
+      m: chance.int(2, 8),
+      p: chance.nonzero(12),
+      together: chance.flip(),
+      reversed: chance.flip(),
+      ask: chance.pick(ASKS),
+    };
+    const { m, p, second, first } = drawn;
+    chance.require(m * second + p !== 0 && m * p + second !== 0, "no number on one side");
+    const values = ASKS.map((ask) => valueOf(drawn, ask));
+    chance.require(areDistinct(values) && !values.includes(0) && first !== m, "values coincide");
+    return drawn;
+  },
+  build: (drawn) => {
+    const { letters, first, second, m, p, together, ask } = drawn;
+    const [a, b] = letters;
+    const { left, right } = sides(drawn);
+    const number = together ? m * second + p : m * p + second;
+    const own = together ? sum(product(m, b), p) : sum(b, m * p);
+    const numbers = equation(own, number);
+    const coefficients = equation(product(m, a), m * first);
+    const target = inline(asked(drawn, ask));
+    const face = (of: Ask) => numeral(valueOf(drawn, of));
+    return {
+      question: paragraphs(
+        inline(equation(left("x"), right("x"))),
+        `In the given equation, $${a}$ and $${b}$ are constants. The equation has infinitely many solutions. What is the value of ${target}?`,
+      ),
+      options: rotatingOptions<Ask>({
+        faces: {
+          first: face("first"),
+          second: face("second"),
+          sum: face("sum"),
+          product: face("product"),
+        },
+        ask,
+        why: `With $${a} = ${first}$ and $${b} = ${second}$ the two sides are the same for every $x$.`,
+        slip: (other) => ({
+          code: other === "sum" || other === "product" ? "another-quantity" : "stopped-early",
+          deed: `${REASON[other]} ${inline(asked(drawn, other))}`,
+        }),
+      }),
+      opening: "There are infinitely many solutions only if the two sides are the same expression.",
+      steps: [
+        {
+          text: `The coefficients of $x$ must be equal, ${inline(coefficients)}, so $${a} = ${first}$.`,
+          claim: code(equation(a, first)),
+        },
+        {
+          text: `The numbers must be equal too, ${inline(numbers)}, so $${b} = ${second}$.`,
+          claim: code(equation(b, second)),
+        },
+        {
+          text: `Therefore ${inline(equation(asked(drawn, ask), valueOf(drawn, ask)))}.`,
+          claim: code(equation(asked(drawn, ask), valueOf(drawn, ask))),
+        },
+      ],
+      hint: "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
+      tip: "Infinitely many solutions takes two conditions: equal coefficients and equal numbers.",
+    };
+  },
+  facts: (drawn) => {
+    const { left, right } = sides(drawn);
+    const [a, b] = drawn.letters;
+    return {
+      kind: "value",
+      given: [...constantGap({ left, right }), "gap = 0"],
+      ask: code(asked(drawn, drawn.ask)),
+      told: [
+        inline(equation(left("x"), right("x"))),
+        `$${a}$ $${b}$ constants infinitely many solutions`,
+      ],
+    };
+  },
+});
+
+/** Constants for which every value of the unknown solves an equation. */
+export const constantsForInfinitelyManySolutions = defineLevels({
+  id: "constants-for-infinitely-many-solutions",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.A",
+  archetypes: ["HA09"],
+  optionDesign: "rotating-ask",
+  Hard: twoConstants,
+});

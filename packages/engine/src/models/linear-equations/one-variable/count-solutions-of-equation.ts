@@ -1,0 +1,232 @@
+import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { type Sides, gapAt } from "../../../craft/algebra/sides.ts";
+import { type Twists, twists } from "../../../craft/options/siblings.ts";
+import { statementOptions } from "../../../craft/options/statements.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Operand, equation, polynomial, product, sum } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { gcd } from "../../../math/rational.ts";
+import type { Facts } from "../../../facts/facts.ts";
+
+/** What the equation says at the end: 0 = 0, or 0 = 5; x = 0, or a number. */
+interface Outcome {
+  readonly x: string;
+  readonly solution: number;
+}
+
+/** The twists are whether the coefficients on the two sides are equal, and whether the numbers are. */
+function verdict({ x, solution }: Outcome, { first, second }: Twists): string {
+  if (first) return second ? "It has infinitely many solutions." : "It has no solution.";
+  return `Its only solution is ${inline(equation(x, second ? 0 : solution))}.`;
+}
+
+/** Each verdict in terms of `start` and `rise`: the left side less the right at 0, and its change up to 1. */
+function verdictFacts(sides: Sides, outcome: Outcome): Facts {
+  const { x, solution } = outcome;
+  const claims: Readonly<Record<string, readonly string[]>> = {
+    [verdict(outcome, { first: true, second: true })]: ["start = 0", "rise = 0"],
+    [verdict(outcome, { first: true, second: false })]: ["start != 0", "rise = 0"],
+    [verdict(outcome, { first: false, second: true })]: ["start = 0", "rise != 0"],
+    [verdict(outcome, { first: false, second: false })]: [
+      "rise != 0",
+      `start + rise*(${solution}) = 0`,
+    ],
+  };
+  return {
+    kind: "statement",
+    given: [`start = ${gapAt(sides, 0)}`, `rise = ${gapAt(sides, 1)} - (${gapAt(sides, 0)})`],
+    claims,
+    told: [printed(sides, x), "statement true"],
+  };
+}
+
+interface Bracketed extends Outcome {
+  /** a(mx + p) on the left; on the right the same, or another coefficient, or another number. */
+  readonly a: number;
+  readonly m: number;
+  readonly p: number;
+  readonly coefficient: number;
+  readonly number: number;
+}
+
+function bracketedSides({ a, m, p, coefficient, number }: Bracketed): Sides {
+  return {
+    left: (x) => product(a, sum(product(m, x), p)),
+    right: (x) => sum(product(coefficient, x), number),
+  };
+}
+
+function printed({ left, right }: Sides, x: Operand): string {
+  return inline(equation(left(x), right(x)));
+}
+
+const QUESTION = "Which statement about the given equation is true?";
+
+/** One bracket; the right side may be what it becomes. */
+const oneBracket = level<{ terms: Bracketed; at: Twists }>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const [a, m] = [chance.int(2, 9), chance.int(2, 7)];
+    const p = chance.nonzero(12);
+    const otherCoefficient = chance.int(2, 40);
+    const solution = chance.nonzero(9);
+    const rise = a * m - otherCoefficient;
+    const otherNumber = a * p + rise * solution;
+    chance.require(rise !== 0, "the coefficients are equal");
+    chance.require(otherNumber !== 0 && Math.abs(otherNumber) <= 99, "the number does not suit");
+    const at = twists(chance);
+    const coefficient = at.first ? a * m : otherCoefficient;
+    const number = at.second ? a * p : otherNumber;
+    const x = chance.pick(UNKNOWNS);
+    return { terms: { x, a, m, p, coefficient, number, solution }, at };
+  },
+  build: ({ terms, at }) => {
+    const { x, a, m, p, solution, coefficient, number } = terms;
+    const sides = bracketedSides(terms);
+    const open = equation(polynomial([a * p, a * m], x), sides.right(x));
+    const left = equation(product(a * m - coefficient, x), number - a * p);
+    const meaning = at.first
+      ? `This is ${at.second ? "true" : "false"} for every value of $${x}$.`
+      : `So the only solution is $${x} = ${at.second ? 0 : solution}$.`;
+    return {
+      question: paragraphs(printed(sides, x), QUESTION),
+      options: statementOptions({
+        at,
+        text: (each) => verdict(terms, each),
+        why: "It follows from comparing the terms of the two sides after distributing.",
+        slips: [
+          {
+            code: "solutions-miscounted",
+            deed: at.first
+              ? `overlooking that the terms in $${x}$ cancel`
+              : `taking the terms in $${x}$ to cancel, although they differ,`,
+          },
+          {
+            code: "solutions-miscounted",
+            deed: at.second
+              ? `overlooking that the numbers on the two sides are equal`
+              : `taking the numbers on the two sides to be equal, although they differ,`,
+          },
+        ],
+      }),
+      opening: "Distribute, and then compare the coefficients and the numbers of the two sides.",
+      steps: [
+        { text: `After distributing, the equation is ${inline(open)}.` },
+        {
+          text: at.first
+            ? `Subtracting ${inline(product(a * m, x))} on both sides leaves $${a * p} = ${number}$.`
+            : `With the terms in $${x}$ on one side, this is ${inline(left)}.`,
+        },
+        { text: meaning },
+      ],
+      hint: "Multiply out. Are the coefficients on the two sides equal? Are the numbers?",
+      tip: "Equal coefficients and different numbers: no solution; all equal: every value is one.",
+      archetype: "HA07",
+    };
+  },
+  facts: ({ terms }) => verdictFacts(bracketedSides(terms), terms),
+});
+
+interface TwoBrackets extends Outcome {
+  readonly h: number;
+  readonly a: number;
+  readonly b: number;
+  /** The right side, multiplied out and collected. */
+  readonly total: number;
+  readonly number: number;
+}
+
+/** a(x - h) + bx on the left; on the right as much of the number as will go into a bracket. */
+function hiddenSides({ a, b, h, total, number }: TwoBrackets): Sides {
+  const share = gcd(total, number) === total ? number / total : Math.trunc(number / total);
+  return {
+    left: (x) => sum(product(a, sum(x, -h)), product(b, x)),
+    right: (x) =>
+      share === 0
+        ? sum(product(total, x), number)
+        : sum(product(total, sum(x, share)), number - total * share),
+  };
+}
+
+/** Brackets on both sides hide whether they are the same. */
+const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
+  space: 100_000,
+  steps: 4,
+  draw: (chance) => {
+    const [a, b, c] = [chance.int(2, 9), chance.int(2, 9) * chance.sign(), chance.int(2, 12)];
+    const [h, solution] = [chance.nonzero(12), chance.nonzero(9)];
+    chance.require(a + b > 1 && a + b !== c, "coefficients do not suit");
+    const numbers = [-a * h, (a + b - c) * solution - a * h] as const;
+    chance.require(
+      numbers.every((number) => number !== 0 && Math.abs(number) <= 90),
+      "the numbers do not suit",
+    );
+    chance.require(
+      numbers.every((number) => [a + b, c].every((total) => Math.abs(number) > total)),
+      "a side without a bracket",
+    );
+    const at = twists(chance);
+    const total = at.first ? a + b : c;
+    const number = numbers[at.second ? 0 : 1];
+    return { terms: { x: chance.pick(UNKNOWNS), a, b, h, total, number, solution }, at };
+  },
+  build: ({ terms, at }) => {
+    const { x, a, b, h, solution, total, number } = terms;
+    const sides = hiddenSides(terms);
+    const open = equation(polynomial([-a * h, a + b], x), polynomial([number, total], x));
+    return {
+      question: paragraphs(printed(sides, x), QUESTION),
+      options: statementOptions({
+        at,
+        text: (each) => verdict(terms, each),
+        why: "It follows from comparing the two sides once both are simplified.",
+        slips: [
+          {
+            code: "solutions-miscounted",
+            deed: at.first
+              ? `overlooking that the terms in $${x}$ cancel`
+              : `taking the terms in $${x}$ to cancel, although their coefficients differ,`,
+          },
+          {
+            code: "solutions-miscounted",
+            deed: at.second
+              ? "overlooking that the numbers on the two sides are equal"
+              : "taking the numbers on the two sides to be equal, although they differ,",
+          },
+        ],
+      }),
+      opening: "Simplify both sides fully before comparing them.",
+      steps: [
+        { text: `Multiplied out and collected, the equation is ${inline(open)}.` },
+        {
+          text: at.first
+            ? `The coefficients of $${x}$ are equal, so $${x}$ drops out and $${-a * h} = ${number}$ is left.`
+            : `The coefficients of $${x}$ differ, so there is exactly one solution.`,
+        },
+        {
+          text: at.first
+            ? `This is ${at.second ? "true" : "false"} whatever $${x}$ is.`
+            : `${at.second ? "The numbers are equal, so the terms in the unknown are equal only at" : "Gathering terms gives"} $${x} = ${at.second ? 0 : solution}$.`,
+        },
+      ],
+      hint: "Write each side as a multiple of the unknown plus a number. Then compare.",
+      tip: "Do not divide by the unknown: that can hide the solution 0.",
+      archetype: "HA07",
+    };
+  },
+  facts: ({ terms }) => verdictFacts(hiddenSides(terms), terms),
+});
+
+/** How many solutions a linear equation has. */
+export const countSolutionsOfEquation = defineLevels({
+  id: "count-solutions-of-equation",
+  version: 2,
+  topic: "linear-equations",
+  skill: "H.A",
+  archetypes: ["HA07"],
+  optionDesign: "orbit",
+  Easy: oneBracket,
+  Medium: bothBrackets,
+});

@@ -1,0 +1,167 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { standardForm } from "../../../craft/algebra/lines.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
+import { dollars } from "../../../craft/scenarios/limits.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { timesThe } from "../../../craft/wording/words.ts";
+import { equation, product } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { gcd } from "../../../math/rational.ts";
+
+const ASKS = ["x", "y", "both", "gap"] as const;
+type Ask = (typeof ASKS)[number];
+
+interface Purchases {
+  /** Place of the scenario in its list. */
+  readonly scenario: number;
+  /** The prices. */
+  readonly x: number;
+  readonly y: number;
+  /** How many of either kind were bought, first and then. */
+  readonly counts: readonly [number, number, number, number];
+  readonly ask: Ask;
+}
+
+function values({ x, y }: Purchases): Readonly<Record<Ask, number>> {
+  return { x, y, both: x + y, gap: Math.abs(x - y) };
+}
+
+function formulas({ x, y }: Purchases): Readonly<Record<Ask, string>> {
+  return { x: "x", y: "y", both: "x + y", gap: x > y ? "x - y" : "y - x" };
+}
+
+function given({ x, y, counts }: Purchases) {
+  const [a, b, c, d] = counts;
+  return [standardForm(a, b, a * x + b * y), standardForm(c, d, c * x + d * y)] as const;
+}
+
+/** "5 vases and 1 basket". */
+function bought(scenario: BudgetScenario, numbers: readonly [number, number]): string {
+  const parts = numbers.map((count, at) => {
+    const nouns = count === 1 ? scenario.one : scenario.many;
+    return `${count} ${nouns[at] ?? ""}`;
+  });
+  return parts.join(" and ");
+}
+
+/** A price, or two prices together, from what two purchases cost. */
+const prices = level<Purchases>({
+  space: 1_000_000,
+  steps: 3,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.int(0, budgets.length - 1);
+    const count = () => chance.int(1, 9);
+    const counts = [count(), count(), count(), count()] as const;
+    const [a, b, c, d] = counts;
+    const purchases = {
+      scenario,
+      x: chance.int(8, 60),
+      y: chance.int(8, 60),
+      counts,
+      ask: chance.pick(ASKS),
+    };
+    const { x, y } = purchases;
+    chance.require(a * d > b * c && a !== c && b !== d, "no one solution");
+    chance.require(a * x + b * y !== c * x + d * y, "totals alike");
+    chance.require(
+      areDistinct([...Object.values(values(purchases)), 0, ...new Set(counts)]),
+      "alike",
+    );
+    return purchases;
+  },
+  build: (purchases) => {
+    const { x, y, counts, ask } = purchases;
+    const scenario = budgets[purchases.scenario] as BudgetScenario; // in the list
+    const [first, second] = scenario.one;
+    const [a, b, c, d] = counts;
+    const of = values(purchases);
+    const face = (each: Ask) => numeral(of[each]);
+    const [one, other] = given(purchases);
+    const [times, less] = [d / gcd(b, d), b / gcd(b, d)];
+    const factor = times * a - less * c;
+    const left = equation(product(factor, "x"), factor * x);
+    const names: Readonly<Record<Ask, string>> = {
+      x: `the price of one ${first}`,
+      y: `the price of one ${second}`,
+      both: `the total price of one ${first} and one ${second}`,
+      gap: `how much more one ${x > y ? first : second} costs than one ${x > y ? second : first}`,
+    };
+    const asked =
+      ask === "gap"
+        ? `How many dollars more does one ${x > y ? first : second} cost than one ${x > y ? second : first}?`
+        : `What is ${names[ask]}, in dollars?`;
+    return {
+      question: `At a store, ${bought(scenario, [a, b])} cost ${dollars(a * x + b * y)} in all, and ${bought(scenario, [c, d])} cost ${dollars(c * x + d * y)} in all. ${asked}`,
+      options: rotatingOptions({
+        faces: { x: face("x"), y: face("y"), both: face("both"), gap: face("gap") },
+        ask,
+        why: `One ${first} costs ${dollars(x)} and one ${second} ${dollars(y)}; both purchases come out right.`,
+        slip: (each) => ({
+          code:
+            (ask === "both" || ask === "gap") && (each === "x" || each === "y")
+              ? "stopped-early"
+              : "another-quantity",
+          deed: `answering with ${names[each]}`,
+        }),
+      }),
+      opening:
+        "Each purchase gives one equation in the two prices; combine them so that one cancels.",
+      steps: [
+        {
+          text: `With $x$ and $y$ for the prices of one ${first} and one ${second}, the purchases give ${inline(one)} and ${inline(other)}.`,
+          claim: code(one),
+        },
+        {
+          text: `Subtracting ${timesThe(less, "second equation")} from ${timesThe(times, "first")} leaves ${inline(left)}.`,
+          claim: code(left),
+        },
+        { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
+        ...(ask === "both" || ask === "gap"
+          ? [
+              {
+                text: `What is asked is their ${ask === "both" ? "sum" : "difference"}, $${of[ask]}$.`,
+                claim: `${formulas(purchases)[ask]} = ${of[ask]}`,
+              },
+            ]
+          : []),
+      ],
+      hint: "What equation does the first purchase give, with letters for the two prices?",
+      tip: "Check both purchases with your prices: a slip usually spoils at least one of them.",
+    };
+  },
+  facts: (purchases) => {
+    const { x, y, counts, ask } = purchases;
+    const scenario = budgets[purchases.scenario] as BudgetScenario; // in the list
+    const [first, second] = scenario.one;
+    const [dear, cheap] = x > y ? [first, second] : [second, first];
+    const [a, b, c, d] = counts;
+    const [one, other] = [a * x + b * y, c * x + d * y];
+    return {
+      kind: "value",
+      given: [`${a}*x + ${b}*y = ${one}`, `${c}*x + ${d}*y = ${other}`],
+      ask: formulas(purchases)[ask],
+      told: [
+        `${bought(scenario, [a, b])} ${dollars(one)} ${bought(scenario, [c, d])} ${dollars(other)}`,
+        {
+          x: `price of one ${first} dollars`,
+          y: `price of one ${second} dollars`,
+          both: `total price of one ${first} one ${second} dollars`,
+          gap: `dollars more one ${dear} than one ${cheap}`,
+        }[ask],
+      ],
+    };
+  },
+});
+
+/** Prices from what two purchases of the same things cost. */
+export const pricesFromTwoPurchases = defineLevels({
+  id: "prices-from-two-purchases",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.D",
+  archetypes: ["HD20"],
+  optionDesign: "rotating-ask",
+  Medium: prices,
+});

@@ -1,0 +1,229 @@
+import type { Point } from "@sat/item";
+import { type ShownLine, twoLines } from "../../../craft/figures/lines.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { pointText, slopeForm } from "../../../craft/algebra/lines.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { inline } from "../../../math/print.ts";
+import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import type { Chance } from "../../../random/chance.ts";
+
+/** Rise over run, in lowest terms. */
+type Slope = readonly [number, number];
+
+function drawSlope(chance: Chance): Slope {
+  const [rise, run] = [chance.nonzero(6), chance.int(1, 5)];
+  chance.require(gcd(rise, run) === 1, "slope not in lowest terms");
+  return [rise, run];
+}
+
+const REACH = 10;
+
+interface Crossing {
+  /** Distances of the crossing point from the axes. */
+  readonly p: number;
+  readonly q: number;
+  readonly slopes: readonly [Slope, Slope];
+  /** The twists are whether the point lies right of the y-axis and whether it lies above the x-axis. */
+  readonly at: Twists;
+}
+
+function crossing({ p, q }: Omit<Crossing, "at">, { first, second }: Twists): Point {
+  return [first ? p : -p, second ? q : -q];
+}
+
+/** A line by the outermost of its grid points near a point, which is not one of them. */
+function lineThrough([x, y]: Point, [rise, run]: Slope): ShownLine | undefined {
+  const inView = ([px, py]: Point) => Math.abs(px) <= REACH && Math.abs(py) <= REACH;
+  const [one, ...more] = [-3, -2, -1, 1, 2, 3]
+    .map((n): Point => [x + n * run, y + n * rise])
+    .filter(inView);
+  const other = more.at(-1);
+  return one === undefined || other === undefined ? undefined : { through: [one, other] };
+}
+
+function linesOf(shown: Omit<Crossing, "at">, at: Twists): ShownLine[] {
+  return shown.slopes.flatMap((slope) => lineThrough(crossing(shown, at), slope) ?? []);
+}
+
+/** The equation of a line by two of its points, as a fact. */
+function lineFact({ through: [[x1, y1], [x2, y2]] }: ShownLine): string {
+  return `(y - (${y1}))*(${x2} - (${x1})) = (x - (${x1}))*(${y2} - (${y1}))`;
+}
+
+/** The solution of a system whose lines are shown. */
+const solution = level<Crossing>({
+  space: 100_000,
+  steps: 1,
+  draw: (chance) => {
+    const [first, second] = [drawSlope(chance), drawSlope(chance)];
+    chance.require(first[0] * second[1] !== first[1] * second[0], "slopes alike");
+    const shown = {
+      p: chance.int(1, 8),
+      q: chance.int(1, 8),
+      slopes: [first, second] as const,
+    };
+    const isReadable = siblingAnswers((at) => linesOf(shown, at)).every(
+      (lines) => lines.length === 2,
+    );
+    chance.require(isReadable, "a line shows too few grid points");
+    return { ...shown, at: twists(chance) };
+  },
+  build: (shown) => {
+    const { at } = shown;
+    const [x, y] = crossing(shown, at);
+    const [one, other] = linesOf(shown, at) as [ShownLine, ShownLine]; // the draw has seen to it
+    return {
+      question:
+        "The graph of a system of two linear equations is shown. What is the solution $(x, y)$ to this system?",
+      figure: twoLines([one, other], REACH),
+      options: siblingOptions({
+        at,
+        answer: (each) => crossing(shown, each),
+        show: (point) => ({ text: pointText(point) }),
+        why: "Both lines pass through this point.",
+        slips: [
+          { code: "figure-misread", deed: "reading the point on the wrong side of the $y$-axis" },
+          { code: "opposite-sign", deed: "giving the $y$-coordinate the wrong sign" },
+        ],
+      }),
+      opening: "The solution of a system is the point that both lines have in common.",
+      steps: [
+        {
+          text: `The lines cross at the point where $x = ${x}$ and $y = ${y}$.`,
+          claim: `x + 1000*y = ${x} + 1000*(${y})`,
+        },
+        { text: `So ${pointText([x, y])} satisfies both equations.` },
+      ],
+      hint: "A solution satisfies both equations. Where on the graph is such a point?",
+      tip: "Name the $x$-coordinate first, and check each sign by the side of the axis the point is on.",
+      archetype: "HD03",
+    };
+  },
+  facts: (shown) => ({
+    kind: "value",
+    given: linesOf(shown, shown.at).map(lineFact),
+    ask: "x, y",
+    told: ["two linear equations solution $(x, y)$"],
+  }),
+});
+
+interface Shown {
+  readonly slopes: readonly [Slope, Slope];
+  readonly intercepts: readonly [number, number];
+  /** The twists are which slope goes with which intercept, and the sign of both slopes. */
+  readonly at: Twists;
+}
+
+interface Line {
+  readonly slope: Rational;
+  readonly intercept: number;
+}
+
+function system({ slopes, intercepts }: Shown, { first, second }: Twists): [Line, Line] {
+  const slope = ([rise, run]: Shown["slopes"][number]) => rational(second ? rise : -rise, run);
+  const [one, other] = [slope(slopes[0]), slope(slopes[1])];
+  const [higher, lower] = intercepts;
+  return [
+    { slope: first ? one : other, intercept: higher },
+    { slope: first ? other : one, intercept: lower },
+  ];
+}
+
+function showSystem(lines: readonly [Line, Line]) {
+  const [one, other] = lines.map(({ slope, intercept }) => inline(slopeForm(slope, intercept)));
+  return { text: `${one} and ${other}` };
+}
+
+/** Where the line meets the y-axis, and the next grid point to the right or left. */
+function shownLine({ slope: { num, den }, intercept }: Line): ShownLine {
+  const isInView = Math.abs(intercept + num) <= REACH;
+  const [run, rise] = isInView ? [den, num] : [-den, -num];
+  return {
+    through: [
+      [0, intercept],
+      [run, intercept + rise],
+    ],
+  };
+}
+
+/** What an option claims: the line with the same y-intercept as each of its own passes where the shown one does. */
+function claimsOf(lines: readonly Line[], shown: readonly Line[]): string[] {
+  return lines.map(({ slope, intercept }, at) => {
+    const [x, y] = shown[at] === undefined ? [0, 0] : shownLine(shown[at]).through[1];
+    return `${y} = ${slope.num}/${slope.den}*(${x}) + (${intercept})`;
+  });
+}
+
+/** The system of equations whose graph is shown. */
+const equations = level<Shown>({
+  space: 100_000,
+  steps: 3,
+  draw: (chance) => {
+    const [one, other] = [drawSlope(chance), drawSlope(chance)];
+    const steeper = Math.abs(one[0] * other[1]) - Math.abs(other[0] * one[1]);
+    chance.require(steeper !== 0, "slopes alike");
+    const [[rise, run], second] = steeper > 0 ? [one, other] : [other, one];
+    const [high, low] = [chance.nonzero(8), chance.nonzero(8)];
+    chance.require(Math.abs(high - low) > 1, "intercepts alike");
+    const intercepts = [Math.max(high, low), Math.min(high, low)] as const;
+    return { slopes: [[Math.abs(rise), run], second], intercepts, at: twists(chance) };
+  },
+  build: (shown) => {
+    const { at } = shown;
+    const key = system(shown, at);
+    const [one, other] = key.map(shownLine) as [ShownLine, ShownLine]; // as many as the lines
+    const told = ({ slope, intercept }: Line) =>
+      `The line that meets the $y$-axis at $(0, ${intercept})$ has a slope of ${inline(slope)}, so it is ${inline(slopeForm(slope, intercept))}.`;
+    return {
+      question: "The graph of a system of linear equations is shown. Which system is it?",
+      figure: twoLines([one, other], REACH),
+      options: siblingOptions({
+        at,
+        answer: (each) => system(shown, each),
+        show: showSystem,
+        why: "Each equation has the slope and the $y$-intercept of one of the lines.",
+        slips: [
+          {
+            code: "quantities-exchanged",
+            deed: "giving each line the slope of the other",
+          },
+          { code: "opposite-sign", deed: "taking both slopes with the wrong sign" },
+        ],
+      }),
+      opening:
+        "Read the $y$-intercept and the slope of each line: together they give its equation.",
+      steps: [
+        { text: told(key[0]) },
+        { text: told(key[1]) },
+        { text: "A point of the graph that you have not used yet checks each equation." },
+      ],
+      hint: "Take one line at a time. Where does it meet the $y$-axis, and does it rise or fall?",
+      tip: "Rising lines have positive slopes: the signs alone often rule out half of the options.",
+      archetype: "HD13",
+    };
+  },
+  facts: (shown) => {
+    const claims = siblingAnswers((at) => system(shown, at)).map((lines) => [
+      showSystem(lines).text,
+      claimsOf(lines, system(shown, shown.at)),
+    ]);
+    return { kind: "statement", given: ["t = 0"], claims: Object.fromEntries(claims) };
+  },
+});
+
+/** The solution of a system of two lines, or the system itself, from its graph. */
+export const systemFromGraph = defineLevels({
+  id: "system-from-graph",
+  version: 1,
+  topic: "linear-equations",
+  skill: "H.D",
+  archetypes: ["HD03", "HD13"],
+  optionDesign: "orbit",
+  Easy: solution,
+  Medium: equations,
+});

@@ -1,0 +1,131 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula } from "../../../craft/options/option.ts";
+import { type TwoWorkersScenario, twoWorkers } from "@sat/content/scenarios/two-workers";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+interface Rates {
+  /** Place of the scenario in its list. */
+  readonly scenario: number;
+  readonly a: number;
+  readonly b: number;
+  readonly time: number;
+  /** The twists are which of the rates belongs to the first, and whether they are amounts per time. */
+  readonly at: Twists;
+}
+
+function rates({ a, b }: Rates, { first }: Twists): readonly [number, number] {
+  return first ? [a, b] : [b, a];
+}
+
+function timeEquation(story: Rates, at: Twists): Relation {
+  const [ofX, ofY] = rates(story, at);
+  const left = at.second
+    ? sum(quotient("x", ofX), quotient("y", ofY))
+    : sum(product(ofX, "x"), product(ofY, "y"));
+  return equation(left, story.time);
+}
+
+/** The equation for the time that two take one after the other. */
+const ofTime = level<Rates>({
+  space: 100_000,
+  steps: 2,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.int(0, twoWorkers.length - 1);
+    const [a, b] = [chance.int(2, 24), chance.int(2, 24)];
+    chance.require(a > b, "rates alike");
+    // Both can be done a whole number of times in the time.
+    const time = a * chance.int(2, 12) + b * chance.int(2, 12);
+    chance.require(time <= 240, "too long");
+    return { scenario, a, b, time, at: twists(chance) };
+  },
+  build: (story) => {
+    const { scenario, time, at } = story;
+    const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
+    const [first, second] = [uncapitalized(names[0]), uncapitalized(names[1])];
+    const [ofX, ofY] = rates(story, at);
+    const does = at.second ? perTime : timeFor;
+    const key = timeEquation(story, at);
+    const part = (rate: number, letter: string) =>
+      inline(at.second ? quotient(letter, rate) : product(rate, letter));
+    return {
+      question: paragraphs(
+        `${names[0]} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`)}. ${total(`${time}`)}`,
+        `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second)}?`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => timeEquation(story, each),
+        show: formula,
+        why: "Each term is the time of one of the two, and the times add up to the whole.",
+        slips: [
+          { code: "quantities-exchanged", deed: `giving ${first} the rate of ${second}` },
+          {
+            code: "opposite-operation",
+            deed: at.second
+              ? "multiplying by the rates, as if they were times for each one,"
+              : "dividing by the times for each one, as if they were rates,",
+          },
+        ],
+      }),
+      opening: "The equation is about time, so write the time that each of the two takes.",
+      steps: [
+        {
+          text: at.second
+            ? `The number done, divided by how many are done in one unit of time, is the time: ${part(ofX, "x")} and ${part(ofY, "y")}.`
+            : `The number done, times the time for each, is the time: ${part(ofX, "x")} and ${part(ofY, "y")}.`,
+        },
+        { text: `Together this makes ${time}, so ${inline(key)}.` },
+      ],
+      hint: `How long would ${first} take for just $${at.second ? ofX : 2}$ of them?`,
+      tip: "Let the units guide you: every term of an equation must be in the same unit as the total.",
+    };
+  },
+  facts: (story) => {
+    const { scenario, time, at } = story;
+    const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
+    const [one, other] = names;
+    const does = at.second ? perTime : timeFor;
+    const [ofX, ofY] = rates(story, at);
+    const claims = siblingAnswers((each): [string, string[]] => {
+      const relation = timeEquation(story, each);
+      return [formula(relation).text, [code(relation)]];
+    });
+    const given = at.second
+      ? [`x = ${ofX}*p`, `y = ${ofY}*(${time} - p)`]
+      : [`p = x*${ofX}`, `${time} - p = y*${ofY}`];
+    return {
+      kind: "statement",
+      given,
+      constants: ["p"],
+      claims: Object.fromEntries(claims),
+      told: [
+        `${one} ${does(`${ofX}`)} ${other} ${does(`${ofY}`)} ${total(`${time}`)}`,
+        `$x$ ${done(one)} $y$ ${done(other)}`,
+      ],
+    };
+  },
+});
+
+function uncapitalized(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The equation for a total time, from rates or from times for each. */
+export const equationForTwoRates = defineLevels({
+  id: "equation-for-two-rates",
+  version: 2,
+  topic: "linear-equations",
+  skill: "H.C",
+  archetypes: ["HC05"],
+  optionDesign: "orbit",
+  Medium: ofTime,
+});

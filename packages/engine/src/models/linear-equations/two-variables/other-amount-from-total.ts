@@ -1,0 +1,232 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { standardForm } from "../../../craft/algebra/lines.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
+import { type TwoLegsScenario, twoLegs } from "@sat/content/scenarios/two-legs";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { equation, product } from "../../../math/expression.ts";
+import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { gcd } from "../../../math/rational.ts";
+import type { Draft } from "../../../model.ts";
+import type { Chance } from "../../../random/chance.ts";
+
+interface Mix {
+  /** Place of the scenario in its list. */
+  readonly scenario: number;
+  readonly a: number;
+  readonly b: number;
+  readonly total: number;
+  readonly known: number;
+  /** The twists are which kind is asked about, and whether its number is asked, not that of both kinds. */
+  readonly at: Twists;
+}
+
+/** What a level tells of the two kinds. */
+interface Telling {
+  readonly told: string;
+  /** "the number of novels", "the time, in hours, that was spent uphill". */
+  readonly numbers: readonly [string, string];
+  /** What the known kind counts together. */
+  readonly amount: string;
+  /** What is known of the kind that is not asked. */
+  readonly known: string;
+  /** The question for the number of a kind, and for that of both. */
+  readonly ask: string;
+  readonly askBoth: string;
+}
+
+/** What one of the asked kind counts, and one of the known kind. */
+function rates({ a, b }: Mix, { first }: Twists): readonly [number, number] {
+  return first ? [a, b] : [b, a];
+}
+
+function other(mix: Mix, at: Twists): number {
+  const [own, given] = rates(mix, at);
+  const rest = mix.total - given * mix.known;
+  return at.second ? rest / own : rest / own + mix.known;
+}
+
+function drawMix(
+  chance: Chance,
+  scenario: number,
+  ranges: readonly (readonly [number, number])[],
+): Mix {
+  const [a = 1, b = 1] = ranges.map((range) => chance.int(...range));
+  const known = chance.int(2, 36);
+  // So many more of the other kind make both quotients whole.
+  const more = (a / gcd(a, b)) * chance.int(1, 4);
+  const total = a * known + b * (known + more);
+  const mix = { scenario, a, b, total, known, at: twists(chance) };
+  chance.require(a !== b && more <= 40 && (b * more) / a <= 60, "too many");
+  chance.require(areDistinct(siblingAnswers((at) => other(mix, at))), "options alike");
+  return mix;
+}
+
+function build(mix: Mix, { told, numbers, amount, known: sentence, ask, askBoth }: Telling): Draft {
+  const { a, b, total, known, at } = mix;
+  const [own, given] = rates(mix, at);
+  const asked = at.first ? 0 : 1;
+  const rest = total - given * known;
+  const key = other(mix, at);
+  const found = rest / own;
+  const letter = at.first ? "x" : "y";
+  const left = equation(product(own, letter), rest);
+  const bare = (text: string | undefined) => (text ?? "").replace(/, in [a-z]+,/, "");
+  return {
+    question: `${told} ${sentence} ${at.second ? ask : askBoth}`,
+    options: siblingOptions({
+      at,
+      answer: (each) => other(mix, each),
+      show: numeral,
+      why: "With it, both parts together make the total.",
+      slips: [
+        { code: "quantities-exchanged", deed: `taking ${known} for ${bare(numbers[asked])}` },
+        {
+          code: at.second ? "another-quantity" : "stopped-early",
+          deed: at.second
+            ? `adding the known ${known} at the end, as if both parts were asked for,`
+            : `stopping at ${bare(numbers[asked])}, without adding the other ${known},`,
+        },
+      ],
+    }),
+    opening: "Take the known part away from the total; the rest belongs to the other part.",
+    steps: [
+      {
+        text: `With $x$ for ${bare(numbers[0])} and $y$ for ${bare(numbers[1])}, the total gives ${inline(standardForm(a, b, total))}.`,
+        claim: code(standardForm(a, b, total)),
+      },
+      {
+        text: `Here ${amount} is $${given} \\cdot ${known} = ${tex(given * known)}$, so ${inline(left)}.`,
+        claim: code(left),
+      },
+      { text: `Dividing by $${own}$ gives $${letter} = ${found}$.`, claim: `${letter} = ${found}` },
+      ...(at.second
+        ? []
+        : [{ text: `Together this is $${found} + ${known} = ${key}$.`, claim: "x + y = " + key }]),
+    ],
+    hint: "How much of the total belongs to the part of which you know the number?",
+    tip: "Read the last words again: is one part asked for, or both together?",
+  };
+}
+
+function factsOf({ a, b, total, known, at }: Mix) {
+  const [own, given] = at.first ? (["x", "y"] as const) : (["y", "x"] as const);
+  const kind = "value" as const; // a literal, not any string
+  return {
+    kind,
+    given: [`${a}*x + ${b}*y = ${total}`, `${given} = ${known}`],
+    ask: at.second ? own : "x + y",
+  };
+}
+
+/** Things of two kinds: the number of one, or of both, from a total and the number of the other. */
+function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
+  const {
+    rates: told,
+    total: sentence,
+    amount,
+    many,
+    ofMany,
+    all,
+  } = twoKinds[scenario] as TwoKindsScenario; // in the list
+  const [first, second] = many;
+  return {
+    told: `${told(amount(a), amount(b))} ${sentence(amount(total))}`,
+    numbers: [`the number of ${first}`, `the number of ${second}`],
+    amount: ofMany(at.first ? second : first).replace(/, in [a-z]+,/, ""),
+    known: `Of the ${all}, ${known} were ${at.first ? second : first}.`,
+    ask: `How many of the ${all} were ${at.first ? first : second}?`,
+    askBoth: `How many ${all} were there in all?`,
+  };
+}
+
+/** A trip in two parts: the time of one, or of both, from the whole distance and the time of the other. */
+function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
+  const {
+    told,
+    total: sentence,
+    legs,
+    time,
+    timeOf,
+    lengthOf,
+  } = twoLegs[scenario] as TwoLegsScenario; // in the list
+  const [first, second] = legs;
+  return {
+    told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total))}`,
+    numbers: [timeOf(first), timeOf(second)],
+    amount: lengthOf(at.first ? second : first).replace(/, in [a-z]+,/, ""),
+    known: `The part ${at.first ? second : first} took ${known} ${time}.`,
+    ask: `How many ${time} did the part ${at.first ? first : second} take?`,
+    askBoth: `How many ${time} did both parts take in all?`,
+  };
+}
+
+/** How many there are of one kind, or of both, when the total and the other number are known. */
+export const otherAmountFromTotal = defineLevels({
+  id: "other-amount-from-total",
+  version: 2,
+  topic: "linear-equations",
+  skill: "H.C",
+  archetypes: ["HC01", "HC20"],
+  optionDesign: "orbit",
+  Easy: level<Mix>({
+    space: 100_000,
+    steps: 2,
+    context: true,
+    draw: (chance) => {
+      const scenario = chance.int(0, twoKinds.length - 1);
+      const { from, to } = twoKinds[scenario] as TwoKindsScenario; // in the list
+      return drawMix(chance, scenario, [
+        [from, to],
+        [from, to],
+      ]);
+    },
+    build: (mix) => ({ ...build(mix, ofTwoKinds(mix)), archetype: "HC01" }),
+    facts: (mix) => {
+      const { a, b, total, known, at } = mix;
+      const {
+        rates: each,
+        total: inAll,
+        amount,
+        many,
+        all,
+      } = twoKinds[mix.scenario] as TwoKindsScenario; // in the list
+      const [asked, rest] = at.first ? many : [many[1], many[0]];
+      return {
+        ...factsOf(mix),
+        told: [
+          `${each(amount(a), amount(b))} ${inAll(amount(total))}`,
+          `${known} ${rest} how many ${all} ${at.second ? asked : "in all"}`,
+        ],
+      };
+    },
+  }),
+  Medium: level<Mix>({
+    space: 100_000,
+    steps: 3,
+    context: true,
+    draw: (chance) => {
+      const scenario = chance.int(0, twoLegs.length - 1);
+      const { fast, slow } = twoLegs[scenario] as TwoLegsScenario; // in the list
+      return drawMix(chance, scenario, [fast, slow]);
+    },
+    build: (mix) => ({ ...build(mix, ofTwoLegs(mix)), archetype: "HC20" }),
+    facts: (mix) => {
+      const { a, b, total, known, at } = mix;
+      const { told, total: inAll, legs, time } = twoLegs[mix.scenario] as TwoLegsScenario; // in the list
+      const [asked, rest] = at.first ? legs : [legs[1], legs[0]];
+      return {
+        ...factsOf(mix),
+        told: [
+          `${told(`${a}`, `${b}`)} ${inAll(grouped(total))}`,
+          `${rest} ${known} ${time} how many ${time} ${at.second ? asked : "both parts"}`,
+        ],
+      };
+    },
+  }),
+});

@@ -1,0 +1,177 @@
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { formula } from "../../../craft/options/option.ts";
+import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { type Expression, equation, product, sum } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+const SHOWN = ["extreme", "zeros", "start", "level"] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** a(x - p)(x - q), which is a(x - p - aside)(x - q + aside) + rest. */
+interface Forms {
+  readonly name: string;
+  readonly a: number;
+  readonly p: number;
+  readonly q: number;
+  readonly aside: number;
+  readonly ask: Shown;
+}
+
+function vertex({ a, p, q }: Omit<Forms, "ask">) {
+  const h = (p + q) / 2;
+  return { a, h, k: a * (h - p) * (h - q) };
+}
+
+function moved({ a, p, q, aside }: Omit<Forms, "ask">) {
+  const [one, other] = [p + aside, q - aside];
+  return { one, other, rest: a * (one - p) * (one - q) };
+}
+
+/** The numbers that stand in each form, by size. */
+function printed(forms: Omit<Forms, "ask">): Record<Shown, readonly number[]> {
+  const { a, p, q } = forms;
+  const { h, k } = vertex(forms);
+  const { one, other, rest } = moved(forms);
+  const sizes = (...values: readonly number[]) => [2, ...values].map(Math.abs);
+  return {
+    extreme: sizes(a, h, k),
+    zeros: sizes(a, p, q),
+    start: sizes(a, a * (p + q), a * p * q),
+    level: sizes(a, one, other, rest),
+  };
+}
+
+/** The numbers that each form displays and no other form may hold. */
+function displayed(forms: Omit<Forms, "ask">): Record<Shown, readonly number[]> {
+  const { a, p, q } = forms;
+  const { one, other } = moved(forms);
+  return { extreme: [vertex(forms).k], zeros: [p, q], start: [a * p * q], level: [one, other] };
+}
+
+function isClear(forms: Omit<Forms, "ask">): boolean {
+  const [held, own] = [printed(forms), displayed(forms)];
+  const { h, k } = vertex(forms);
+  const { one, other, rest } = moved(forms);
+  const isPlain = ![forms.p, forms.q, one, other, h, k, rest].includes(0);
+  return (
+    isPlain &&
+    Math.abs(forms.p) !== Math.abs(forms.q) &&
+    Math.abs(one) !== Math.abs(other) &&
+    Math.abs(forms.a * forms.p * forms.q) < 150 &&
+    SHOWN.every((shown) =>
+      SHOWN.every(
+        (form) =>
+          form === shown || !own[shown].every((value) => held[form].includes(Math.abs(value))),
+      ),
+    )
+  );
+}
+
+const PLACES = Array.from({ length: 21 }, (_, at) => at - 10);
+
+const STOCK: readonly Forms[] = [2, 3, 4, -2, -3, -4].flatMap((a) =>
+  PLACES.flatMap((p) =>
+    PLACES.filter((q) => q - p > 4 && (q - p) % 2 === 0).flatMap((q) =>
+      [1, 2].flatMap((aside) =>
+        FUNCTIONS.map((name) => ({ name, a, p, q, aside }))
+          .filter(isClear)
+          .flatMap((forms) => SHOWN.map((ask) => ({ ...forms, ask }))),
+      ),
+    ),
+  ),
+);
+
+function formsOf(forms: Forms): Record<Shown, Expression> {
+  const { a, p, q } = forms;
+  const { one, other, rest } = moved(forms);
+  return {
+    extreme: vertexForm(vertex(forms), "x"),
+    zeros: product(a, sum("x", -p), sum("x", -q)),
+    start: standardForm([a, -a * (p + q), a * p * q], "x"),
+    level: sum(product(a, sum("x", -one), sum("x", -other)), rest),
+  };
+}
+
+function features(forms: Forms): Record<Shown, string> {
+  const { name, a } = forms;
+  return {
+    extreme: `the ${a > 0 ? "minimum" : "maximum"} value of $${name}(x)$`,
+    zeros: `the $x$-coordinates of the $x$-intercepts of the graph of $y = ${name}(x)$`,
+    start: `the $y$-coordinate of the $y$-intercept of the graph of $y = ${name}(x)$`,
+    level: `the values of $x$ for which ${inline(equation(`${name}(x)`, moved(forms).rest))}`,
+  };
+}
+
+const WHY: Readonly<Record<Shown, string>> = {
+  extreme: "The square is zero at the vertex, so the number after it is the value there.",
+  zeros: "The product is zero when a factor is zero, so the factors display these numbers.",
+  start: "At $x = 0$ only the constant term is left.",
+  level: "When a factor is zero, only the number after the product is left.",
+};
+
+/** Four forms of one function: each displays another feature. */
+const fourForms = level<Forms>({
+  space: STOCK.length,
+  steps: 2,
+  draw: (chance) => chance.turn(STOCK),
+  build: (forms) => {
+    const { name, ask } = forms;
+    const [trees, said] = [formsOf(forms), features(forms)];
+    return {
+      question: `Four equivalent expressions can be used to define the same quadratic function $${name}$. Which of these expressions displays, as a constant or as constants, ${said[ask]}?`,
+      options: rotatingOptions({
+        faces: {
+          extreme: formula(trees.extreme),
+          zeros: formula(trees.zeros),
+          start: formula(trees.start),
+          level: formula(trees.level),
+        },
+        ask,
+        why: WHY[ask],
+        slip: (other) => ({ code: "another-quantity", deed: `looking for ${said[other]}` }),
+      }),
+      opening: "Each form displays the value of the function where part of the form becomes zero.",
+      steps: [
+        { text: WHY[ask] },
+        {
+          text: `So the form that displays ${said[ask]} is ${inline(trees[ask])}.`,
+          claim: `${code(trees.start)} = ${code(trees[ask])}`.replaceAll("x", "(3)"),
+        },
+      ],
+      hint: "For which $x$ does part of each form become zero? What is left of the form then?",
+      tip: "Remember what each form shows at a glance: standard, factored, and vertex form.",
+      archetype: ask === "zeros" || ask === "extreme" ? "PA22" : "PC34",
+    };
+  },
+  facts: (forms) => {
+    const { ask, name, a } = forms;
+    const { rest } = moved(forms);
+    const feature = {
+      extreme: `${a < 0 ? "maximum" : "minimum"} value of $${name}(x)$`,
+      zeros: `$x$-coordinates of the $x$-intercepts of the graph of $y = ${name}(x)$`,
+      start: `$y$-coordinate of the $y$-intercept of the graph of $y = ${name}(x)$`,
+      level: `values of $x$ for which $${name}(x) = ${rest}$`,
+    }[ask];
+    const shows = {
+      kind: "display",
+      expression: code(formsOf(forms).start),
+      unknown: "x",
+      told: [`four equivalent expressions define $${name}$ displays ${feature}`],
+    } as const;
+    return ask === "level" ? { ...shows, shows: ask, level: `${rest}` } : { ...shows, shows: ask };
+  },
+});
+
+/** Which of four equivalent forms of a quadratic function displays a feature of it. */
+export const formThatShowsAFeature = defineLevels({
+  id: "form-that-shows-a-feature",
+  version: 2,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PA22", "PC34"],
+  optionDesign: "rotating-ask",
+  closed: true,
+  Medium: fourForms,
+});

@@ -1,0 +1,236 @@
+import { dataTable } from "../../../craft/figures/data-table.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { sentences } from "../../../craft/wording/words.ts";
+import { inline } from "../../../math/print.ts";
+
+function tableOf(name: string, rows: readonly (readonly [number, number])[]) {
+  return dataTable(
+    `Table of values of the quadratic function ${name}`,
+    ["$x$", `$${name}(x)$`],
+    rows.map((row) => row.map((value) => inline(value))),
+  );
+}
+
+/** Two equal values at ±p and ±q, and a third between. The twists are the signs. */
+interface Equal {
+  readonly name: string;
+  readonly p: number;
+  readonly q: number;
+  readonly height: number;
+  readonly a: number;
+}
+
+function ends({ p, q }: Equal, { first, second }: Twists): readonly [number, number] {
+  const [one, other] = [first ? p : -p, second ? q : -q];
+  return one < other ? [one, other] : [other, one];
+}
+
+function middle(given: Equal, at: Twists): number {
+  const [one, other] = ends(given, at);
+  return (one + other) / 2;
+}
+
+/** Two rows of the table have one value, so the axis of symmetry is between them. */
+const equalValues = level({
+  space: 200_000,
+  steps: 2,
+  draw: (chance) => {
+    const given: Equal = {
+      name: chance.pick(FUNCTIONS),
+      p: chance.int(1, 12),
+      q: chance.int(3, 16),
+      height: chance.int(-20, 40),
+      a: chance.nonzero(3),
+    };
+    const { p, q } = given;
+    chance.require(q - p > 2 && (q - p) % 2 === 0, "no whole middle");
+    return { given, at: twists(chance) };
+  },
+  build: ({ given, at }) => {
+    const { name, height, a } = given;
+    const [one, other] = ends(given, at);
+    const between = one + 1;
+    const key = middle(given, at);
+    const [p, q] = [at.first ? given.p : -given.p, at.second ? given.q : -given.q];
+    return {
+      question: sentences(
+        `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
+        `In the $xy$-plane, what is the $x$-coordinate of the vertex of the graph of $y = ${name}(x)$?`,
+      ),
+      figure: tableOf(name, [
+        [one, height],
+        [between, height + a * (between - one) * (between - other)],
+        [other, height],
+      ]),
+      options: siblingOptions({
+        at,
+        answer: (each) => middle(given, each),
+        show: numeral,
+        why: `It lies midway between $${one}$ and $${other}$, where the function has one value.`,
+        slips: [
+          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
+          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
+        ],
+      }),
+      opening: "Points of a parabola with the same height lie symmetrically about its axis.",
+      steps: [
+        {
+          text: `The table shows the same value, $${height}$, at $x = ${one}$ and at $x = ${other}$.`,
+        },
+        {
+          text: `The vertex is midway between them, at $x = ${key}$.`,
+          claim: `(${one} + (${other}))/2 = ${key}`,
+        },
+      ],
+      hint: "Which two rows have the same value? What does this say about the axis of symmetry?",
+      tip: "In a table of a quadratic function, look for equal values first.",
+      archetype: "PC11",
+    };
+  },
+  facts: ({ given, at }) => {
+    const { name, height, a } = given;
+    const [one, other] = ends(given, at);
+    const value = a * (1 + one - other) + height;
+    const rule = (x: number | string) => `a*(${x})^2 + b*(${x}) + c`;
+    return {
+      kind: "value",
+      given: [
+        `${rule(one)} = ${height}`,
+        `${rule(one + 1)} = ${value}`,
+        `${rule(other)} = ${height}`,
+        `${rule("v + 1")} = ${rule("v - 1")}`,
+      ],
+      ask: "v",
+      told: [
+        `three values of $x$ and values of $${name}(x)$`,
+        `$x$-coordinate of the vertex of the graph of $y = ${name}(x)$`,
+      ],
+    };
+  },
+});
+
+/** Three neighboring values. The twists are the way they curve and the end at which one more is asked. */
+interface Neighbors {
+  readonly name: string;
+  readonly start: number;
+  readonly low: number;
+  readonly step: number;
+  readonly curve: number;
+}
+
+function bendOf({ curve }: Neighbors, { first }: Twists): number {
+  return first ? curve : -curve;
+}
+
+function rowsOf(given: Neighbors, at: Twists): [number, number, number] {
+  const { low, step } = given;
+  return [low, low + step, low + 2 * step + bendOf(given, at)];
+}
+
+function nextValue(given: Neighbors, at: Twists): number {
+  const [one, two, three] = rowsOf(given, at);
+  return at.second ? 3 * three - 3 * two + one : 3 * one - 3 * two + three;
+}
+
+/** Three neighboring values fix a quadratic function: the one before them or after them is asked. */
+const oneMoreValue = level({
+  space: 300_000,
+  steps: 4,
+  draw: (chance) => {
+    const given: Neighbors = {
+      name: chance.pick(FUNCTIONS),
+      start: chance.int(-6, 6),
+      low: chance.int(-30, 40),
+      step: chance.nonzero(15),
+      curve: 2 * chance.int(1, 6),
+    };
+    const answers = siblingAnswers((at) => nextValue(given, at));
+    chance.require(areDistinct(answers) && !answers.includes(0), "answers coincide");
+    return { given, at: twists(chance) };
+  },
+  build: ({ given, at }) => {
+    const { name, start } = given;
+    const [one, two, three] = rowsOf(given, at);
+    const [bend, key] = [bendOf(given, at), nextValue(given, at)];
+    const place = at.second ? start + 3 : start - 1;
+    const [rise, later] = [two - one, three - two];
+    const next = at.second ? later + bend : rise - bend;
+    return {
+      question: sentences(
+        `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
+        `What is the value of $${name}(${place})$?`,
+      ),
+      figure: tableOf(name, [
+        [start, one],
+        [start + 1, two],
+        [start + 2, three],
+      ]),
+      options: siblingOptions({
+        at,
+        answer: (each) => nextValue(given, each),
+        show: numeral,
+        why: `With it, the differences between neighboring values change by $${bend}$ each time.`,
+        slips: [
+          {
+            code: "opposite-sign",
+            deed: `letting the differences change by $${-bend}$ instead of $${bend}$`,
+          },
+          {
+            code: "wrong-row-or-column",
+            deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, at $x = ${at.second ? start - 1 : start + 3}$,`,
+          },
+        ],
+      }),
+      opening: "For equal steps in $x$, the differences of a quadratic function change evenly.",
+      steps: [
+        {
+          text: `From row to row the values change by $${rise}$ and by $${later}$, so the change itself changes by $${bend}$.`,
+          claim: `${later} - (${rise}) = ${bend}`,
+        },
+        {
+          text: `So the change from $x = ${at.second ? start + 2 : place}$ to $x = ${at.second ? place : start}$ is $${next}$.`,
+          claim: `${at.second ? later : rise} ${at.second ? "+" : "-"} (${bend}) = ${next}`,
+        },
+        {
+          text: `This gives $${name}(${place}) = ${key}$.`,
+          claim: at.second ? `${three} + (${next}) = ${key}` : `${one} - (${next}) = ${key}`,
+        },
+        { text: "A second way: find $ax^2 + bx + c$ from three equations, one for each row." },
+      ],
+      hint: "Write down the changes from row to row. How do they change?",
+      tip: "A calculator that fits a quadratic curve to three points finds the function too.",
+      archetype: "PC11",
+    };
+  },
+  facts: ({ given, at }) => {
+    const { name, start } = given;
+    const place = at.second ? start + 3 : start - 1;
+    const rule = (x: number) => `a*(${x})^2 + b*(${x}) + c`;
+    return {
+      kind: "value",
+      given: rowsOf(given, at).map((value, row) => `${rule(start + row)} = ${value}`),
+      ask: rule(place),
+      told: [`three values of $x$ and values of $${name}(x)$`, `value of $${name}(${place})$`],
+    };
+  },
+});
+
+/** The vertex or another value of a quadratic function known by a table. */
+export const quadraticFunctionFromATable = defineLevels({
+  id: "quadratic-function-from-a-table",
+  version: 2,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PC11"],
+  optionDesign: "orbit",
+  Medium: equalValues,
+  Hard: oneMoreValue,
+});

@@ -1,0 +1,160 @@
+import { parabolaFigure } from "../../../craft/figures/parabola.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
+import { paragraphs } from "../../../craft/wording/words.ts";
+import type { Step } from "../../../model.ts";
+
+/** y = a(x - h)² + k, and the letters of its coefficients. */
+interface Graphed {
+  readonly a: number;
+  readonly h: number;
+  readonly k: number;
+  readonly letters: readonly [string, string, string];
+}
+
+const REACH = 8;
+
+function whole(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+function last({ a, h, k }: Graphed): number {
+  return a * h * h + k;
+}
+
+const LETTERS = [
+  ["a", "b", "c"],
+  ["p", "q", "r"],
+  ["k", "m", "n"],
+] as const;
+
+/** With each parabola its mirror images in both axes, so that each pair of signs is as frequent. */
+const STOCK: readonly Graphed[] = [0.5, 1, 2, -0.5, -1, -2].flatMap((a) =>
+  whole(-5, 5).flatMap((h) =>
+    whole(-6, 6)
+      .flatMap((k) => LETTERS.map((letters) => ({ a, h, k, letters })))
+      .filter((given) => h !== 0 && Math.abs(last(given)) >= 1 && Math.abs(last(given)) < REACH),
+  ),
+);
+
+/** Whether the first two coefficients have one sign, and whether the last is positive. */
+interface Signs {
+  readonly alike: boolean;
+  readonly above: boolean;
+}
+
+function statement({ letters: [a, b, c] }: Graphed, { alike, above }: Signs): string {
+  return `$${a}${b} ${alike ? ">" : "<"} 0$ and $${c} ${above ? ">" : "<"} 0$`;
+}
+
+function figureOf(given: Graphed) {
+  const { a, h, k } = given;
+  const axis = { min: -REACH, max: REACH, step: 1 };
+  return parabolaFigure({
+    x: { ...axis, label: "$x$" },
+    y: { ...axis, label: "$y$" },
+    parabola: { a, h, k },
+    alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. Its vertex is (${h}, ${k}), and it crosses the y-axis at (0, ${last(given)}).`,
+  });
+}
+
+function stepsOf(given: Graphed): Step[] {
+  const { h, letters } = given;
+  const [one, two, three] = letters;
+  const start = last(given);
+  const side = h < 0 ? "left" : "right";
+  const height = start > 0 ? "above" : "below";
+  return [
+    {
+      text: `The axis of symmetry $x = -\\frac{${two}}{2${one}}$ is to the ${side} of the $y$-axis, so $\\frac{${two}}{${one}}$ is ${h < 0 ? "positive" : "negative"}.`,
+      claim: `-${two}/(2*${one}) = ${h}`,
+    },
+    {
+      text: `A quotient and a product have one sign, so $${one}${two} ${h < 0 ? ">" : "<"} 0$.`,
+      claim: `${one}*${two} ${h < 0 ? ">" : "<"} 0`,
+    },
+    {
+      text: `At $x = 0$ the graph is ${height} the $x$-axis, so $${three} ${start > 0 ? ">" : "<"} 0$.`,
+      claim: `${three} = ${start}`,
+    },
+  ];
+}
+
+/** What the side of the axis of symmetry and the y-intercept say about the signs of the coefficients. */
+const fromGraph = level<Graphed>({
+  space: STOCK.length,
+  steps: 4,
+  draw: (chance) => chance.turn(STOCK),
+  build: (given) => {
+    const { h, letters } = given;
+    const [one, two, three] = letters;
+    const start = last(given);
+    const key: Signs = { alike: h < 0, above: start > 0 };
+    const side = h < 0 ? "left" : "right";
+    const height = start > 0 ? "above" : "below";
+    return {
+      question: paragraphs(
+        "The graph of the given equation is shown in the $xy$-plane.",
+        `$y = ${one}x^2 + ${two}x + ${three}$`,
+        `In the given equation, $${one}$, $${two}$, and $${three}$ are constants. Which of the following must be true?`,
+      ),
+      figure: figureOf(given),
+      options: crossedOptions<Signs>({
+        key,
+        why: `The axis of symmetry is to the ${side} of the $y$-axis, and the $y$-intercept is ${height} the $x$-axis.`,
+        slips: [
+          {
+            code: "opposite-sign",
+            deed: `leaving out the minus sign of $x = -\\frac{${two}}{2${one}}$ for the axis of symmetry`,
+            apply: ({ alike, above }) => ({ alike: !alike, above }),
+          },
+          {
+            code: "opposite-sign",
+            deed: `giving $${three}$ the sign opposite to that of the $y$-intercept`,
+            apply: ({ alike, above }) => ({ alike, above: !above }),
+          },
+        ],
+        show: (signs) => ({ text: statement(given, signs) }),
+      }),
+      opening: "The axis of symmetry compares two signs, and the $y$-intercept shows the third.",
+      steps: stepsOf(given),
+      hint: "On which side of the $y$-axis is the vertex? What does its formula say about the signs?",
+      tip: "The constant term of a quadratic is the height at which its graph crosses the $y$-axis.",
+      archetype: "PC12",
+    };
+  },
+  facts: (given) => {
+    const {
+      a,
+      h,
+      k,
+      letters: [one, two, three],
+    } = given;
+    const height = (x: number) => a * (x - h) ** 2 + k;
+    const claim = ({ alike, above }: Signs) => [
+      `${one}*${two} ${alike ? ">" : "<"} 0`,
+      `${three} ${above ? ">" : "<"} 0`,
+    ];
+    const all = [true, false].flatMap((alike) => [true, false].map((above) => ({ alike, above })));
+    return {
+      kind: "statement",
+      given: [h - 1, h, h + 1].map(
+        (x) => `${one}*(${x})^2 + ${two}*(${x}) + ${three} = ${height(x)}`,
+      ),
+      claims: Object.fromEntries(all.map((signs) => [statement(given, signs), claim(signs)])),
+      told: [`$y = ${one}x^2 + ${two}x + ${three}$ must be true`],
+    };
+  },
+});
+
+/** Which signs the coefficients of a graphed parabola must have. */
+export const signsOfCoefficientsFromAGraph = defineLevels({
+  id: "signs-of-coefficients-from-a-graph",
+  version: 2,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PC12"],
+  optionDesign: "orbit",
+  closed: true,
+  Hard: fromGraph,
+});

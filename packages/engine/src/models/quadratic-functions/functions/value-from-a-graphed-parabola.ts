@@ -1,0 +1,252 @@
+import { parabolaFigure } from "../../../craft/figures/parabola.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { areDistinct, numeral, point } from "../../../craft/options/option.ts";
+import { vertexForm } from "../../../craft/algebra/quadratics.ts";
+import {
+  type Twists,
+  rotatingOptions,
+  siblingAnswers,
+  siblingOptions,
+} from "../../../craft/options/siblings.ts";
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { call, equation } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+
+const REACH = 9;
+const AXIS = { min: -REACH, max: REACH, step: 1 };
+const BOTH = [true, false];
+
+function whole(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+/** y = a(x - h)² + k */
+interface Curve {
+  readonly name: string;
+  readonly a: number;
+  readonly h: number;
+  readonly k: number;
+}
+
+function heightAt({ a, h, k }: Curve, x: number): number {
+  return a * (x - h) ** 2 + k;
+}
+
+function figureOf(curve: Curve, told: string) {
+  const { a, h, k } = curve;
+  return parabolaFigure({
+    x: { ...AXIS, label: "$x$" },
+    y: { ...AXIS, label: "$y$" },
+    parabola: { a, h, k },
+    alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. ${told}`,
+  });
+}
+
+const ASKS = ["left", "right", "start", "vertex"] as const;
+type Ask = (typeof ASKS)[number];
+type Place = readonly [number, number];
+
+interface Read extends Curve {
+  /** Half of the distance between the x-intercepts. */
+  readonly half: number;
+  readonly ask: Ask;
+}
+
+function placesOf(read: Omit<Read, "ask">): Record<Ask, Place> {
+  const { h, k, half } = read;
+  return {
+    left: [h - half, 0],
+    right: [h + half, 0],
+    start: [0, heightAt(read, 0)],
+    vertex: [h, k],
+  };
+}
+
+const READ: readonly Read[] = [1, -1].flatMap((a) =>
+  whole(-6, 6).flatMap((h) =>
+    [1, 2].flatMap((half) =>
+      FUNCTIONS.map((name) => ({ name, a, h, k: -a * half * half, half }))
+        .filter((read) => Math.abs(heightAt(read, 0)) < REACH)
+        .filter((read) => new Set(Object.values(placesOf(read)).map(String)).size === 4)
+        .flatMap((read) => ASKS.map((ask) => ({ ...read, ask }))),
+    ),
+  ),
+);
+
+const NAMES: Readonly<Record<Ask, string>> = {
+  left: "the $x$-intercept of the graph with the lesser $x$-coordinate",
+  right: "the $x$-intercept of the graph with the greater $x$-coordinate",
+  start: "the $y$-intercept of the graph",
+  vertex: "the vertex of the graph",
+};
+
+/** The words by which the questions are told apart. */
+const TOLD: Readonly<Record<Ask, string>> = {
+  left: "point $x$-intercept lesser $x$-coordinate",
+  right: "point $x$-intercept greater $x$-coordinate",
+  start: "point $y$-intercept",
+  vertex: "point vertex",
+};
+
+/** A parabola is shown; four of its points are asked as often. */
+const points = level<Read>({
+  space: READ.length,
+  steps: 1,
+  draw: (chance) => chance.turn(READ),
+  build: (read) => {
+    const { name, ask } = read;
+    const places = placesOf(read);
+    const told = Object.values(places)
+      .toSorted((one, other) => one[0] - other[0])
+      .map((at) => `(${at.join(", ")})`);
+    return {
+      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. Which point is ${NAMES[ask]}?`,
+      figure: figureOf(
+        read,
+        `It passes through ${told.slice(0, -1).join(", ")}, and ${told.at(-1)}.`,
+      ),
+      options: rotatingOptions({
+        faces: {
+          left: point(...places.left),
+          right: point(...places.right),
+          start: point(...places.start),
+          vertex: point(...places.vertex),
+        },
+        ask,
+        why: `It is ${NAMES[ask]}.`,
+        slip: (other) => ({ code: "another-quantity", deed: `reading ${NAMES[other]}` }),
+      }),
+      opening: "An intercept lies on an axis, and the vertex is where the graph turns.",
+      steps: [
+        { text: `What is asked for is ${NAMES[ask]}, which is ${point(...places[ask]).text}.` },
+        {
+          text: "On the $x$-axis the second coordinate is zero, and on the $y$-axis the first one is.",
+        },
+      ],
+      hint: "On which axis must the point lie, if on any?",
+      tip: "Read $x$ across first and $y$ up second.",
+      archetype: ask === "vertex" ? "PC05" : "PC02",
+    };
+  },
+  facts: (read) => {
+    const rule = code(vertexForm(read, "x"));
+    const { ask } = read;
+    const told = [TOLD[ask]];
+    if (ask === "vertex") {
+      return { kind: "extreme", expression: rule, unknown: "x", ask: "point", told };
+    }
+    if (ask === "start") {
+      return { kind: "value", given: [`y = ${rule}`, "x = 0"], ask: "x, y", told };
+    }
+    return {
+      kind: "value",
+      given: [`y = ${rule}`, "y = 0"],
+      where: [`x ${ask === "left" ? "<" : ">"} ${read.h}`],
+      ask: "x, y",
+      told,
+    };
+  },
+});
+
+/** The twists are the signs of h and k; `far` is out of view. */
+interface Far extends Curve {
+  readonly far: number;
+  readonly at: Twists;
+}
+
+function curveAt({ name, a, h, k }: Omit<Far, "at">, { first, second }: Twists): Curve {
+  return { name, a, h: first ? h : -h, k: second ? k : -k };
+}
+
+const FAR: readonly Far[] = [1, 2, -1, -2].flatMap((a) =>
+  whole(1, 6).flatMap((h) =>
+    whole(1, 6).flatMap((k) =>
+      [-12, -11, -10, 10, 11, 12].flatMap((far) =>
+        FUNCTIONS.map((name) => ({ name, a, h, k, far }))
+          .filter((curve) => {
+            const heights = siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far));
+            const sizes = heights.map(Math.abs);
+            return areDistinct(heights) && Math.max(...sizes) <= 8 * Math.min(...sizes);
+          })
+          .flatMap((curve) =>
+            BOTH.flatMap((first) => BOTH.map((second) => ({ ...curve, at: { first, second } }))),
+          ),
+      ),
+    ),
+  ),
+);
+
+/** A parabola is shown, and its height at a place out of view is asked. */
+const outOfView = level<Far>({
+  space: FAR.length,
+  steps: 4,
+  draw: (chance) => chance.turn(FAR),
+  build: (given) => {
+    const { name, far, at } = given;
+    const curve = curveAt(given, at);
+    const { a, h, k } = curve;
+    const square = (far - h) ** 2;
+    const key = heightAt(curve, far);
+    const rule = equation(call(name, "x"), vertexForm(curve, "x"));
+    return {
+      question: `The graph of the quadratic function $y = ${name}(x)$ is shown. What is the value of $${name}(${far})$?`,
+      figure: figureOf(
+        curve,
+        `Its vertex is (${h}, ${k}), and it passes through (${h - 1}, ${k + a}) and (${h + 1}, ${k + a}).`,
+      ),
+      options: siblingOptions({
+        at,
+        answer: (each) => heightAt(curveAt(given, each), far),
+        show: numeral,
+        why: `The function is ${inline(rule)}.`,
+        slips: [
+          {
+            code: "sign-inside-parentheses",
+            deed: `squaring $${far} ${h > 0 ? "+" : "-"} ${Math.abs(h)}$ instead of $${far} ${h > 0 ? "-" : "+"} ${Math.abs(h)}$`,
+          },
+          { code: "opposite-sign", deed: `reading the height of the vertex as $${-k}$` },
+        ],
+      }),
+      opening: "Find the function from the vertex and one more point, then put in the number.",
+      steps: [
+        {
+          text: `The vertex is $(${h}, ${k})$, and one step beside it the height is $${k + a}$, so the leading coefficient is $${a}$.`,
+          claim: `${a}*1^2 + (${k}) = ${k + a}`,
+        },
+        { text: `So ${inline(rule)}.` },
+        {
+          text: `At $x = ${far}$ the square is $${square}$, so the value is $${key}$.`,
+          claim: `${a}*${square} + (${k}) = ${key}`,
+        },
+      ],
+      hint: "Where is the vertex? By how much does the height change one step beside it?",
+      tip: "What a graph does not show, its equation tells.",
+      archetype: "PC10",
+    };
+  },
+  facts: (given) => {
+    const { name, far, at } = given;
+    const curve = curveAt(given, at);
+    const { h } = curve;
+    const rule = (x: number) => `a*(${x})^2 + b*(${x}) + c`;
+    return {
+      kind: "value",
+      given: [h - 1, h, h + 1].map((x) => `${rule(x)} = ${heightAt(curve, x)}`),
+      ask: rule(far),
+      told: [`graph of $y = ${name}(x)$ value of $${name}(${far})$`],
+    };
+  },
+});
+
+/** A point of a graphed parabola, or its height at a place that is not shown. */
+export const valueFromAGraphedParabola = defineLevels({
+  id: "value-from-a-graphed-parabola",
+  version: 3,
+  topic: "quadratic-functions",
+  skill: "P.C",
+  archetypes: ["PC02", "PC05", "PC10"],
+  optionDesign: "rotating-ask",
+  closed: true,
+  Easy: points,
+  Medium: outOfView,
+});
