@@ -30,6 +30,7 @@ const walls: readonly Wall[] = [
   ["a command", "packages/examiner/src/cli", "the contract", "@sat/contract"],
   ["the contract", "packages/contract/src", "the engine", "@sat/engine"],
   ["the contract", "packages/contract/src", "the web", "../../../apps/web/src/app/routes.tsx"],
+  ["a problem", "apps/server/src/problems", "a policy", "../policies/streak.ts"],
   ["a policy", "apps/server/src/policies", "the records", "../records/rows.ts"],
   ["the records", "apps/server/src/records", "a feature", "../features/answers/answer.ts"],
   ["the records", "apps/server/src/records", "HTTP", "hono"],

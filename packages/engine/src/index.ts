@@ -13,7 +13,7 @@ export {
   type Step,
 } from "./model.ts";
 export { loadModels } from "./models/index.ts";
-export { HISTORY, type Meeting } from "./planning/meeting.ts";
+export { LATEST_MEETINGS, type Meeting } from "./planning/meeting.ts";
 export type { Path } from "./planning/stops-ahead.ts";
 export { type Callbacks, walk } from "./planning/walk.ts";
 export { fitsWish, type Wish } from "./planning/wish.ts";

@@ -1,7 +1,7 @@
 import {
   type Callbacks,
   Chance,
-  HISTORY,
+  LATEST_MEETINGS,
   type Meeting,
   type Model,
   type Path,
@@ -24,13 +24,13 @@ export async function drawQuestions(wanted: Wanted): Promise<Item[]> {
   const walker = `questions/${seed}`;
   const callbacks = remembering();
   const items: Item[] = [];
-  let history: readonly Meeting[] = [];
+  let meetings: readonly Meeting[] = [];
   while (items.length < count) {
     const chance = new Chance(`${walker}/${items.length}`);
-    const item = await walk({ walker, history, models, chance }, wish, callbacks);
+    const item = await walk({ walker, meetings, models, chance }, wish, callbacks);
     if (item === undefined) break;
     items.push(item);
-    history = [item, ...history.slice(0, HISTORY - 1)];
+    meetings = [item, ...meetings.slice(0, LATEST_MEETINGS - 1)];
   }
   return items;
 }

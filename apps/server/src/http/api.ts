@@ -21,6 +21,7 @@ import * as studyQuestion from "../features/study/ask-study-question.ts";
 import { readOverview } from "../features/study/overview.ts";
 import * as study from "../features/study/study-sessions.ts";
 import { addGuards } from "./endpoint-guards.ts";
+import { addHistory } from "./history.ts";
 import { addLearnerData } from "./learner-data.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
@@ -31,6 +32,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addPractice(app, parts);
   addStudy(app, parts);
   addAccount(app, parts);
+  addHistory(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
 }

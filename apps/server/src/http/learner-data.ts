@@ -1,20 +1,9 @@
-import {
-  deleteAccount,
-  exportAnswers,
-  exportData,
-  importData,
-  readAnsweredQuestion,
-  readHistory,
-  reportQuestion,
-  resetProgress,
-} from "@sat/contract";
+import { deleteAccount, exportAnswers, exportData, importData, resetProgress } from "@sat/contract";
 import { readMe } from "../features/account/account.ts";
 import * as forget from "../features/learner-data/forget.ts";
 import { takeImport } from "../features/learner-data/take-import.ts";
 import { writeExport } from "../features/learner-data/write-export.ts";
 import { writeTable } from "../features/learner-data/write-table.ts";
-import * as history from "../features/history/read-history.ts";
-import * as reports from "../features/reports/report-question.ts";
 import { readOverview } from "../features/study/overview.ts";
 import { invalidExport } from "../problems/refusal.ts";
 import { download } from "./download.ts";
@@ -22,27 +11,10 @@ import type { Parts } from "./parts.ts";
 import { fieldErrors } from "./problem-answer.ts";
 import type { App } from "./request-context.ts";
 
-/** What a learner can do with all that is kept of them. */
+/** What a learner can do with all that is kept of them: take it along, bring it, have it forgotten. */
 export function addLearnerData(app: App, parts: Parts): void {
-  addHistory(app, parts);
   addExports(app, parts);
   addForgetting(app, parts);
-}
-
-function addHistory(app: App, { records, clock }: Parts): void {
-  app.openapi(readHistory.route, async (c) => {
-    const input = { uid: c.get("uid"), ...c.req.valid("query") };
-    return c.json(await history.readHistory(input, records), 200);
-  });
-  app.openapi(readAnsweredQuestion.route, async (c) => {
-    const name = { uid: c.get("uid"), ...c.req.valid("param") };
-    return c.json(await history.readAnsweredQuestion(name, records), 200);
-  });
-  app.openapi(reportQuestion.route, async (c) => {
-    const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    const context = { reports: records.reports, clock };
-    return c.json(await reports.reportQuestion(input, context), 200);
-  });
 }
 
 function addExports(app: App, { records, clock, log }: Parts): void {

@@ -25,8 +25,8 @@ const lines = ["line", "slope", "system"].map((id) => aModel(id, "linear-equatio
 const parabola = aModel("parabola", "quadratic-functions");
 const candidates = [...lines, parabola];
 
-function first(history: readonly string[], seed = 0): string | undefined {
-  const meetings = history.map((model) => ({ model }));
+function first(ids: readonly string[], seed = 0): string | undefined {
+  const meetings = ids.map((model) => ({ model }));
   return chooseModels(candidates, meetings, new Chance(`choice ${seed}`))[0]?.id;
 }
 

@@ -1,6 +1,6 @@
 import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
-import { HISTORY, type Meeting } from "./meeting.ts";
+import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
 
 /** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
@@ -8,31 +8,34 @@ const MEMORY = 40;
 /**
  * Orders the models to try for the next question: the topic met longest ago comes first; within it, those that are
  * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far
- * as the history goes. Chance decides among equals, between topics alike however many models
+ * as far as the meetings go. Chance decides among equals, between topics alike however many models
  * they have.
  *
- * @param history what was met, the newest first
- * @param known every model that the history may name, also one that is no candidate at the level asked for
+ * @param meetings what was met, the newest first
+ * @param known every model that the meetings may name, also one that is no candidate at the level asked for
  */
 export function chooseModels(
   candidates: readonly Model[],
-  history: readonly Meeting[],
+  meetings: readonly Meeting[],
   chance: Chance,
   known: readonly Model[] = candidates,
 ): Model[] {
   const met = new Map<string, number>();
-  history.forEach(({ model }, ago) => {
+  meetings.forEach(({ model }, ago) => {
     if (!met.has(model)) met.set(model, ago);
   });
   const agoOf = ({ id, pause }: Model) =>
-    Math.min(met.get(id) ?? Number.POSITIVE_INFINITY, pause === undefined ? MEMORY : HISTORY);
+    Math.min(
+      met.get(id) ?? Number.POSITIVE_INFINITY,
+      pause === undefined ? MEMORY : LATEST_MEETINGS,
+    );
   const topicAgo = new Map<string, number>();
   for (const model of candidates) {
     const ago = Math.min(agoOf(model), topicAgo.get(model.topic) ?? MEMORY);
     topicAgo.set(model.topic, ago);
   }
   const topics = chance.shuffle([...topicAgo.keys()]);
-  const pausing = pausingTopics(candidates, history, known);
+  const pausing = pausingTopics(candidates, meetings, known);
   const isLate = ({ topic, pause }: Model) => Number((pause !== undefined) === pausing.has(topic));
   return chance
     .shuffle(candidates)
@@ -48,11 +51,11 @@ export function chooseModels(
 /** Topics of which too few questions were met since the last by a model with a pause. */
 function pausingTopics(
   candidates: readonly Model[],
-  history: readonly Meeting[],
+  meetings: readonly Meeting[],
   known: readonly Model[],
 ): ReadonlySet<string> {
   const byId = new Map(known.map((model) => [model.id, model]));
-  const met = history.flatMap(({ model }) => byId.get(model) ?? []);
+  const met = meetings.flatMap(({ model }) => byId.get(model) ?? []);
   const withPause = candidates.filter(({ topic, pause }) => {
     if (pause === undefined) return false;
     const ofTopic = met.filter((model) => model.topic === topic);

@@ -7,7 +7,7 @@ export interface Meeting {
 }
 
 /** How many of the latest questions planning looks back on. */
-export const HISTORY = 240;
+export const LATEST_MEETINGS = 240;
 
 /** How many of them keep their card at rest, and how many their text: of texts there are fewer. */
 const REST = 40;
@@ -17,18 +17,18 @@ const TEXT_REST = 20;
 export function isAtRest(
   { closed, deck, texts }: Pick<Model, "closed" | "deck" | "texts">,
   source: string | undefined,
-  history: readonly Meeting[],
+  meetings: readonly Meeting[],
 ): boolean {
   if (source === undefined || deck !== undefined) return false;
   if (closed === true && texts === undefined) return false;
-  const latest = history.slice(0, texts === undefined ? REST : TEXT_REST);
+  const latest = meetings.slice(0, texts === undefined ? REST : TEXT_REST);
   return latest.some((met) => met.source === source);
 }
 
 /** How many questions ago each source was met, the newest meeting of each. */
-export function meetingsBySource(history: readonly Meeting[]): ReadonlyMap<string, number> {
+export function meetingsBySource(meetings: readonly Meeting[]): ReadonlyMap<string, number> {
   const ago = new Map<string, number>();
-  history.forEach(({ source }, place) => {
+  meetings.forEach(({ source }, place) => {
     if (source && !ago.has(source)) ago.set(source, place);
   });
   return ago;

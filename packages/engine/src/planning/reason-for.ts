@@ -5,7 +5,7 @@ import type { Wish } from "./wish.ts";
 
 /** What a choice of a model rests on. */
 interface Grounds {
-  readonly history: readonly Meeting[];
+  readonly meetings: readonly Meeting[];
   readonly models: readonly Model[];
   readonly wish: Wish;
   /** What has been left out of the wish. */
@@ -16,10 +16,10 @@ interface Grounds {
 
 /** Why an item of this model is offered. */
 export function reasonFor(model: Model, grounds: Grounds): Reason {
-  const { history, models, wish, unmet, isFirst } = grounds;
+  const { meetings, models, wish, unmet, isFirst } = grounds;
   const ofTopic = new Set(models.flatMap(({ id, topic }) => (topic === model.topic ? [id] : [])));
-  const topicAgo = history.findIndex((met) => ofTopic.has(met.model));
-  const modelAgo = history.findIndex((met) => met.model === model.id);
+  const topicAgo = meetings.findIndex((met) => ofTopic.has(met.model));
+  const modelAgo = meetings.findIndex((met) => met.model === model.id);
   return {
     because: isNarrow(wish) ? "wish" : isFirst ? "turn" : "left",
     topicAgo: topicAgo < 0 ? null : topicAgo,

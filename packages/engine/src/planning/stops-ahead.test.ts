@@ -27,17 +27,17 @@ function aModel(change: Partial<Model> = {}): Model {
 function seeds(
   path: Pick<Path, "model"> & Partial<Path & Turn>,
   progress: Partial<Progress> = {},
-  history: readonly Meeting[] = [],
+  meetings: readonly Meeting[] = [],
 ): number[] {
   const whole = { walker: "ada", level: "Easy", patience: Infinity, ...path } as const;
   const first: number[] = [];
-  for (const { seed } of stopsAhead(whole, { next: 0, met: [], ...progress }, history)) {
+  for (const { seed } of stopsAhead(whole, { next: 0, met: [], ...progress }, meetings)) {
     if (first.push(seed) === 9) break;
   }
   return first;
 }
 
-/** Sources in the order in which a path comes to them, each time with all that came before as history. */
+/** Sources in the order in which a path comes to them, each time with all that came before as meetings. */
 function sources(walker: string, count: number): string[] {
   const model = aModel({ deck });
   const met: Meeting[] = [];

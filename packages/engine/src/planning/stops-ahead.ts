@@ -36,17 +36,17 @@ interface Stop {
 export function* stopsAhead(
   path: Path & Turn,
   { next, met }: Progress,
-  history: readonly Meeting[],
+  meetings: readonly Meeting[],
 ): Generator<Stop, void> {
   const { model, level } = path;
   const known = new Set(met);
   const texts = model.texts?.[level];
   if (texts !== undefined) {
-    yield* longestRested(path, texts, known, history);
+    yield* longestRested(path, texts, known, meetings);
     return;
   }
   for (let position = next; position < pathSize(model, level); position++) {
-    const seed = seedAt(path, position, history);
+    const seed = seedAt(path, position, meetings);
     if (!known.has(seed)) yield { position, seed };
   }
 }
@@ -56,15 +56,15 @@ function longestRested(
   path: Path & Turn,
   texts: readonly string[],
   met: ReadonlySet<number>,
-  history: readonly Meeting[],
+  meetings: readonly Meeting[],
 ): Stop[] {
   const { model, patience } = path;
-  const ago = meetingsBySource(history);
+  const ago = meetingsBySource(meetings);
   const agoOf = ({ seed }: Stop) => ago.get(texts[seed] ?? "") ?? Infinity;
   return texts
     .map((_, position) => ({ position, seed: permuteSeed(nameOf(path), position, texts.length) }))
     .filter(({ seed }) => !met.has(seed))
-    .filter(({ seed }) => isAtRest(model, texts[seed], history) === (patience === 0))
+    .filter(({ seed }) => isAtRest(model, texts[seed], meetings) === (patience === 0))
     .map((stop) => [agoOf(stop), stop] as const)
     .toSorted(([a], [b]) => (a === b ? 0 : b - a))
     .map(([, stop]) => stop);
@@ -77,17 +77,17 @@ function pathSize({ closed, space, deck }: Model, level: Difficulty): number {
 }
 
 /** A model with a deck makes of a seed an item on the source that was met longest ago, so that all others come between. */
-function seedAt(path: Path, position: number, history: readonly Meeting[]): number {
+function seedAt(path: Path, position: number, meetings: readonly Meeting[]): number {
   const { model, level } = path;
   const seed = permuteSeed(nameOf(path), position, pathSize(model, level));
   return model.deck === undefined
     ? seed
-    : seed * model.deck.length + longestUnmet(model.deck, history, nameOf(path));
+    : seed * model.deck.length + longestUnmet(model.deck, meetings, nameOf(path));
 }
 
 /** Place of the source met longest ago; of several never met, the first in an order of the path's own. */
-function longestUnmet(deck: readonly string[], history: readonly Meeting[], name: string): number {
-  const ago = meetingsBySource(history);
+function longestUnmet(deck: readonly string[], meetings: readonly Meeting[], name: string): number {
+  const ago = meetingsBySource(meetings);
   const agoOf = (place: number) => ago.get(deck[place] ?? "") ?? Infinity;
   return deck
     .map((_, turn) => permuteSeed(`${name}/deck`, turn, deck.length))

@@ -156,8 +156,8 @@ describe("the reason", () => {
   ];
 
   test("of a turn says when topic and model were met last", async () => {
-    const history = [{ model: "angle" }, { model: "line" }, { model: "gone" }, { model: "slope" }];
-    const given = await aLearner(models).ask({ section: "Math", level: "Easy" }, history);
+    const meetings = [{ model: "angle" }, { model: "line" }, { model: "gone" }, { model: "slope" }];
+    const given = await aLearner(models).ask({ section: "Math", level: "Easy" }, meetings);
     expect(given?.item.model).toBe("slope");
     expect(given?.reason).toEqual({ because: "turn", topicAgo: 1, modelAgo: 3 });
   });
@@ -168,10 +168,10 @@ describe("the reason", () => {
   });
 
   test("says that nothing else was left", async () => {
-    const history = [{ model: "slope" }, { model: "line" }];
+    const meetings = [{ model: "slope" }, { model: "line" }];
     const learner = aLearner(models);
-    expect((await learner.ask({}, history))?.reason.because).toBe("turn");
-    const given = await learner.ask({}, history);
+    expect((await learner.ask({}, meetings))?.reason.because).toBe("turn");
+    const given = await learner.ask({}, meetings);
     expect(given).toMatchObject({ item: { model: "line" }, reason: { because: "left" } });
   });
 });

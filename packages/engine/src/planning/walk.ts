@@ -14,8 +14,8 @@ export interface WalkState {
   /** Whose walk it is. */
   readonly walker: string;
   /** What was shown to the learner, or is on its way there, the newest first. */
-  readonly history: readonly Meeting[];
-  /** All there are to choose from, and all that the history may name. */
+  readonly meetings: readonly Meeting[];
+  /** All there are to choose from, and all that the meetings may name. */
   readonly models: readonly Model[];
   readonly chance: Chance;
 }
@@ -72,9 +72,9 @@ export async function walk<Given>(
   wish: Wish,
   callbacks: Callbacks<Given>,
 ): Promise<Given | undefined> {
-  const { models, history, chance } = state;
+  const { models, meetings, chance } = state;
   const candidates = models.filter((model) => fitsWish(model, wish));
-  const order = chooseModels(candidates, history, chance.sub("model"), models);
+  const order = chooseModels(candidates, meetings, chance.sub("model"), models);
   const common = { state, callbacks, order, offered: new Set<string>() };
   const { slip, ...others } = wish;
   const most = Math.max(FEWEST_SLIP_TRIES, Math.floor(SLIP_TRIES / order.length));
@@ -103,10 +103,10 @@ interface Search<Given> {
 }
 
 async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
-  const { walker, history, models, chance } = all.state;
+  const { walker, meetings, models, chance } = all.state;
   const { wish, unmet } = all;
   for (const [at, turn] of turnsOf(all.order).entries()) {
-    const grounds = { history, models, wish, unmet, isFirst: at === 0 };
+    const grounds = { meetings, models, wish, unmet, isFirst: at === 0 };
     const reason = reasonFor(turn.model, grounds);
     const levels = wish.level === undefined ? chance.shuffle(turn.model.levels) : [wish.level];
     for (const level of levels) {
@@ -120,18 +120,18 @@ async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
 async function goAlong<Given>(
   path: Path & Turn,
   reason: Reason,
-  { state: { history }, wish, callbacks, offered, most, budget }: Search<Given>,
+  { state: { meetings }, wish, callbacks, offered, most, budget }: Search<Given>,
 ): Promise<Given | undefined> {
   const { model, level, patience } = path;
   let tries = 0;
-  for (const { seed, position } of stopsAhead(path, await progressOn(path, callbacks), history)) {
+  for (const { seed, position } of stopsAhead(path, await progressOn(path, callbacks), meetings)) {
     if (budget.left === 0 || (tries === most && model.texts === undefined)) break;
     budget.left--;
     const mayPass = tries++ < patience;
     const specimen = make({ model, level, seed }, callbacks);
     if (specimen === undefined) continue;
     const { item } = specimen;
-    if (mayPass && isAtRest(model, item.source, history)) continue;
+    if (mayPass && isAtRest(model, item.source, meetings)) continue;
     if (!meetsWish(item, wish) || offered.has(item.id)) continue;
     offered.add(item.id);
     const given = await callbacks.offer({ specimen, position, reason });

@@ -1,5 +1,5 @@
 import type { Question } from "@sat/contract";
-import { type Callbacks, Chance, HISTORY, type Model, walk } from "@sat/engine";
+import { type Callbacks, Chance, LATEST_MEETINGS, type Model, walk } from "@sat/engine";
 import {
   type Difficulty,
   type ResponseKind,
@@ -47,8 +47,8 @@ export async function makeQuestion(
   const section = sectionOf(input, chance);
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   await questions.noteShown({ uid, ids: shown, now: clock() });
-  const history = await questions.recent(uid, { count: HISTORY, now: clock() });
-  const state = { walker: uid, history, models, chance: new Chance(`${chance()}`) };
+  const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
+  const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const wish = { section, topic, level, kinds };
   const issued =
     (await walk(state, wish, callbacksFor(input, context))) ??

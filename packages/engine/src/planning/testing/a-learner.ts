@@ -1,7 +1,7 @@
 import type { Item, Reason } from "@sat/item";
 import type { Model } from "../../model.ts";
 import { Chance } from "../../random/chance.ts";
-import { HISTORY, type Meeting } from "../meeting.ts";
+import { LATEST_MEETINGS, type Meeting } from "../meeting.ts";
 import { type Callbacks, walk } from "../walk.ts";
 import type { Wish } from "../wish.ts";
 
@@ -19,8 +19,8 @@ export interface Learner {
   readonly offered: string[][];
   /** Seeds that made nothing. */
   readonly nothing: number[];
-  /** The next question, with everything given before as history unless another is told. */
-  ask(wish?: Wish, history?: readonly Meeting[]): Promise<Given | undefined>;
+  /** The next question, with everything given before as meetings unless another is told. */
+  ask(wish?: Wish, meetings?: readonly Meeting[]): Promise<Given | undefined>;
 }
 
 interface Manner {
@@ -55,14 +55,14 @@ export function aLearner(models: readonly Model[], manner: Manner = {}): Learner
 
   async function ask(wish: Wish = {}, told?: readonly Meeting[]): Promise<Given | undefined> {
     offered.push([]);
-    const history =
+    const meetings =
       told ??
       given
         .map(({ item }) => item)
         .toReversed()
-        .slice(0, HISTORY);
+        .slice(0, LATEST_MEETINGS);
     const chance = new Chance(`${walker}/${offered.length}`);
-    const next = await walk({ walker, history, models, chance }, wish, callbacks);
+    const next = await walk({ walker, meetings, models, chance }, wish, callbacks);
     if (next !== undefined) given.push(next);
     return next;
   }
