@@ -104,3 +104,36 @@ test("a point that is drawn beside the side on which it is said to lie is seen",
   );
   expect(complaints({ ...drawn, points })).toHaveLength(1);
 });
+
+test("the label of a height, and one that is told in passing, are seen elsewhere", () => {
+  const figure: Figure = {
+    kind: "geometry",
+    alt: "Triangle $ABC$ with side $AB$ labeled $12$ and side $AC$ labeled $9$. The height from $C$, perpendicular to $AB$, is labeled $5$.",
+    points: [
+      { name: "A", at: [0, 0] },
+      { name: "B", at: [8, 0] },
+      { name: "C", at: [3, 4] },
+      { name: "F", at: [3, 0], hidden: true },
+    ],
+    segments: [
+      { from: "A", to: "B", label: "$12$" },
+      { from: "A", to: "C", label: "$9$" },
+      { from: "C", to: "F", label: "$5$" },
+    ],
+    angles: [],
+    circles: [],
+    toScale: false,
+  };
+  const labeled = (...labels: readonly string[]) =>
+    complaints({
+      ...figure,
+      segments: figure.segments.map((segment, place) => ({
+        ...segment,
+        label: labels[place] ?? "",
+      })),
+    });
+  expect(labeled("$12$", "$9$", "$5$")).toEqual([]);
+  expect(labeled("$9$", "$12$", "$5$")).toHaveLength(2);
+  expect(labeled("$12$", "$5$", "$9$")).toHaveLength(2);
+  expect(labeled("$12$", "$5$", "$5$")).not.toEqual([]);
+});

@@ -1,6 +1,8 @@
 import type { Figure } from "@sat/item";
 import type { Gate } from "../gate.ts";
+import { angleFaults } from "./angles-as-told.ts";
 import { placeFaults } from "./drawn-as-said.ts";
+import { inkFaults } from "./ink.ts";
 import { labelFaults, numberFaults } from "./labels-as-told.ts";
 import { fromLine } from "./places.ts";
 import { EXACT, planeFaults, pointsTold } from "./plane-as-told.ts";
@@ -32,6 +34,8 @@ function faultsOf(figure: Figure, question: string): string[] {
         ),
         ...labelFaults(figure),
         ...placeFaults(figure),
+        ...inkFaults(figure),
+        ...angleFaults(figure),
       ];
     }
     default:

@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, Point>> = {
   D: [0, -2],
   E: [0, 0],
   F: [4, 0],
+  G: [-3, 2],
 };
 
 function drawn(alt: string, swapped: string, marks: Partial<GeometryFigure> = {}): GeometryFigure {
@@ -37,9 +38,34 @@ test.each([
   ["Square $ACBD$ inside a circle.", "CB"],
   ["Segment $CE$ is perpendicular to $AB$.", "CB"],
   ["Two parallel lines, one through $A$ and $C$, the other through $D$ and $B$, with", "DB"],
+  [
+    "Two parallel lines, one through $A$ and $C$, the other through $D$ and $B$, with $C$ and $B$ on the same side. Point $E$ lies between the lines",
+    "EF",
+  ],
+  ["Segment $AE$ is extended beyond $E$ to $B$.", "EF"],
+  ["Line segment $GC$ is tangent to the circle at $C$.", "CE"],
+  [
+    "Segment $AF$ passes through $E$ and meets the circle at $A$ and, between $E$ and $F$, at $B$.",
+    "BF",
+  ],
+  ["Points $A$ and $C$ lie on the circle. Point $B$ lies on the major arc $AC$.", "BC"],
+  ["Radii $EA$ and $EC$.", "EF"],
+  ["Chords $AC$ and $CB$.", "CF"],
 ])("%s, and two points in each other's place are seen", (alt, swapped) => {
   expect(placeFaults(drawn(alt, ""))).toEqual([]);
   expect(placeFaults(drawn(alt, swapped))).toHaveLength(1);
+});
+
+test.each([
+  ["The height from $C$, perpendicular to $AB$, is labeled $2$.", "CE", "CB"],
+  ["The line through $E$ and $B$ goes on beyond $B$.", "BF", "BF"],
+  ["A diameter is drawn.", "AB", "AE"],
+  ["A radius is drawn.", "EA", "AF"],
+])("%s, and a line drawn elsewhere is seen", (alt, ends, swapped) => {
+  const [from = "", to = ""] = ends;
+  const lines = { segments: [{ from, to }] };
+  expect(placeFaults(drawn(alt, "", lines))).toEqual([]);
+  expect(placeFaults(drawn(alt, swapped, lines))).toHaveLength(1);
 });
 
 test("marks are true of the drawing", () => {

@@ -3,6 +3,9 @@ import type { Point } from "@sat/item";
 /** A segment, or the line through two points. */
 export type Ends = readonly [Point, Point];
 
+/** How far a drawing may stray, as a share of the lengths that are compared. */
+export const NEAR = 0.03;
+
 export function distance([a, b]: Point, [c, d]: Point): number {
   return Math.hypot(c - a, d - b);
 }

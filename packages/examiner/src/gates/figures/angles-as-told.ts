@@ -1,0 +1,93 @@
+import type { GeometryFigure, Point } from "@sat/item";
+import { type Ends, along, turn } from "./places.ts";
+import { NONE, isParallel } from "./relations.ts";
+import { spoken } from "./spoken.ts";
+
+type Angle = GeometryFigure["angles"][number];
+type At = (name: string) => Point;
+
+/** Degrees by which two angles of a drawing may differ. */
+const ALIKE = 2;
+
+/** An angle that the text alternative tells by its place, not by three letters, is drawn at that place. */
+export function angleFaults(figure: GeometryFigure): string[] {
+  const places = new Map(figure.points.map(({ name, at }) => [name.toLowerCase(), at]));
+  const at: At = (name) => places.get(name.toLowerCase()) ?? NONE;
+  const text = spoken(figure.alt).join(" ");
+  return [...transversalFaults(figure, text, at), ...polygonFaults(figure, text, at)];
+}
+
+const CORNER =
+  /\bat the (upper|lower) line , the angle (above|below) the line and to the (left|right) of the transversal is labeled ([^.]+) \./g;
+
+/** Two horizontal lines, one that crosses both, and the corners between them that are told. */
+function transversalFaults({ segments, angles }: GeometryFigure, text: string, at: At): string[] {
+  if (!text.startsWith("two parallel horizontal lines are cut by a transversal")) return [];
+  const lines = segments.map(({ from, to }): Ends => [at(from), at(to)]);
+  const level = lines.filter((line) => isLevel(line));
+  const heights = [...new Set(level.map(([[, y]]) => y))].toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = Number.NaN] = heights;
+  const crossing = lines.filter((line) => !isLevel(line));
+  const isCut =
+    heights.length === 2 &&
+    crossing.length === 1 &&
+    crossing.every(([[, y], [, v]]) => Math.min(y, v) < low && Math.max(y, v) > high);
+  const misplaced = [...text.matchAll(CORNER)].filter(
+    ([, line, half, side, label = ""]) =>
+      !labeled(angles, label).some((angle) => {
+        const vertex = at(angle.at);
+        const arms = [at(angle.from), at(angle.to)];
+        const [flat] = arms.filter((end) => isLevel([vertex, end]));
+        const [leaning] = arms.filter((end) => !isLevel([vertex, end]));
+        return (
+          flat !== undefined &&
+          leaning !== undefined &&
+          vertex[1] === (line === "upper" ? high : low) &&
+          flat[0] > vertex[0] === (side === "right") &&
+          leaning[1] > vertex[1] === (half === "above")
+        );
+      }),
+  );
+  return [
+    ...(isCut ? [] : ["the two horizontal lines and the transversal are not drawn"]),
+    ...misplaced.map(([words]) => `it is said that ${words} and not drawn so`),
+  ];
+}
+
+function isLevel(line: Ends): boolean {
+  return isParallel(line, [
+    [0, 0],
+    [1, 0],
+  ]);
+}
+
+function labeled(angles: readonly Angle[], label: string): readonly Angle[] {
+  return angles.filter((angle) => spoken(angle.label ?? "").join(" ") === label);
+}
+
+const OF_POLYGON = /\bthe (interior|exterior) angle at ([a-z]) is labeled ([^.]+) \./g;
+const POLYGON = /\b(?:triangle|quadrilateral|pentagon|hexagon) ([a-z]{3,6})\b/;
+
+/** The interior angles of a polygon, and those beside them. */
+function polygonFaults({ angles }: GeometryFigure, text: string, at: At): string[] {
+  const [, corners = ""] = POLYGON.exec(text) ?? [];
+  return [...text.matchAll(OF_POLYGON)].flatMap(([words, kind, name = "", label = ""]) => {
+    const place = corners.indexOf(name);
+    const [before, after] = [corners.at(place - 1), corners.at((place + 1) % corners.length)];
+    const inside = opening([at(before ?? ""), at(name), at(after ?? "")]);
+    const wanted = kind === "interior" ? inside : 180 - inside;
+    return labeled(angles, label).some(
+      (angle) =>
+        angle.at.toLowerCase() === name &&
+        Math.abs(opening([at(angle.from), at(angle.at), at(angle.to)]) - wanted) <= ALIKE,
+    )
+      ? []
+      : [`it is said that ${words} and not drawn so`];
+  });
+}
+
+/** The angle at the second of three points, in degrees. */
+function opening([from, vertex, to]: readonly [Point, Point, Point]): number {
+  const cosine = along([vertex, from], [vertex, to]);
+  return (Math.atan2(Math.abs(turn(vertex, from, to)), cosine) * 180) / Math.PI;
+}
