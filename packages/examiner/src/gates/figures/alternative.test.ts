@@ -82,6 +82,27 @@ test("columns that change their heads are seen", () => {
   expect(complaints({ ...table, columns: ["Color", "Large", "Small"] })).toHaveLength(1);
 });
 
+const VALUES: Figure = {
+  kind: "table",
+  alt: "Table of values. x -5, h(x) -20; x 4, h(x) 7.",
+  columns: ["$x$", "$h(x)$"],
+  rows: [
+    ["$-5$", "$-20$"],
+    ["$4$", "$7$"],
+  ],
+  rowHeaders: false,
+};
+
+test("a first head that is told with each row stands over the first column", () => {
+  expect(complaints(VALUES)).toEqual([]);
+  expect(complaints({ ...VALUES, columns: ["$h(x)$", "$x$"] })).toHaveLength(1);
+});
+
+test("a number told between the data is seen", () => {
+  const alt = VALUES.alt.replace("; x", "; 4; x");
+  expect(complaints({ ...VALUES, alt })).toHaveLength(1);
+});
+
 test("labels that change places are seen", () => {
   const drawn = figures.find(({ kind }) => kind === "geometry");
   if (drawn?.kind !== "geometry") throw new TypeError("there is a geometry figure");

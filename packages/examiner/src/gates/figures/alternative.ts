@@ -6,7 +6,7 @@ import { inkFaults } from "./ink.ts";
 import { labelFaults, numberFaults } from "./labels-as-told.ts";
 import { fromLine } from "./places.ts";
 import { EXACT, planeFaults, pointsTold } from "./plane-as-told.ts";
-import { namesInOrder } from "./spoken.ts";
+import { namesInOrder, timesTold } from "./spoken.ts";
 
 /** What is read aloud for a figure tells the data that are drawn, in their order, at the places where they are drawn. */
 export const alternative: Gate = {
@@ -103,33 +103,51 @@ function readingsOf(
   }
 }
 
-function readingsOfTable({ alt, columns, rows }: Extract<Figure, { kind: "table" }>): Reading[] {
-  // The alternative may put a head in other words, but a number among the heads is data.
-  const told = (head = "") => (namesInOrder(alt, [head]) ? head : "");
+type Table = Extract<Figure, { kind: "table" }>;
+
+function readingsOfTable(table: Table): Reading[] {
+  const { alt, columns, rows } = table;
+  const [first = ""] = columns;
+  // The first head may be told with each row: "Ferry Upper: 410", "Upper ferry: 410".
+  const own = timesTold(alt, first) - timesTold(rows.map(([head]) => head).join(" "), first);
+  if (own < rows.length) return readingsByRow(table, (head) => [head]);
+  return [
+    ...readingsByRow(table, (head) => [first, head]),
+    ...readingsByRow(table, (head) => [`${head} ${first}`]),
+  ];
+}
+
+function readingsByRow(
+  { alt, columns, rows }: Table,
+  headed: (head: string) => readonly string[],
+): Reading[] {
+  // The alternative may put a head in other words, but a number at the head of a row is data.
+  const told = (head = "") => (timesTold(alt, head) > 0 ? head : "");
   const heads = columns.slice(1).map(told);
-  const sides = rows.map(([head = ""]) => (/\d/.test(head) ? head : told(head)));
+  const sides = rows.map(([head = ""]) => headed(/\d/.test(head) ? head : told(head)));
+  const side = (place: number) => sides[place] ?? [];
   const cells = rows.map((row) => row.slice(1));
   return [
     cells.flatMap((row, place) => [
-      sides[place] ?? "",
+      ...side(place),
       ...row.flatMap((cell, column) => [heads[column] ?? "", cell]),
     ]),
     [
       ...(heads.includes("") ? [] : heads),
-      ...cells.flatMap((row, place) => [sides[place] ?? "", ...row]),
+      ...cells.flatMap((row, place) => [...side(place), ...row]),
     ],
     // The heads may be told with the first row alone, before or after its cells.
     cells.flatMap((row, place) => [
-      sides[place] ?? "",
+      ...side(place),
       ...row.flatMap((cell, column) => (place === 0 ? [heads[column] ?? "", cell] : [cell])),
     ]),
     cells.flatMap((row, place) => [
-      sides[place] ?? "",
+      ...side(place),
       ...row.flatMap((cell, column) => (place === 0 ? [cell, heads[column] ?? ""] : [cell])),
     ]),
     // Column by column, after the heads of the rows.
     [
-      ...sides,
+      ...sides.flat(),
       ...heads.flatMap((head, column) => [head, ...cells.flatMap((row) => row[column] ?? "")]),
     ],
   ];

@@ -24,24 +24,34 @@ function spelled(markup: string): string {
     .replaceAll(/[\\{}$]/g, "");
 }
 
-/** Whether a text names all of these, one after the other; numbers stand for their digits. */
+/** Whether a text names all of these, one after the other, with no other number between them. */
 export function namesInOrder(markup: string, names: readonly (string | number)[]): boolean {
   const pieces = spoken(markup);
-  let at = 0;
-  return names.every((name) => {
-    const wanted = typeof name === "number" ? [String(name)] : spoken(name);
-    at = placeAfter(pieces, wanted, at);
-    return at >= 0;
+  const [first, ...rest] = names
+    .map((name) => (typeof name === "number" ? [String(name)] : spoken(name)))
+    .filter((wanted) => wanted.length > 0);
+  if (first === undefined) return true;
+  return pieces.some(
+    (_, start) => isAt(pieces, first, start) && follow(pieces, rest, start + first.length),
+  );
+}
+
+/** How often a text names this. */
+export function timesTold(markup: string, name: string): number {
+  const [pieces, wanted] = [spoken(markup), spoken(name)];
+  return wanted.length === 0 ? 0 : pieces.filter((_, start) => isAt(pieces, wanted, start)).length;
+}
+
+function follow(pieces: readonly string[], names: readonly (readonly string[])[], from: number) {
+  let at = from;
+  return names.every((wanted) => {
+    const start = pieces.findIndex((_, place) => place >= at && isAt(pieces, wanted, place));
+    const isNext = start >= 0 && !pieces.slice(at, start).some((piece) => /\d/.test(piece));
+    at = start + wanted.length;
+    return isNext;
   });
 }
 
-/** Where the run of pieces ends when it is next met; -1 when it is not. */
-function placeAfter(pieces: readonly string[], wanted: readonly string[], from: number): number {
-  if (from < 0) return -1;
-  for (let start = from; start + wanted.length <= pieces.length; start++) {
-    if (wanted.every((piece, offset) => pieces[start + offset] === piece)) {
-      return start + wanted.length;
-    }
-  }
-  return -1;
+function isAt(pieces: readonly string[], wanted: readonly string[], start: number): boolean {
+  return wanted.every((piece, offset) => pieces[start + offset] === piece);
 }
