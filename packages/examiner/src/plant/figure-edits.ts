@@ -39,7 +39,7 @@ export function labelChanges(figure: Figure): FigureChange[] {
   );
   return labels.flatMap((first, place) =>
     labels.slice(place + 1).flatMap((second): FigureChange[] => {
-      if (kindOf(first.path) !== kindOf(second.path) || first.value === second.value) return [];
+      if (!areAlike(figure, first.path, second.path) || first.value === second.value) return [];
       const swapped = withLeaf(figure, first.path, second.value);
       return [
         {
@@ -59,7 +59,12 @@ function isLabel(path: Path): boolean {
   );
 }
 
-/** The path without its places in lists: labels of one kind may change places. */
+/** Labels of one kind may change places; all dimensions of a solid are of one kind. */
+function areAlike({ kind }: Figure, one: Path, other: Path): boolean {
+  return kind === "solid" || kindOf(one) === kindOf(other);
+}
+
+/** The path without its places in lists. */
 function kindOf(path: Path): string {
   return path.filter((step) => typeof step === "string").join(".");
 }

@@ -64,7 +64,12 @@ const figures: readonly Figure[] = [
     circles: [],
     toScale: false,
   },
-  { kind: "solid", alt: "A cone with radius $14$.", solid: "cone", labels: { radius: "$14$" } },
+  {
+    kind: "solid",
+    alt: "A right circular cone. Its radius is labeled $14$.",
+    solid: "cone",
+    labels: { radius: "$14$" },
+  },
 ];
 
 test.each(figures)("the alternative of a $kind tells its data", (figure) => {
@@ -157,4 +162,17 @@ test("the label of a height, and one that is told in passing, are seen elsewhere
   expect(labeled("$9$", "$12$", "$5$")).toHaveLength(2);
   expect(labeled("$12$", "$5$", "$9$")).toHaveLength(2);
   expect(labeled("$12$", "$5$", "$5$")).not.toEqual([]);
+});
+
+test("labels of a solid stand at the dimensions that they are told of", () => {
+  const figure: Figure = {
+    kind: "solid",
+    solid: "pyramid",
+    alt: "A pyramid on a square base. A side of its base is labeled $30c$, and the height of a triangular face is labeled $25c$.",
+    labels: { width: "$30c$", slant: "$25c$" },
+  };
+  expect(complaints(figure)).toEqual([]);
+  expect(complaints({ ...figure, labels: { width: "$25c$", slant: "$30c$" } })).not.toEqual([]);
+  expect(complaints({ ...figure, labels: { width: "$30c$", height: "$25c$" } })).not.toEqual([]);
+  expect(complaints({ ...figure, labels: { width: "$30c$" } })).toHaveLength(1);
 });

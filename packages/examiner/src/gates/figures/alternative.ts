@@ -6,6 +6,7 @@ import { inkFaults } from "./ink.ts";
 import { labelFaults, numberFaults } from "./labels-as-told.ts";
 import { fromLine } from "./places.ts";
 import { EXACT, planeFaults, pointsTold } from "./plane-as-told.ts";
+import { solidFaults } from "./solid-as-told.ts";
 import { namesInOrder, timesTold } from "./spoken.ts";
 
 /** What is read aloud for a figure tells the data that are drawn, in their order, at the places where they are drawn. */
@@ -23,7 +24,7 @@ function faultsOf(figure: Figure, question: string): string[] {
     case "plane":
       return planeFaults(figure);
     case "solid":
-      return numberFaults(alt, Object.values(figure.labels), question);
+      return solidFaults(figure);
     case "geometry": {
       const labels = [...figure.segments, ...figure.angles, ...(figure.arcs ?? [])];
       return [
