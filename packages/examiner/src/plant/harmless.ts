@@ -5,13 +5,16 @@ import type { Statement } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
 import { sameCurve } from "../solving/same-curve.ts";
 import type { Edit } from "./edits.ts";
+import { isSameDrawing } from "./same-drawing.ts";
 
 /** Why an edit does no harm; undefined when it does. */
 export function whyHarmless(before: Item, edit: Edit): string | undefined {
   const { item } = edit;
   const [was, is] = [before.figure, item.figure];
   if (was === is) return sameFormulas(before, item) ?? untoldNote(before, edit);
-  return was?.kind === "geometry" && is?.kind === "geometry" && samePicture(was, is)
+  if (was?.kind !== "geometry" || is?.kind !== "geometry") return undefined;
+  if (isSameDrawing(was, is)) return "the drawing looks the same, moved or mirrored as a whole";
+  return samePicture(was, is)
     ? "two points change places in the drawing, and all that is drawn or labeled at them goes with them"
     : undefined;
 }
