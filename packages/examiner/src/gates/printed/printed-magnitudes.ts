@@ -36,10 +36,13 @@ export function formsOf(pieces: readonly Piece[], place: number): number[] {
   return [value, value / 100, 1 + value / 100, 1 - value / 100];
 }
 
-/** The magnitude of every number that the question or its figure prints, in whatever form. */
-export function printedMagnitudes({ question, figure }: Item): ReadonlySet<string> {
+/** The magnitude of every number that the question or its figure prints, in whatever form, or that other texts do. */
+export function printedMagnitudes(
+  { question, figure }: Item,
+  others: readonly string[],
+): ReadonlySet<string> {
   const leaves = figure === undefined ? [] : leavesOf(figure);
-  const texts = [question, ...leaves.filter((leaf) => typeof leaf === "string")];
+  const texts = [question, ...others, ...leaves.filter((leaf) => typeof leaf === "string")];
   const numbers = [
     ...texts.flatMap(inProse),
     ...texts.flatMap(formulasOf).flatMap(inFormula),

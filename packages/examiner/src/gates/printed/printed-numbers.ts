@@ -31,7 +31,7 @@ const OF_FORM = new Set([0, 1, 2, 100, 90, 180, 360].map(magnitude));
 
 function unprinted(item: Item, facts: Facts): string[] {
   const { relations, expressions, data } = formulasOfFacts(facts);
-  const printed = printedMagnitudes(item);
+  const printed = printedMagnitudes(item, formsToChooseFrom(item, facts));
   const isPrinted = (value: number) =>
     printed.has(magnitude(value)) ||
     OF_FORM.has(magnitude(value)) ||
@@ -41,6 +41,11 @@ function unprinted(item: Item, facts: Facts): string[] {
     ...data.filter((value) => !isPrinted(value)),
   ];
   return [...new Set(missing)].map((value) => `the facts hold ${value}, which is not printed`);
+}
+
+/** An expression of which the options are the forms is printed there alone. */
+function formsToChooseFrom(item: Item, { kind }: Facts): string[] {
+  return kind === "display" && item.kind !== "entry" ? Object.values(item.options) : [];
 }
 
 /** Numbers of a formula that are printed neither alone nor as part of what they come to: 43/2 is 21.50. */

@@ -68,6 +68,23 @@ test("a number of setting needs its reason", () => {
   expect(complaints(printedNumbers, question, { ...facts, setting })).toEqual([]);
 });
 
+test("the numbers of an expression are printed in the options that are its forms", () => {
+  const options = { A: "$4x^2 - 16x - 84$", B: "$4(x - 7)(x + 3)$", C: "$x$", D: "$2x$" };
+  const display = (expression: string): Facts => ({
+    kind: "display",
+    expression,
+    unknown: "x",
+    shows: "start",
+  });
+  const read = (facts: Facts) => {
+    const item = { ...specimen.item, options, question: "Which form is it?" };
+    return printedNumbers.check({ ...specimen, item, facts }, soundMath);
+  };
+  expect(read(display("4*x^2 - 16*x - 84"))).toEqual([]);
+  expect(read(display("4*x^2 - 15*x - 84"))).toHaveLength(1);
+  expect(read({ kind: "value", given: ["x = 84"], ask: "x" })).toHaveLength(1);
+});
+
 test("a number of the facts that is not printed comes from nowhere", () => {
   const facts: Facts = { kind: "value", given: ["x = 350/5 + 17"], ask: "x" };
   expect(complaints(printedNumbers, "350 people meet in 5 rooms.", facts)).toHaveLength(1);

@@ -268,7 +268,7 @@ const inOtherUnit = level<OtherUnit>({
   facts: ({ scenario, amount, rises, percent, span, parts, inLong }) => {
     const { short, long, ratio } = span;
     const stated = { scenario, amount, rises, percent };
-    return inLong
+    const facts = inLong
       ? growthFacts({
           ...stated,
           unit: long,
@@ -281,6 +281,7 @@ const inOtherUnit = level<OtherUnit>({
           time: `${ratio}/${parts}`,
           rhythm: parts === 1 ? long : `half ${long}`,
         });
+    return { ...facts, setting: { [ratio]: `One ${long} is so many ${short}s.` } };
   },
 });
 
