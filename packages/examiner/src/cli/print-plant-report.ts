@@ -1,5 +1,6 @@
 import type { Caught, PlantReport } from "../plant/plant-report.ts";
 import { table } from "../print/table.ts";
+import { printSurvivors } from "./print-survivors.ts";
 
 /** Survivors printed of each model; the file holds all. */
 const SHOWN = 3;
@@ -28,6 +29,7 @@ export function printPlantReport({ kinds, sections, models, misses, passed }: Pl
   return [
     table(["caught", ...names], rows),
     table(["model", "question", ...names, "open"], ofModels),
+    ...printSurvivors(models),
     ...reasons(models),
     `${openIn(models)} edits are open: nothing says why they should be harmless.`,
     ...misses,
