@@ -10,6 +10,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { unitFor } from "../../../craft/geometry/units.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { decimal, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -207,7 +208,7 @@ const blend = level<Blend>({
           claim: code(left),
         },
         {
-          text: `So $x = ${x}$ and $y = ${y}$, which contain $${ofX}$ and $${ofY}$ ${unit} of ${part}.`,
+          text: `So $x = ${x}$ and $y = ${y}$, which contain $${ofX}$ and $${ofY}$ ${unitFor(ofY, unit)} of ${part}.`,
           claim: `x + 100000*y = ${x} + 100000*${y}`,
         },
       ],
@@ -236,7 +237,7 @@ const blend = level<Blend>({
 /** An equation for a mixture of two kinds, or how much of either it takes. */
 export const mixtureOfTwoKinds = defineLevels({
   id: "mixture-of-two-kinds",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC19"],
