@@ -4,6 +4,7 @@ import type { Model } from "@sat/engine";
 import type { Difficulty, TopicId } from "@sat/item";
 import { type ModelReport, reportModel } from "./model-report.ts";
 import { isSuspect } from "./batch-gates.ts";
+import { SECOND_LOOK } from "./bounds.ts";
 import { type Looks, type Report, makeReport } from "./report.ts";
 import type { SeedRange, Tally } from "./tally.ts";
 
@@ -15,8 +16,8 @@ export interface Task extends SeedRange {
 }
 
 /**
- * Examines the seeds of each model at each of its levels, on all cores; a model with a suspected leak again, on as
- * many seeds that follow.
+ * Examines the seeds of each model at each of its levels, on all cores; a model with a suspected leak again, on the
+ * many more that follow.
  */
 export async function runExamination(models: readonly Model[], range: SeedRange): Promise<Report> {
   const reports = await reportModels(models, range);
@@ -24,7 +25,7 @@ export async function runExamination(models: readonly Model[], range: SeedRange)
     const report = reports.get(model.id);
     return report !== undefined && isSuspect(report);
   });
-  const next = { ...range, from: range.from + range.seeds };
+  const next = { from: range.from + range.seeds, seeds: SECOND_LOOK * range.seeds };
   const again = await reportModels(suspects, next);
   return makeReport(
     range,
