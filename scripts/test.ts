@@ -57,8 +57,8 @@ async function units(): Promise<Tally> {
   return tallyOf(report, (text) => tallyOfVitest(JSON.parse(text)), well);
 }
 
-/** Seeds of each level that one commit's examination walks through: as many as take about half a minute on two cores. */
-const SEEDS = "30";
+/** Seeds of each level that one commit's examination walks through: as many as take little more than a minute on two cores. */
+const SEEDS = "60";
 
 async function examination(): Promise<Tally> {
   const report = join(reports, "examination.json");
