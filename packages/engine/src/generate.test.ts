@@ -130,6 +130,21 @@ test("draws that are given up are counted with their reasons, and the next one s
   );
 });
 
+test("a model that gives up seven draws in eight still makes an item of every seed", () => {
+  const choosy = aModel({
+    draw: (chance) => {
+      chance.require(chance.int(1, 8) === 8, "too small");
+      return { key: 40 };
+    },
+  });
+  const most = Array.from(
+    { length: 10_000 },
+    (_, seed) => generate(choosy, "Easy", seed).rejections.length,
+  );
+  // So many draws are what some of the seeds take.
+  expect(Math.max(...most)).toBeGreaterThan(60);
+});
+
 test("a model that never draws well is exhausted, and the error tells why", () => {
   const never = aModel({ draw: (chance) => chance.reject("no number will do") });
   expect(() => generate(never, "Easy", 5)).toThrow(ExhaustedError);

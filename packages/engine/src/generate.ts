@@ -30,8 +30,11 @@ import type { Facts } from "./facts/facts.ts";
 import { Chance, Rejection } from "./random/chance.ts";
 import { placeInTurn } from "./random/in-turn.ts";
 
-/** Draws one item may take; a model that needs more is wrong, not unlucky. */
-const MOST_ATTEMPTS = 64;
+/**
+ * Draws one item may take; a model that needs more is wrong, not unlucky. Even where seven draws in eight are given up,
+ * all of so many are once in a million billion seeds.
+ */
+const MOST_ATTEMPTS = 256;
 
 /** An item with what the examiner needs to prove it. */
 export interface Specimen<Made extends Item = Item> {
