@@ -145,8 +145,8 @@ function rivalUnits({ once, otherOnce, each, less }: Rivals, { first, second }: 
   return (otherOnce + (first ? -once : once)) / (second ? less : each - less);
 }
 
-/** Those with rates so low that two of them can meet at whole numbers. */
-const CHEAP = charges.filter(({ each }) => each[0] <= 30);
+/** Those with rates so low that two of them can meet at whole numbers, and fees so high that they do in many ways. */
+const CHEAP = charges.filter(({ each, once }) => each[0] <= 30 && once[1] > 30);
 
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
 const sameCost = level<{ rivals: Rivals; at: Twists }>({
@@ -173,7 +173,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
       less,
     };
     const { once, otherOnce } = rivals;
-    chance.require(once >= 5 && otherOnce <= scenario.once[1] * 2, "no usual fees");
+    chance.require(once >= 5 && otherOnce <= scenario.once[1] * 2.5, "no usual fees");
     const counts = siblingAnswers((at) => rivalUnits(rivals, at));
     chance.require(areDistinct(counts), "counts coincide");
     return { rivals, at: twists(chance) };
@@ -259,7 +259,7 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],
