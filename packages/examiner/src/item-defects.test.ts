@@ -362,8 +362,14 @@ const textDefects: readonly Defect[] = [
     (made) => reworded(made, "tip", "at", "at at"),
   ],
   [
+    "another unit than the facts tell, in a text",
+    ["printed-words"],
+    soundWriting,
+    (made) => reworded(made, "question", "One year", "One month"),
+  ],
+  [
     "a text that is far too short",
-    ["word-count"],
+    ["printed-words", "word-count"],
     soundWriting,
     (made) => reworded(made, "question", /^Winters.*memory: /s, "Then, "),
   ],

@@ -1,3 +1,4 @@
+import { SECTIONS } from "@sat/item";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { bannedPhrases } from "./banned-phrases.ts";
@@ -52,9 +53,9 @@ export const gates: readonly AnyGate[] = [
   plugIn,
   printedFacts,
   blindReadings,
-  binding(printedNumbers),
-  binding(printedWords),
-  binding(printedDirections),
+  binding(printedNumbers, "Math"),
+  binding(printedWords, ...SECTIONS),
+  binding(printedDirections, "Math"),
   notedNumbers,
   claims,
   determinism,

@@ -1,5 +1,5 @@
 import type { GeometryFigure, Item, Point } from "@sat/item";
-import { formulasOf, stemOf } from "../gates/gate.ts";
+import { formulasOf } from "../gates/gate.ts";
 import { parseTex } from "../reading/parse.ts";
 import type { Statement } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
@@ -11,7 +11,7 @@ import { isSameDrawing } from "./same-drawing.ts";
 export function whyHarmless(before: Item, edit: Edit): string | undefined {
   const { item } = edit;
   const [was, is] = [before.figure, item.figure];
-  if (was === is) return sameFormulas(before, item) ?? untoldNote(before, edit);
+  if (was === is) return sameFormulas(before, item);
   if (was?.kind !== "geometry" || is?.kind !== "geometry") return undefined;
   if (isSameDrawing(was, is)) return "the drawing looks the same, moved or mirrored as a whole";
   return samePicture(was, is)
@@ -23,18 +23,6 @@ function sameFormulas(before: Item, item: Item): string | undefined {
   const changed = changedFormulas(before.question, item.question);
   return changed.length > 0 && changed.every(([was, is]) => sayTheSame(was, is))
     ? "the formula says the same in another form"
-    : undefined;
-}
-
-/** In notes, of which each option tells some, a number that none of them tells. */
-function untoldNote(before: Item, { kind, from, item }: Edit): string | undefined {
-  if (before.kind === "entry" || item.question === before.question) return undefined;
-  if (kind !== "number" && kind !== "number word" && kind !== "swap") return undefined;
-  const isOfNotes = /^- /m.test(before.question) && stemOf(before) === stemOf(item);
-  const options = Object.values(before.options).join(" ");
-  const told = from.split(" … ").some((number) => options.includes(number));
-  return isOfNotes && !told
-    ? "no option tells the number, which stands in a note beside the others"
     : undefined;
 }
 

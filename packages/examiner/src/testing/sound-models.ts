@@ -87,6 +87,7 @@ export const soundWriting = aModel(
         kind: "boundary",
         before: { text: before, role: "dependent-clause", verb: verbIn(before) },
         after: { text: after, role: "clause", verb: verbIn(after) },
+        told: ["one year was harder than any other"],
       },
       signature: `${before} | ${after}`,
       features: { steps: 1 },

@@ -2,6 +2,7 @@ import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
+import { openerOf } from "../cards/card-texts.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
@@ -75,7 +76,12 @@ export function boundaryModel({
       return { ...place, joint: { ...place.joint, conjunction }, links, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
-    facts: ({ joint: { before, after } }) => ({ kind: "boundary", before, after }),
+    facts: (item) => ({
+      kind: "boundary",
+      before: item.joint.before,
+      after: item.joint.after,
+      told: toldOf(item),
+    }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
@@ -107,6 +113,18 @@ function printed({ joint, links }: BoundaryItem, link: Link): string {
 function blankedText({ text, joint, links }: BoundaryItem): string {
   if (showNext(links.members)) return text;
   return text.replace(BLANK, () => `${BLANK} ${splitFirst(joint.after.text)[0]}`);
+}
+
+/** What stands around the blank, which holds the word before the joint and, if the options show it, the word after. */
+function toldOf({ card, text, joint, links }: BoundaryItem): string[] {
+  const { before, after, tail, lead = "", isWhole = false } = joint;
+  return [
+    isWhole ? "" : openerOf(card, text),
+    lead,
+    splitLast(before.text)[0],
+    showNext(links.members) ? splitFirst(after.text)[1] : after.text,
+    tail,
+  ];
 }
 
 function option(item: BoundaryItem, link: Link): OptionWords {

@@ -16,3 +16,8 @@ export function cardTexts({ openers }: FactCard, sentences: string): string[] {
       return words >= FEWEST_WORDS && words <= MOST_WORDS;
     });
 }
+
+/** The opener after which a text of the card goes on; empty where the text has none. */
+export function openerOf({ openers }: FactCard, text: string): string {
+  return openers.find((opener) => text.startsWith(`${opener} `)) ?? "";
+}

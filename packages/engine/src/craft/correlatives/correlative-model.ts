@@ -3,7 +3,7 @@ import { factCards, factCardsVersion } from "@sat/content/cards";
 import { BLANK, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../cards/card-texts.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
 import { type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
@@ -76,7 +76,7 @@ export function correlativeModel({
       return { ...place, openers, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildCorrelative(item, missing), hint, tip }),
-    facts: () => ({ kind: "correlative" }),
+    facts: (item) => ({ kind: "correlative", told: toldOf(item, missing) }),
     signature: ({ text }) => text,
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
@@ -95,6 +95,12 @@ function sentence(drill: Correlative, missing: "first" | "second"): string {
   const { before, opener, first, second, after } = drill;
   const [one, other] = missing === "first" ? [BLANK, CLOSERS[opener]] : [opener, BLANK];
   return `${capitalized(before)} ${one} ${first} ${other} ${second}${after && ` ${after}`}.`;
+}
+
+function toldOf({ card, text, drill }: CorrelativeItem, missing: "first" | "second"): string[] {
+  const { before, opener, first, second, after } = drill;
+  const halves = missing === "first" ? [first, CLOSERS[opener]] : [opener, first];
+  return [openerOf(card, text), before, ...halves, second, after];
 }
 
 function buildCorrelative(

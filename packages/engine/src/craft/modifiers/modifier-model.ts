@@ -6,7 +6,7 @@ import { uncapitalized } from "../../language/statement.ts";
 import type { Draft, Model } from "../../model.ts";
 import { defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-import { cardTexts } from "../cards/card-texts.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
@@ -93,11 +93,16 @@ export function modifierModel({
     optionDesign: "rotating-ask",
     draw,
     build: (item) => ({ ...buildModifier(item, option), opening, hint, tip }),
-    facts: ({ wordings }) => ({
+    facts: ({ card, wordings, turns, text }) => ({
       kind: "modifier",
       pairs: wordings.map(
         (wording) => [wording.opening, wording.subject, wording.subjectKind] as const,
       ),
+      told: [
+        openerOf(card, text),
+        introductionsOf(card).find((introduction) => text.includes(introduction)) ?? "",
+        sentence(wordings[keyOf(turns)]),
+      ],
     }),
     signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
     source: ({ card }) => card,
@@ -126,16 +131,19 @@ function buildModifier(
 function settings(card: FactCard, sentence: string): string[] {
   const plain = cardTexts(card, sentence);
   if (plain.length > 0) return plain;
-  const { about, notes, openers } = card;
-  const definition = `${capitalized(about.name)} ${about.number === "singular" ? "is" : "are"} ${about.is}.`;
-  const introductions = [definition, ...notes.slice(0, 1)];
-  return openers.flatMap((opener) =>
-    introductions
-      .filter((introduction) => !repeats(introduction, opener) && !glosses(opener, about.name))
+  return card.openers.flatMap((opener) =>
+    introductionsOf(card)
+      .filter((introduction) => !repeats(introduction, opener) && !glosses(opener, card.about.name))
       .flatMap((introduction) =>
         cardTexts({ ...card, openers: [opener] }, `${introduction} ${sentence}`),
       ),
   );
+}
+
+/** What the card's subject is, and the first that a student notes of it. */
+function introductionsOf({ about, notes }: FactCard): string[] {
+  const definition = `${capitalized(about.name)} ${about.number === "singular" ? "is" : "are"} ${about.is}.`;
+  return [definition, ...notes.slice(0, 1)];
 }
 
 /** Whether the opener itself tells what the thing is, right behind its name: "Mangroves, the trees that …". */

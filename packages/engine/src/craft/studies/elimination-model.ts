@@ -1,6 +1,7 @@
 import type { Cause } from "@sat/content";
 import type { Difficulty } from "@sat/item";
-import type { EliminationFacts, Finding } from "../../facts/evidence.ts";
+import type { Finding } from "../../facts/evidence.ts";
+import type { Facts } from "../../facts/facts.ts";
 import type { Draft, DraftOption, Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { connected } from "./connected.ts";
@@ -69,17 +70,27 @@ function findingsOf(item: EliminationItem): readonly Finding[] {
   return item.study.causes.flatMap(found);
 }
 
+/** The findings in the order in which the text tells them. */
+function shuffledFindings(item: EliminationItem, dress: Chance): readonly Finding[] {
+  return dress.shuffle(findingsOf(item));
+}
+
 function passageOf(item: EliminationItem, dress: Chance): string {
-  const { study, telling, ending, isPresumed } = item;
-  const { lead, close } = study.tests[telling];
+  const findings = connected(shuffledFindings(item, dress), dress);
+  return [...leadsOf(item), findings, closeOf(item), "______"].join(" ");
+}
+
+/** What is said before the findings. */
+function leadsOf({ study, telling, isPresumed }: EliminationItem): string[] {
   return [
     ...(telling === "plain" ? [study.scene] : []),
-    lead,
+    study.tests[telling].lead,
     ...(isPresumed && study.premise !== undefined ? [study.premise] : []),
-    connected(dress.shuffle(findingsOf(item)), dress),
-    ending === "claims" ? close : study.upshot.close,
-    "______",
-  ].join(" ");
+  ];
+}
+
+function closeOf({ study, telling, ending }: EliminationItem): string {
+  return ending === "claims" ? study.tests[telling].close : study.upshot.close;
 }
 
 function wordsOf(item: EliminationItem): Draft {
@@ -107,7 +118,7 @@ function choicesOf({ study, ending }: EliminationItem): string[] {
   return choices.map((choice) => `${choice}.`);
 }
 
-function factsOf(item: EliminationItem): EliminationFacts {
+function factsOf(item: EliminationItem, dress: Chance): Facts {
   const { causes, words, premise } = item.study;
   return {
     kind: "elimination",
@@ -120,5 +131,11 @@ function factsOf(item: EliminationItem): EliminationFacts {
     effect: words,
     findings: findingsOf(item),
     ...(item.isPresumed && premise !== undefined && { premise }),
+    told: [
+      ...leadsOf(item),
+      ...shuffledFindings(item, dress).map(({ text }) => text),
+      closeOf(item),
+      "most",
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Cause, Study } from "@sat/content";
 import { DIFFICULTIES, type Difficulty, type SlipCode, type TopicId } from "@sat/item";
 import type { FindingFacts } from "../../facts/evidence.ts";
+import type { Facts } from "../../facts/facts.ts";
 import type { Draft, DraftOption, Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type Orbit, keyOf, orbit } from "../options/orbit.ts";
@@ -156,7 +157,7 @@ function missOf(
   };
 }
 
-function factsOf({ study, level, findings }: RivalItem): FindingFacts {
+function factsOf({ study, level, findings }: RivalItem): Facts {
   const { cause: asked, deed } = keyOf(findings);
   const sides = level === "Easy" ? 2 : 3;
   return {
@@ -174,5 +175,11 @@ function factsOf({ study, level, findings }: RivalItem): FindingFacts {
       cause: told.cause.factor,
       effect: told.deed === "support" ? "varies" : "stays",
     })),
+    told: [
+      ...(level === "Easy" ? [study.scene] : []),
+      study.rivals[level],
+      "true most",
+      holderOf(study, asked),
+    ],
   };
 }

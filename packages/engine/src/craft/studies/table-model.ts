@@ -1,6 +1,7 @@
 import type { DataClaim, Study, StudyData } from "@sat/content";
 import type { Difficulty, TopicId } from "@sat/item";
-import type { TableClaim, TableClaimFacts } from "../../facts/evidence.ts";
+import type { TableClaim } from "../../facts/evidence.ts";
+import type { Facts } from "../../facts/facts.ts";
 import { capitalized } from "../../language/noun.ts";
 import type { Draft, DraftOption, Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -82,9 +83,13 @@ function optionCodes({ members }: TableDraw): string {
 
 function passageOf({ study: { data }, level, draw: { claim } }: TableItem, dress: Chance): string {
   if (claim.kind !== "hypothesis") {
-    return `${dress.pick(data.leads)} ${data.claims[claimOf(data, claim)]}: ______`;
+    return `${leadOf(data, dress)} ${data.claims[claimOf(data, claim)]}: ______`;
   }
   return level === "Hard" ? `${data.hypothesis} ${data.doubt}` : data.hypothesis;
+}
+
+function leadOf({ leads }: StudyData, dress: Chance): string {
+  return dress.pick(leads);
 }
 
 /** Which of the study's claims says what the data are to bear out. */
@@ -141,7 +146,7 @@ function optionOf(item: TableItem, member: Cited, place: number): DraftOption {
   return { text: sentenceOf(item, member), ...missOf(item, place) };
 }
 
-function factsOf(item: TableItem): TableClaimFacts {
+function factsOf(item: TableItem, dress: Chance): Facts {
   const { study, draw, isCompared } = item;
   const { data } = study;
   const { rows, columns } = data;
@@ -157,5 +162,17 @@ function factsOf(item: TableItem): TableClaimFacts {
         ? { difference: amount(data, member.pair[0] - member.pair[1]) }
         : { values: [amount(data, member.pair[0]), amount(data, member.pair[1])] as const }),
     })),
+    told: toldOf(item, dress),
   };
+}
+
+function toldOf({ study, level, shown, draw: { claim } }: TableItem, dress: Chance): string[] {
+  const { data, scholars, critics } = study;
+  const figure = NAMES[shown];
+  if (claim.kind !== "hypothesis") {
+    return [leadOf(data, dress), data.claims[claimOf(data, claim)], "most", figure];
+  }
+  if (level !== "Hard") return [data.hypothesis, figure, claim.ask, scholars];
+  const asked = claim.ask === "support" ? scholars : critics;
+  return [data.hypothesis, data.doubt, figure, "support", asked];
 }

@@ -45,7 +45,11 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
       tip,
       archetype: archetypeOf(family, keyOf(item.goals), item.asks),
     }),
-    facts: ({ goals }) => ({ kind: "goal", goal: keyOf(goals).goal }),
+    facts: ({ goals, notes }) => ({
+      kind: "goal",
+      goal: keyOf(goals).goal,
+      told: [...notes.map(markup), keyOf(goals).wording, "most"],
+    }),
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),
     source: ({ card }) => card,

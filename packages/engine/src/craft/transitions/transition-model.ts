@@ -1,10 +1,12 @@
 import type { FactCard, Relation, RelationKind } from "@sat/content";
 import { factCards, factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
+import type { RelationFacts } from "../../facts/language.ts";
+import type { Told } from "../../facts/told.ts";
 import { capitalized } from "../../language/noun.ts";
 import { asSentence, clauseText } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../cards/card-texts.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
@@ -52,12 +54,7 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
       return { ...place, relations: members, words, text: chance.pick(texts) };
     },
     build,
-    facts: ({ relation: { kind, first, second } }) => ({
-      kind: "relation",
-      relation: kind,
-      first: clauseText(first),
-      second: clauseText(second),
-    }),
+    facts,
     signature: ({ text, words }) => [text, ...Object.values(words)].join(" | "),
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,
@@ -104,6 +101,21 @@ function placeOf(card: FactCard, relation: Relation, level: Difficulty): Place {
     relation,
     isInside,
     texts: cardTexts(card, `${asSentence(clauseText(first))} ${turn}`),
+  };
+}
+
+function facts({
+  card,
+  text,
+  relation: { kind, first, second },
+}: TransitionItem): RelationFacts & Told {
+  const [one, other] = [clauseText(first), clauseText(second)];
+  return {
+    kind: "relation",
+    relation: kind,
+    first: one,
+    second: other,
+    told: [openerOf(card, text), one, other, "most"],
   };
 }
 

@@ -3,7 +3,7 @@ import { factCardsVersion } from "@sat/content/cards";
 import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign } from "@sat/item";
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../cards/card-texts.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { CardStock } from "../cards/card-stock.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
@@ -125,7 +125,10 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
     }),
     draw: (chance, level) => ({ ...stockOf(level, chance.pick(KEYS)).draw(chance), level }),
     build: (item) => ({ ...buildUsage(item), hint, tip }),
-    facts: ({ usage }) => usage.facts,
+    facts: ({ card, text, usage: { facts, sentence } }) => ({
+      ...facts,
+      told: [openerOf(card, text), sentence],
+    }),
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,

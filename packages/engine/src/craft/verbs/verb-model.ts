@@ -5,7 +5,7 @@ import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { cardTexts } from "../cards/card-texts.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { CardStock } from "../cards/card-stock.ts";
 import { countedSpace, remembered } from "../assembly/counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
@@ -69,7 +69,11 @@ export function verbModel(model: VerbModel): Model {
       return { ...place, forms, level, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
-    facts: ({ slot: { room } }) => ({ kind: "verb-form", room }),
+    facts: ({ card, text, slot: { room, before, after } }) => ({
+      kind: "verb-form",
+      room,
+      told: [openerOf(card, text), before, after],
+    }),
     signature: ({ text }) => text,
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,

@@ -1,6 +1,6 @@
 import { type Facts, generate } from "@sat/engine";
 import { expect, test } from "vitest";
-import { soundMath } from "../../testing/sound-models.ts";
+import { soundMath, soundReading } from "../../testing/sound-models.ts";
 import type { Gate } from "../gate.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { printedWords } from "./printed-words.ts";
@@ -88,4 +88,41 @@ test("the numbers of an expression are printed in the options that are its forms
 test("a number of the facts that is not printed comes from nowhere", () => {
   const facts: Facts = { kind: "value", given: ["x = 350/5 + 17"], ask: "x" };
   expect(complaints(printedNumbers, "350 people meet in 5 rooms.", facts)).toHaveLength(1);
+});
+
+const reading = generate(soundReading, "Easy", 0);
+const study: Facts = {
+  kind: "finding",
+  ask: "support",
+  by: "botanists",
+  links: [],
+  effect: [],
+  findings: [],
+  told: ["In 1990 the lake rose by two feet.", "support", "botanists"],
+};
+const LAKE = "In 1990 the lake rose by two feet.";
+const ASKED = "Which finding would support the hypothesis of the botanists?";
+
+function ofText(facts: Facts, passage: string, question: string): readonly string[] {
+  const item = { ...reading.item, passage, question };
+  return printedWords.check({ ...reading, item, facts }, soundReading);
+}
+
+test("a text is read before its question", () => {
+  expect(ofText(study, LAKE, ASKED)).toEqual([]);
+});
+
+test.each([
+  ["a number of the text", LAKE.replace("1990", "1991"), ASKED],
+  ["a number word of the text", LAKE.replace("two", "three"), ASKED],
+  ["a direction of the text", LAKE.replace("rose", "fell"), ASKED],
+  ["a name of the text", LAKE.replace("lake", "pond"), ASKED],
+  ["what is asked", LAKE, ASKED.replace("support", "weaken")],
+  ["who is asked about", LAKE, ASKED.replace("botanists", "chemists")],
+])("%s changed is seen", (_, passage, question) => {
+  expect(ofText(study, passage, question)).toHaveLength(1);
+});
+
+test("an authored text, of which no facts tell, is left to its readers", () => {
+  expect(ofText(reading.facts, LAKE, ASKED)).toEqual([]);
 });

@@ -4,14 +4,15 @@ import { agreesWithFacts, isAskedByFacts } from "./agrees-with-facts.ts";
 import { type Piece, readPrint } from "./read-print.ts";
 import { weighs } from "./weighty-words.ts";
 
-/** The question says what the facts tell, in their order, and nothing else on which its answer could turn. */
+/** Passage and question say what the facts tell, in their order, and nothing else on which the answer could turn. */
 export const printedWords: Gate = {
   id: "printed-words",
   severity: "reject",
   kinds: "both",
   check: ({ item, facts }) => {
+    if (facts.kind === "authored") return [];
     const told = (facts.told ?? []).flatMap(readPrint);
-    const printed = readPrint(item.question);
+    const printed = [...readPrint(item.passage ?? ""), ...readPrint(item.question)];
     let at = 0;
     for (const [place, piece] of printed.entries()) {
       const next = told[at];
