@@ -1,4 +1,4 @@
-import { generate, loadModels } from "@sat/engine";
+import { type ChoiceModel, generate, loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
 import { authoredModels } from "../blind-readings/authored-stock.ts";
 import type { BlindReading } from "../blind-readings/blind-reading.ts";
@@ -52,7 +52,7 @@ test("a question with fewer readings than are due is refused only where all must
   expect(complaints([], true)).toEqual(["0 of 2 readers have solved it blind"]);
 });
 
-test("a question whose option or key is changed has lost its readings", () => {
+test("a changed option or key loses the readings, and those of the old key dispute the new", () => {
   const gate = blindReadingsGate({ [read.item.id]: [agreeing, other] }, [read.item.topic]);
   const reworded = changed(soundReading, (made) =>
     withOptions(made, (option, place) =>
@@ -65,11 +65,14 @@ test("a question whose option or key is changed has lost its readings", () => {
       code: place === 1 ? null : "not-in-the-text",
     })),
   );
-  for (const model of [reworded, rekeyed]) {
-    expect(gate.check(generate(model, "Easy", 0), model)).toEqual([
-      "0 of 2 readers have solved it blind",
-    ]);
-  }
+  const complaintsOn = (model: ChoiceModel) => gate.check(generate(model, "Easy", 0), model);
+  const lost = "0 of 2 readers have solved it blind";
+  expect(complaintsOn(reworded)).toEqual([lost]);
+  expect(complaintsOn(rekeyed)).toEqual([
+    expect.stringContaining(`reader-1 answered ${key}`),
+    expect.stringContaining(`reader-2 answered ${key}`),
+    lost,
+  ]);
 });
 
 test("a question that a program proves needs no reader", () => {

@@ -2,6 +2,7 @@ import type { TopicId } from "@sat/item";
 import { type Ledger, READINGS_DUE } from "../blind-readings/blind-reading.ts";
 import { disputesOf } from "../blind-readings/disputes.ts";
 import { ledger } from "../blind-readings/ledger.ts";
+import { readingsOf } from "../blind-readings/readings-of.ts";
 import type { Gate } from "./gate.ts";
 
 /** The topics whose authored questions must all have been read. It grows as they are. */
@@ -20,7 +21,7 @@ export function blindReadingsGate(
       if (facts.kind !== "authored") return [];
       const given = readings[item.id] ?? [];
       return [
-        ...disputesOf(item, given),
+        ...disputesOf(item, readingsOf(item, readings)),
         ...(readThroughout.includes(item.topic) && given.length < READINGS_DUE
           ? [`${given.length} of ${READINGS_DUE} readers have solved it blind`]
           : []),
