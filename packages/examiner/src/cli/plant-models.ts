@@ -7,7 +7,7 @@ import { type PlantReport, makePlantReport } from "../plant/plant-report.ts";
 export function plantModels(models: readonly Model[], count: number, json?: string): PlantReport {
   const report = makePlantReport(
     count,
-    models.map((model) => plantModel(model, count)),
+    models.flatMap((model) => plantModel(model, count)),
   );
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   return report;

@@ -1,3 +1,5 @@
+import { EDIT_KINDS } from "../plant/edits.ts";
+import { GUARDS } from "../plant/guard.ts";
 import type { Caught, PlantReport } from "../plant/plant-report.ts";
 import { table } from "../print/table.ts";
 import { printSurvivors } from "./print-survivors.ts";
@@ -6,9 +8,12 @@ import { printSurvivors } from "./print-survivors.ts";
 const SHOWN = 3;
 
 /** What was caught by section and kind, and by model; below it survivors, and the verdict last. */
-export function printPlantReport({ kinds, sections, models, misses, passed }: PlantReport): string {
-  const names = Object.keys(kinds);
-  const rows = [...Object.entries(sections), ["all", kinds] as const]
+export function printPlantReport(report: PlantReport): string {
+  const { kinds, sections, models, open, awaitingReaders, misses, passed } = report;
+  const names = Object.keys(EDIT_KINDS).filter((kind) =>
+    Object.values(sections).some((counts) => kind in counts),
+  );
+  const rows = [...Object.entries(sections), ["all that the bars hold", kinds] as const]
     .filter(([, counts]) => Object.keys(counts).length > 0)
     .map(([name, counts]) => {
       const byName: Readonly<Record<string, Caught>> = counts;
@@ -16,8 +21,9 @@ export function printPlantReport({ kinds, sections, models, misses, passed }: Pl
     });
   const ofModels = models
     .toSorted((a, b) => rate(a.question) - rate(b.question))
-    .map(({ model, question, kinds: own, survivors }) => [
+    .map(({ model, guard, question, kinds: own, survivors }) => [
       model,
+      GUARDS[guard],
       share(question),
       ...names.map((kind) => countOf(own, kind)),
       survivors
@@ -28,10 +34,11 @@ export function printPlantReport({ kinds, sections, models, misses, passed }: Pl
     ]);
   return [
     table(["caught", ...names], rows),
-    table(["model", "question", ...names, "open"], ofModels),
+    table(["model", "items", "question", ...names, "open"], ofModels),
     ...printSurvivors(models),
     ...reasons(models),
-    `${openIn(models)} edits are open: nothing says why they should be harmless.`,
+    `${open} edits of questions and keys are open: nothing says why they should be harmless.`,
+    `${awaitingReaders} more are open until the authored texts in which they stand have been read.`,
     ...misses,
     passed ? "The bar is met." : "Below the bar.",
   ].join("\n\n");
@@ -49,12 +56,6 @@ function share(count: Caught | undefined): string {
 function countOf(kinds: Readonly<Record<string, Caught>>, kind: string): string {
   const count = kinds[kind];
   return count === undefined ? "-" : `${count.caught}/${count.planted}`;
-}
-
-function openIn(models: PlantReport["models"]): number {
-  return models.flatMap(({ survivors }) =>
-    survivors.filter(({ harmless }) => harmless === undefined),
-  ).length;
 }
 
 /** How many survivors are harmless, by the reason why. */

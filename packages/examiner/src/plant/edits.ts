@@ -1,10 +1,9 @@
-import type { Specimen } from "@sat/engine";
+import { type Specimen, contentId } from "@sat/engine";
 import { type EntryItem, type Item, OPTION_LETTERS } from "@sat/item";
 import { valueText } from "../print/key-text.ts";
-import { READINGS_DUE } from "../blind-readings/blind-reading.ts";
-import { ledger } from "../blind-readings/ledger.ts";
 import type { Change } from "./change.ts";
 import { type FigureChange, figureNumberChanges, labelChanges } from "./figure-edits.ts";
+import { type Guard, guardOf } from "./guard.ts";
 import {
   askedChanges,
   directionChanges,
@@ -42,15 +41,25 @@ export interface Edit {
   readonly item: Item;
 }
 
-/** Every single edit of a kind that changes what is printed, or the key. */
-export function editsOf(kind: EditKind, { item, facts }: Specimen): Edit[] {
-  const edits = changedItems(kind, item, facts.kind === "authored");
-  return edits.map((edit) => ({ kind, ...edit }));
+/**
+ * Every single edit of a kind that changes what is printed, or the key. An authored item gets the identity of what it
+ * became, as an edit of the stock would give it.
+ */
+export function editsOf(
+  kind: EditKind,
+  specimen: Specimen,
+  guard: Guard = guardOf(specimen),
+): Edit[] {
+  return changedItems(kind, specimen.item, guard).map(({ item, ...edit }) => ({
+    kind,
+    ...edit,
+    item: guard === "facts" ? item : { ...item, id: contentId(item) },
+  }));
 }
 
 type Changed = Omit<Edit, "kind">;
 
-function changedItems(kind: EditKind, item: Item, authored: boolean): Changed[] {
+function changedItems(kind: EditKind, item: Item, guard: Guard): Changed[] {
   switch (kind) {
     case "number":
       return inQuestion(item, numberChanges);
@@ -75,10 +84,10 @@ function changedItems(kind: EditKind, item: Item, authored: boolean): Changed[] 
     case "reasons swapped":
       return swappedReasons(item);
     case "key letter":
-      return authored ? [] : otherKeys(item);
+      return guard === "facts" ? otherKeys(item) : [];
     case "authored key":
       // Only readers can tell; where none has read the question yet, there is nothing to catch it by.
-      return authored && isRead(item) ? otherKeys(item) : [];
+      return guard === "readings" ? otherKeys(item) : [];
   }
 }
 
@@ -143,10 +152,6 @@ function swappedSlips(item: EntryItem): Changed[] {
       return { from: `${a} … ${b}`, to: `${b} … ${a}`, item: { ...item, slips: swapped } };
     }),
   );
-}
-
-function isRead({ id }: Item): boolean {
-  return (ledger[id]?.length ?? 0) >= READINGS_DUE;
 }
 
 /** Another option as the key, slips and reasons with it, so that only the right answer is wrong. */

@@ -1,8 +1,10 @@
-import { Chance, type Model, type Specimen, generate } from "@sat/engine";
+import { Chance, type Model, type Specimen } from "@sat/engine";
 import { examine } from "../examine.ts";
 import { determinism } from "../gates/determinism.ts";
 import { EDIT_KINDS, type Edit, type EditKind, editsOf } from "./edits.ts";
+import { GUARDS, type Guard, guardOf } from "./guard.ts";
 import { whyHarmless } from "./harmless.ts";
+import { specimensOf } from "./specimens.ts";
 
 /** An edit that no gate caught. */
 export interface Survivor {
@@ -15,40 +17,44 @@ export interface Survivor {
   readonly harmless?: string;
 }
 
-/** What became of the edits planted in the items of one model. */
+/** What became of the edits planted in the items of one model that the same thing vouches for. */
 export interface ModelPlants {
   readonly model: string;
   readonly topic: Model["topic"];
+  readonly guard: Guard;
   readonly planted: Readonly<Record<EditKind, number>>;
   readonly survivors: readonly Survivor[];
 }
 
-// The names of EDIT_KINDS, which TypeScript gives as plain strings.
+// The names of the two, which TypeScript gives as plain strings.
 const KINDS = Object.keys(EDIT_KINDS) as EditKind[];
+const ALL_GUARDS = Object.keys(GUARDS) as Guard[];
 
-/** Steps between the seeds, a prime, so that decks and turns are met at every place. */
-const STRIDE = 7919;
+/** Plants one edit of each kind in each of `count` items of the model, and in those of an authored stock that are read. */
+export function plantModel(model: Model, count: number): ModelPlants[] {
+  const specimens = specimensOf(model, count);
+  return ALL_GUARDS.flatMap((guard) => {
+    const guarded = specimens.filter((specimen) => guardOf(specimen) === guard);
+    return guarded.length === 0 ? [] : [plantIn(guarded, model, guard)];
+  });
+}
 
-/** Plants one edit of each kind in each of `count` items of the model, level by level in turn. */
-export function plantModel(model: Model, count: number): ModelPlants {
+function plantIn(specimens: readonly Specimen[], model: Model, guard: Guard): ModelPlants {
   const planted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<EditKind, number>; // all kinds
   const survivors: Survivor[] = [];
-  for (let place = 0; place < count; place++) {
-    const level = model.levels[place % model.levels.length];
-    if (level === undefined) break;
-    const seed = 1 + STRIDE * place;
-    const specimen = generate(model, level, seed);
+  for (const specimen of specimens) {
+    const { level, seed } = specimen.item;
     for (const kind of KINDS) {
       const edit = chosenEdit(kind, specimen);
       if (edit === undefined) continue;
       planted[kind]++;
-      if (isCaught({ ...specimen, item: edit.item }, model)) continue;
+      if (isCaught(edit, specimen, model)) continue;
       const harmless = whyHarmless(specimen.item, edit);
       const { from, to } = edit;
       survivors.push({ level, seed, kind, from, to, ...(harmless !== undefined && { harmless }) });
     }
   }
-  return { model: model.id, topic: model.topic, planted, survivors };
+  return { model: model.id, topic: model.topic, guard, planted, survivors };
 }
 
 /** One of the edits of a kind that the item offers, the same each time. */
@@ -60,6 +66,12 @@ function chosenEdit(kind: EditKind, specimen: Specimen): Edit | undefined {
 }
 
 /** Whether a gate that reads the item finds fault; whether it can be made again tells nothing of what it prints. */
-function isCaught(specimen: Specimen, model: Model): boolean {
-  return examine(specimen, model, determinism).length > 0;
+function isCaught({ kind, item }: Edit, specimen: Specimen, model: Model): boolean {
+  const hasLost = EDIT_KINDS[kind] === "question" && hasLostReadings(item, specimen);
+  return hasLost || examine({ ...specimen, item }, model, determinism).length > 0;
+}
+
+/** Whether readers have solved the item, but not as it stands now: where all must be read, that is refused. */
+function hasLostReadings(item: Edit["item"], specimen: Specimen): boolean {
+  return guardOf(specimen) === "readings" && guardOf({ ...specimen, item }) !== "readings";
 }

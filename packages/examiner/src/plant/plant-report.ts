@@ -1,5 +1,6 @@
-import { TOPICS, type TopicId } from "@sat/item";
+import { SECTIONS, TOPICS, type TopicId } from "@sat/item";
 import { EDIT_KINDS, type EditKind } from "./edits.ts";
+import { GUARDS, type Guard } from "./guard.ts";
 import type { ModelPlants, Survivor } from "./plant-model.ts";
 
 /** How many harmful edits were planted, and how many a gate caught. */
@@ -10,11 +11,18 @@ export interface Caught {
 
 export interface PlantReport {
   readonly specimens: number;
+  /** What the bars hold: all but what is authored and not read. */
   readonly kinds: Readonly<Partial<Record<EditKind, Caught>>>;
+  /** By section and by what vouches for the items, such as "Reading, generated". */
   readonly sections: Readonly<Record<string, Readonly<Partial<Record<EditKind, Caught>>>>>;
+  /** Edits of the question or the key that no gate caught and nothing excuses. */
+  readonly open: number;
+  /** The same in authored items that nobody has read: nothing can catch them before. */
+  readonly awaitingReaders: number;
   readonly models: readonly {
     readonly model: string;
     readonly topic: TopicId;
+    readonly guard: Guard;
     /** Edits of the question alone. */
     readonly question: Caught;
     readonly kinds: Readonly<Partial<Record<EditKind, Caught>>>;
@@ -38,18 +46,13 @@ export function makePlantReport(specimens: number, plants: readonly ModelPlants[
     return {
       model: of.model,
       topic: of.topic,
+      guard: of.guard,
       question: inQuestion(kinds),
       kinds,
       survivors: of.survivors,
     };
   });
-  const kinds = byKind(plants);
-  const sections = Object.fromEntries(
-    ["Math", "Writing", "Reading"].map((section) => [
-      section,
-      byKind(plants.filter(({ topic }) => TOPICS[topic].section === section)),
-    ]),
-  );
+  const kinds = byKind(plants.filter(isHeld));
   const misses = [
     ...KINDS.filter((kind) => EDIT_KINDS[kind] !== "after").flatMap((kind) =>
       missed(
@@ -58,9 +61,43 @@ export function makePlantReport(specimens: number, plants: readonly ModelPlants[
         kind === "number" ? BARS.number : BARS.otherKind,
       ),
     ),
-    ...models.flatMap(({ model, question }) => missed(`edits of ${model}`, question, BARS.model)),
+    ...models
+      .filter(isHeld)
+      .flatMap(({ model, question }) => missed(`edits of ${model}`, question, BARS.model)),
   ];
-  return { specimens, kinds, sections, models, misses, passed: misses.length === 0 };
+  return {
+    specimens,
+    kinds,
+    sections: bySection(plants),
+    open: openIn(plants.filter(isHeld)),
+    awaitingReaders: openIn(plants.filter((of) => !isHeld(of))),
+    models,
+    misses,
+    passed: misses.length === 0,
+  };
+}
+
+/** Nothing but readers can guard an authored text; until they have, it is counted apart. */
+function isHeld({ guard }: Pick<ModelPlants, "guard">): boolean {
+  return guard !== "none";
+}
+
+function bySection(plants: readonly ModelPlants[]): PlantReport["sections"] {
+  return Object.fromEntries(
+    SECTIONS.flatMap((section) =>
+      Object.entries(GUARDS).map(([guard, name]) => [
+        `${section}, ${name}`,
+        byKind(plants.filter((of) => of.guard === guard && TOPICS[of.topic].section === section)),
+      ]),
+    ),
+  );
+}
+
+/** Edits of the question and the key that no gate caught and nothing excuses. */
+function openIn(plants: readonly ModelPlants[]): number {
+  return plants
+    .flatMap(({ survivors }) => survivors)
+    .filter(({ kind, harmless }) => EDIT_KINDS[kind] !== "after" && harmless === undefined).length;
 }
 
 function byKind(plants: readonly ModelPlants[]): Partial<Record<EditKind, Caught>> {
