@@ -3,6 +3,7 @@ import { type BatchReturn, controlsIn, controlsMissed } from "./batch-return.ts"
 import { type BlindReading, type Ledger, READINGS_DUE } from "./blind-reading.ts";
 import { canonicalKey } from "./canonical-order.ts";
 import { disputesOf } from "./disputes.ts";
+import { readingsOf } from "./readings-of.ts";
 
 /** What readings of some questions come to. Shares and means are null where there is nothing to count. */
 export interface Findings {
@@ -56,6 +57,8 @@ export interface ReadingsReport {
 interface Read {
   readonly item: ChoiceItem;
   readonly readings: readonly BlindReading[];
+  /** These, and those from before its key was changed. */
+  readonly withAnyKey: readonly BlindReading[];
 }
 
 /** How far the authored questions have been read blind, what the readers found, and who disagrees. */
@@ -64,7 +67,11 @@ export function reportReadings(
   ledger: Ledger,
   returns: readonly BatchReturn[],
 ): ReadingsReport {
-  const all = stock.map((item): Read => ({ item, readings: ledger[item.id] ?? [] }));
+  const all = stock.map((item): Read => ({
+    item,
+    readings: ledger[item.id] ?? [],
+    withAnyKey: readingsOf(item, ledger),
+  }));
   const topics = [...new Set(stock.map(({ topic }) => topic))];
   const readers = [...new Set(returns.map(({ reader }) => reader))].toSorted();
   return {
@@ -136,8 +143,8 @@ function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function disputeOf({ item, readings }: Read): Dispute[] {
-  const complaints = disputesOf(item, readings);
+function disputeOf({ item, withAnyKey }: Read): Dispute[] {
+  const complaints = disputesOf(item, withAnyKey);
   if (complaints.length === 0) return [];
   const { id, model, source = "", question } = item;
   return [{ id, model, source, question, complaints }];
