@@ -335,7 +335,18 @@ const textDefects: readonly Defect[] = [
     soundWriting,
     (made) => reworded(made, "question", "the mainland", "the ______"),
   ],
-  ["an option that repeats the word before the blank", ["insertion"], soundWriting, withRepeat],
+  [
+    "an option that repeats the word before the blank",
+    ["insertion", "printed-options"],
+    soundWriting,
+    withRepeat,
+  ],
+  [
+    "an option with another word than the facts offer",
+    ["printed-options"],
+    soundWriting,
+    (made) => withOptions(made, withOtherWord),
+  ],
   [
     "a British spelling",
     ["spelling"],
@@ -467,6 +478,11 @@ function spliced({ facts }: Creation): Creation["facts"] {
   if (facts.kind !== "boundary") throw new RangeError("the sound writing model asks for a joint");
   const text = facts.before.text.replace("although ", "");
   return { ...facts, before: { ...facts.before, text, role: "clause" } };
+}
+
+/** A wrong option whose first word has a letter more. */
+function withOtherWord(option: Creation["draft"]["options"][number]): typeof option {
+  return option.code === null ? option : { ...option, text: option.text.replace(/^\w+/, "$&s") };
 }
 
 /** The word before the blank once more at the head of each option. */

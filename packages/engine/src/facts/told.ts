@@ -6,6 +6,8 @@ export interface Told {
    * the facts need not be told.
    */
   readonly told?: readonly string[];
+  /** What the four options say, in any order, where the rest of the facts does not tell it. */
+  readonly offered?: readonly string[];
   /**
    * Numbers that stand in the print alone, since the answer does not turn on them, or in the facts alone, such as the
    * minutes in an hour, each with the reason.

@@ -33,6 +33,7 @@ import { notedNumbers } from "./printed/noted-numbers.ts";
 import { printedDirections } from "./printed/printed-directions.ts";
 import { printedFacts } from "./printed/printed-facts.ts";
 import { printedNumbers } from "./printed/printed-numbers.ts";
+import { printedOptions } from "./printed/printed-options.ts";
 import { printedWords } from "./printed/printed-words.ts";
 import { binding } from "./printed/unread.ts";
 import { printing } from "./printing.ts";
@@ -56,6 +57,7 @@ export const gates: readonly AnyGate[] = [
   binding(printedNumbers, "Math"),
   binding(printedWords, ...SECTIONS),
   binding(printedDirections, "Math"),
+  printedOptions,
   notedNumbers,
   claims,
   determinism,

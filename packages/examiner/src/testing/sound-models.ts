@@ -88,6 +88,7 @@ export const soundWriting = aModel(
         before: { text: before, role: "dependent-clause", verb: verbIn(before) },
         after: { text: after, role: "clause", verb: verbIn(after) },
         told: ["one year was harder than any other"],
+        offered: ["none", "comma", "semicolon", "colon"].map(() => `${last} ${first}`),
       },
       signature: `${before} | ${after}`,
       features: { steps: 1 },

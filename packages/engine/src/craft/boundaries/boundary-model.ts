@@ -81,6 +81,7 @@ export function boundaryModel({
       before: item.joint.before,
       after: item.joint.after,
       told: toldOf(item),
+      offered: offeredBy(item),
     }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
     source: ({ card }) => card,
@@ -125,6 +126,13 @@ function toldOf({ card, text, joint, links }: BoundaryItem): string[] {
     showNext(links.members) ? splitFirst(after.text)[1] : after.text,
     tail,
   ];
+}
+
+/** The words beside the blank, and between them what each link brings. */
+function offeredBy({ joint: { before, after, conjunction }, links }: BoundaryItem): string[] {
+  const last = splitLast(before.text)[1];
+  const first = showNext(links.members) ? splitFirst(after.text)[0] : "";
+  return links.members.map((link) => [last, printedLink(link, conjunction), first].join(" "));
 }
 
 function option(item: BoundaryItem, link: Link): OptionWords {

@@ -76,7 +76,11 @@ export function correlativeModel({
       return { ...place, openers, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildCorrelative(item, missing), hint, tip }),
-    facts: (item) => ({ kind: "correlative", told: toldOf(item, missing) }),
+    facts: (item) => ({
+      kind: "correlative",
+      told: toldOf(item, missing),
+      offered: OPENERS.map((opener) => (missing === "first" ? opener : CLOSERS[opener])),
+    }),
     signature: ({ text }) => text,
     source: ({ card }) => card,
     sourcesVersion: factCardsVersion,

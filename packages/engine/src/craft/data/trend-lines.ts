@@ -151,7 +151,7 @@ export function lineCode(trend: Trend, x: number | string): string {
 }
 
 /** What the facts of a scatterplot tell: its quantities, and how many points it has, which is setting. */
-export function trendTold({ scenario }: Trend, count: number): Required<Told> {
+export function trendTold({ scenario }: Trend, count: number): Required<Omit<Told, "offered">> {
   const { x, y, things } = scenario;
   return {
     told: [`${x.name}, in ${x.unit}`, `${y.name}, in ${y.unit}`, `each of ${count} ${things}`],

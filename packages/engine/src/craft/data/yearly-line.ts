@@ -59,7 +59,11 @@ export function yearsShown({ scenario, first, heights }: YearlyLine): string {
 }
 
 /** The years that the graph shows, as the facts tell them. */
-export function yearsTold({ scenario, first, heights }: YearlyLine): Required<Told> {
+export function yearsTold({
+  scenario,
+  first,
+  heights,
+}: YearlyLine): Required<Omit<Told, "offered">> {
   const last = first + heights.length - 1;
   return {
     told: [scenario.number, `in each year from ${first} to ${last}`],

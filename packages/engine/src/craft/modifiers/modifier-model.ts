@@ -103,6 +103,7 @@ export function modifierModel({
         introductionsOf(card).find((introduction) => text.includes(introduction)) ?? "",
         sentence(wordings[keyOf(turns)]),
       ],
+      offered: TURNS.map((turn) => option(wordings, turn, keyOf(turns)).text),
     }),
     signature: ({ text, wordings, turns }) => `${text} ${wordings[keyOf(turns)].opening}`,
     source: ({ card }) => card,

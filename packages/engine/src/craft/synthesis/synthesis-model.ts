@@ -45,10 +45,11 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
       tip,
       archetype: archetypeOf(family, keyOf(item.goals), item.asks),
     }),
-    facts: ({ goals, notes }) => ({
+    facts: ({ goals, notes, asks }) => ({
       kind: "goal",
       goal: keyOf(goals).goal,
       told: [...notes.map(markup), keyOf(goals).wording, "most"],
+      offered: asks.map(({ sentence }) => markup(sentence)),
     }),
     signature: ({ card, goals }) =>
       [card.id, keyOf(goals).goal, ...goals.members.map(({ goal }) => goal)].join(" "),

@@ -107,6 +107,7 @@ function placeOf(card: FactCard, relation: Relation, level: Difficulty): Place {
 function facts({
   card,
   text,
+  words,
   relation: { kind, first, second },
 }: TransitionItem): RelationFacts & Told {
   const [one, other] = [clauseText(first), clauseText(second)];
@@ -116,6 +117,7 @@ function facts({
     first: one,
     second: other,
     told: [openerOf(card, text), one, other, "most"],
+    offered: Object.values(words),
   };
 }
 

@@ -125,9 +125,10 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
     }),
     draw: (chance, level) => ({ ...stockOf(level, chance.pick(KEYS)).draw(chance), level }),
     build: (item) => ({ ...buildUsage(item), hint, tip }),
-    facts: ({ card, text, usage: { facts, sentence } }) => ({
+    facts: ({ card, text, forms, usage: { facts, sentence } }) => ({
       ...facts,
       told: [openerOf(card, text), sentence],
+      offered: forms.members,
     }),
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
     source: ({ card }) => card,

@@ -69,10 +69,11 @@ export function verbModel(model: VerbModel): Model {
       return { ...place, forms, level, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
-    facts: ({ card, text, slot: { room, before, after } }) => ({
+    facts: ({ card, text, forms, slot: { room, before, after, verb } }) => ({
       kind: "verb-form",
       room,
       told: [openerOf(card, text), before, after],
+      offered: forms.members.map((form) => wordsOf(verb, form)),
     }),
     signature: ({ text }) => text,
     source: ({ card }) => card,
