@@ -14,7 +14,7 @@ import {
   unitChanges,
 } from "./text-edits.ts";
 
-/** Where an edit stands: in what is read before answering, in what is read after, or in the key. */
+/** Where an edit stands: in what is read before answering, in its options, in what is read after, or in the key. */
 export const EDIT_KINDS = {
   number: "question",
   "number word": "question",
@@ -25,6 +25,7 @@ export const EDIT_KINDS = {
   asked: "question",
   "figure number": "question",
   label: "question",
+  "option word": "option",
   "explanation number": "after",
   "reasons swapped": "after",
   "key letter": "key",
@@ -79,6 +80,8 @@ function changedItems(kind: EditKind, item: Item, guard: Guard): Changed[] {
       return inFigure(item, figureNumberChanges);
     case "label":
       return inFigure(item, labelChanges);
+    case "option word":
+      return inOptions(item);
     case "explanation number":
       return numberChanges(item.explanation).map((change) => withText(item, "explanation", change));
     case "reasons swapped":
@@ -107,6 +110,20 @@ function inQuestion(item: Item, changesIn: (text: string) => Change[]): Changed[
       : changesIn(passage).map((change) => withText(item, "passage", change))),
     ...changesIn(item.question).map((change) => withText(item, "question", change)),
   ];
+}
+
+/** Numbers, units and directions in each option. */
+function inOptions(item: Item): Changed[] {
+  if (item.kind === "entry") return [];
+  return OPTION_LETTERS.flatMap((letter) =>
+    [numberChanges, numberWordChanges, unitChanges, directionChanges]
+      .flatMap((changesIn) => changesIn(item.options[letter]))
+      .map(({ from, to, text }) => ({
+        from: `${letter}: ${from}`,
+        to,
+        item: { ...item, options: { ...item.options, [letter]: text } },
+      })),
+  );
 }
 
 function inFigure(item: Item, changesIn: (of: NonNullable<Item["figure"]>) => FigureChange[]) {

@@ -67,7 +67,8 @@ function chosenEdit(kind: EditKind, specimen: Specimen): Edit | undefined {
 
 /** Whether a gate that reads the item finds fault; whether it can be made again tells nothing of what it prints. */
 function isCaught({ kind, item }: Edit, specimen: Specimen, model: Model): boolean {
-  const hasLost = EDIT_KINDS[kind] === "question" && hasLostReadings(item, specimen);
+  const isText = EDIT_KINDS[kind] === "question" || EDIT_KINDS[kind] === "option";
+  const hasLost = isText && hasLostReadings(item, specimen);
   return hasLost || examine({ ...specimen, item }, model, determinism).length > 0;
 }
 
