@@ -2,7 +2,17 @@ import { type ChoiceModel, type Model, generate } from "@sat/engine";
 import { expect, test } from "vitest";
 import { examine } from "./examine.ts";
 import { gates } from "./gates/index.ts";
-import { keyOf, reworded, withDraft, withOptions } from "./testing/changes.ts";
+import {
+  halved,
+  keyOf,
+  reworded,
+  spliced,
+  withDraft,
+  withOptions,
+  withOtherWord,
+  withRepeat,
+  withoutPassage,
+} from "./testing/changes.ts";
 import { plane, triangle } from "./testing/sample-figures.ts";
 import {
   type Creation,
@@ -342,6 +352,12 @@ const textDefects: readonly Defect[] = [
     withRepeat,
   ],
   [
+    "a number in an explanation that stands nowhere in print",
+    ["quoted-numbers"],
+    soundWriting,
+    (made) => reworded(made, "tip", "each side", "each of 7 sides"),
+  ],
+  [
     "an option with another word than the facts offer",
     ["printed-options"],
     soundWriting,
@@ -458,44 +474,3 @@ test("every gate on choices has a defect that it is seen to catch", () => {
     new Set(onChoices.map(({ id }) => id)),
   );
 });
-
-/** The option at half its value, as a fraction. */
-function halved(option: Creation["draft"]["options"][number]): typeof option {
-  const value = Number(option.order);
-  const tex = `${value < 0 ? "-" : ""}\\frac{${Math.abs(value)}}{2}`;
-  return { ...option, text: `$${tex}$`, order: value / 2, reason: `Half of it is $${tex}$.` };
-}
-
-function withoutPassage(made: Creation): Creation {
-  const draft: Record<string, unknown> = { ...made.draft };
-  delete draft.passage;
-  // Every other field of the draft is still there.
-  return { ...made, draft: draft as unknown as Creation["draft"] };
-}
-
-/** Two full clauses, the second of which no adverb opens. */
-function spliced({ facts }: Creation): Creation["facts"] {
-  if (facts.kind !== "boundary") throw new RangeError("the sound writing model asks for a joint");
-  const text = facts.before.text.replace("although ", "");
-  return { ...facts, before: { ...facts.before, text, role: "clause" } };
-}
-
-/** A wrong option whose first word has a letter more. */
-function withOtherWord(option: Creation["draft"]["options"][number]): typeof option {
-  return option.code === null ? option : { ...option, text: option.text.replace(/^\w+/, "$&s") };
-}
-
-/** The word before the blank once more at the head of each option. */
-function withRepeat(made: Creation): Creation {
-  const word = /(\w+) ______/.exec(made.draft.question)?.[1] ?? "";
-  const doubled = withOptions(made, (option) => ({ ...option, text: `${word} ${option.text}` }));
-  if (made.facts.kind !== "boundary") return doubled;
-  const { before } = made.facts;
-  return {
-    ...doubled,
-    facts: {
-      ...made.facts,
-      before: { ...before, text: before.text.replace(/(\w+) (\w+)$/, "$1 $1 $2") },
-    },
-  };
-}

@@ -37,6 +37,7 @@ import { printedOptions } from "./printed/printed-options.ts";
 import { printedWords } from "./printed/printed-words.ts";
 import { binding } from "./printed/unread.ts";
 import { printing } from "./printing.ts";
+import { quotedNumbers } from "./quoted-numbers.ts";
 import { rationales } from "./rationales.ts";
 import { secondSolver } from "./second-solver.ts";
 import { shape } from "./shape.ts";
@@ -59,6 +60,7 @@ export const gates: readonly AnyGate[] = [
   binding(printedDirections, "Math"),
   printedOptions,
   notedNumbers,
+  quotedNumbers,
   claims,
   determinism,
   distinctOptions,

@@ -1,0 +1,43 @@
+import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
+import { spoken } from "./figures/spoken.ts";
+import { type Gate, textsOf } from "./gate.ts";
+
+/**
+ * In Writing and Reading nothing is worked out after answering: each number told then is printed in the text, the
+ * question, its figure or its options. An authored text may add up figures; that is for its readers.
+ */
+export const quotedNumbers: Gate<"choice"> = {
+  id: "quoted-numbers",
+  severity: "reject",
+  kinds: "choice",
+  check: ({ item, facts }) => {
+    const mayCalculate = facts.kind === "authored" && item.figure !== undefined;
+    if (item.section === "Math" || mayCalculate) return [];
+    const printed = new Set(printedBefore(item).flatMap(numbersIn));
+    return textsOf(item).flatMap(([name, markup]) =>
+      numbersIn(markup)
+        .filter((number) => !printed.has(number))
+        .map((number) => `the ${name} tells of ${number}, which is printed nowhere`),
+    );
+  },
+};
+
+/** Every text that a learner sees before answering. */
+function printedBefore(item: ChoiceItem): string[] {
+  const { passage = "", question, figure, options } = item;
+  return [
+    passage,
+    question,
+    ...OPTION_LETTERS.map((letter) => options[letter]),
+    ...textsIn(figure),
+  ];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function numbersIn(markup: string): string[] {
+  return spoken(markup).filter((piece) => /\d/.test(piece));
+}
