@@ -358,6 +358,15 @@ const textDefects: readonly Defect[] = [
     (made) => reworded(made, "tip", "each side", "each of 7 sides"),
   ],
   [
+    "a reason that quotes another option",
+    ["own-words"],
+    soundReading,
+    (made) =>
+      withOptions(made, (option) =>
+        option.code === "X-OUT" ? { ...option, reason: `It is *${keyOf(made).text}*` } : option,
+      ),
+  ],
+  [
     "an option with another word than the facts offer",
     ["printed-options"],
     soundWriting,

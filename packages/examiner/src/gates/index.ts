@@ -26,6 +26,7 @@ import { lengthParity } from "./length-parity.ts";
 import { letterFree } from "./letter-free.ts";
 import { markup } from "./markup.ts";
 import { numericOrder } from "./numeric-order.ts";
+import { ownWords } from "./own-words.ts";
 import { passage } from "./passage.ts";
 import { oneUnit } from "./one-unit.ts";
 import { plugIn } from "./plug-in.ts";
@@ -68,6 +69,7 @@ export const gates: readonly AnyGate[] = [
   numericOrder,
   codes,
   rationales,
+  ownWords,
   entrySlips,
   entryWording,
   hint,
