@@ -3,7 +3,7 @@ export interface Told {
   /**
    * The question in telegram style and in the order of its print, as prose markup: every number, unit, direction and
    * quantity on which the answer turns, and as many of the other words as tell them apart. A formula that stands in
-   * the facts need not be told.
+   * the facts need not be told. In Writing and Reading, the text and its question as the stock gives them.
    */
   readonly told?: readonly string[];
   /** What the four options say, in any order, where the rest of the facts does not tell it. */
