@@ -289,7 +289,7 @@ const mathDefects: readonly Defect[] = [
   ],
   [
     "labels swapped in a figure to scale",
-    ["figure"],
+    ["alternative", "figure"],
     soundMath,
     (made) => withDraft(made, { figure: triangle("$30$", "$40$") }),
   ],
