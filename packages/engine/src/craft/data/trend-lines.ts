@@ -167,6 +167,6 @@ export function trendShown({ scenario }: Trend, count: number, withLine: boolean
 }
 
 /** "an age of 6 years" */
-export function amountOf({ name, unit }: Quantity, value: number | string): string {
-  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of ${value} ${unit}`;
+export function amountOf({ name, unit, one }: Quantity, value: number | string): string {
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of ${value} ${value === 1 ? one : unit}`;
 }

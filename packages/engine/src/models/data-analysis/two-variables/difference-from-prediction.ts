@@ -217,7 +217,7 @@ const missingConstant = siblingLevel<Model>({
 /** How far data lie from what a line of best fit predicts. */
 export const differenceFromPrediction = defineLevels({
   id: "difference-from-prediction",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD06"],
