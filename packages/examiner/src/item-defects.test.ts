@@ -363,7 +363,9 @@ const textDefects: readonly Defect[] = [
     soundReading,
     (made) =>
       withOptions(made, (option) =>
-        option.code === "X-OUT" ? { ...option, reason: `It is *${keyOf(made).text}*` } : option,
+        option.code === "not-in-the-text"
+          ? { ...option, reason: `It is *${keyOf(made).text}*` }
+          : option,
       ),
   ],
   [

@@ -35,7 +35,7 @@ export function printPlantReport(report: PlantReport): string {
   return [
     table(["caught", ...names], rows),
     table(["model", "items", "question", ...names, "open"], ofModels),
-    ...printSurvivors(models),
+    ...printSurvivors(models.filter(({ guard }) => guard !== "none")),
     ...reasons(models),
     `${open} edits of questions and keys are open: nothing says why they should be harmless.`,
     `${awaitingReaders} more are open until the authored texts in which they stand have been read.`,
