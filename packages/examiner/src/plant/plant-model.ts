@@ -26,9 +26,8 @@ export interface ModelPlants {
   readonly survivors: readonly Survivor[];
 }
 
-// The names of the two, which TypeScript gives as plain strings.
-const KINDS = Object.keys(EDIT_KINDS) as EditKind[];
-const ALL_GUARDS = Object.keys(GUARDS) as Guard[];
+const KINDS = Object.keys(EDIT_KINDS) as EditKind[]; // its names, which TypeScript gives as plain strings
+const ALL_GUARDS = Object.keys(GUARDS) as Guard[]; // as above
 
 /** Plants one edit of each kind in each of `count` items of the model, and in those of an authored stock that are read. */
 export function plantModel(model: Model, count: number): ModelPlants[] {
