@@ -1,7 +1,7 @@
 import { generate } from "@sat/engine";
 import { expect, test } from "vitest";
 import { soundEntry } from "../testing/sound-entries.ts";
-import { soundMath } from "../testing/sound-models.ts";
+import { soundMath, soundWriting } from "../testing/sound-models.ts";
 import { hint } from "./hint.ts";
 import { printedValues } from "./entries/printed-values.ts";
 
@@ -15,6 +15,18 @@ test.each([1, 2] as const)("the key in a further hint is found, at place %i", (p
   const item = { ...specimen.item, hints: [nudge, strategy, step] as const };
   expect(hint.check(specimen, soundMath)).toEqual([]);
   expect(hint.check({ ...specimen, item }, soundMath)).toHaveLength(1);
+});
+
+test("a word of the key is found in a hint, but not as a part of a longer word", () => {
+  const specimen = generate(soundWriting, "Easy", 1);
+  const { item } = specimen;
+  const fault = (step: string) => {
+    const options = { ...item.options, [item.correctAnswer]: "begin" };
+    const hinting = { ...item, options, hints: [item.hint, item.tip, step] as const };
+    return hint.check({ ...specimen, item: hinting }, soundWriting);
+  };
+  expect(fault("The list begins with *boil*.")).toEqual([]);
+  expect(fault("What does *begin* mean here?")).toHaveLength(1);
 });
 
 test("the value of an entry in the last hint is found", () => {

@@ -24,8 +24,8 @@ function leaks(item: Item, text: string): string[] {
     return shown ? [`a hint holds the key ${key}`] : [];
   }
   const words = normalised(key);
-  const told = normalised(text).includes(words) && !isEveryday(words);
-  return told && !normalised(given).includes(words) ? [`a hint holds the key "${key}"`] : [];
+  const told = holds(normalised(text), words) && !isEveryday(words);
+  return told && !holds(normalised(given), words) ? [`a hint holds the key "${key}"`] : [];
 }
 
 function leakedForms({ answerKey, question }: EntryItem, text: string): string[] {
@@ -36,6 +36,13 @@ function leakedForms({ answerKey, question }: EntryItem, text: string): string[]
 
 function normalised(markup: string): string {
   return plainTextOf(markup).replaceAll(/\s+/g, " ").toLowerCase();
+}
+
+/** Whether a text has the words, and not as a part of longer ones: "begins" does not give "begin" away. */
+function holds(text: string, words: string): boolean {
+  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const [before, after] = [/^\w/.test(words) ? "\\b" : "", /\w$/.test(words) ? "\\b" : ""];
+  return new RegExp(`${before}${escaped}${after}`).test(text);
 }
 
 /** Words such as "is" or "its," that any sentence holds. */
