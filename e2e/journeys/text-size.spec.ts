@@ -63,14 +63,20 @@ test("the quiz", async ({ signedIn: page }) => {
   await expectRoomForLargeText(page, "quiz result");
 });
 
-test("formulas that are wider than the phone", async ({ signedIn: page }) => {
+test("formulas and words that are wider than the phone", async ({ signedIn: page }) => {
   const wide = String.raw`$\left(\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}, f\left(\frac{9(C - 2)}{17}\right)\right)$`;
   const words = `What is ${wide}?`;
+  const notes =
+    "- The conservators counted thousands of knots.\n- They read of counterrevolutionaries.";
   await page.route("/api/question", async (route) => {
     const response = await route.fetch();
     const question: unknown = await response.json();
     const options = { A: wide, B: words, C: "$2$", D: "$3$" };
-    const json = Object.assign({}, question, { question: words, explanation: words, options });
+    const json = Object.assign({}, question, {
+      question: `${notes}\n\n${words}`,
+      explanation: words,
+      options,
+    });
     await route.fulfill({ response, json });
   });
   await prefer(page, { defaultSection: "Math" });
