@@ -5,7 +5,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach } from "vitest";
 import { createQueryClient } from "../app/query-client.ts";
-import { createAppRouter, fetchFirstPage } from "../app/router.ts";
+import { type AppRouter, createAppRouter, fetchFirstPage } from "../app/router.ts";
 import { followSession } from "../app/session-sync.ts";
 import { logFailure } from "../lib/log.ts";
 import { type Handlers, fakeApi } from "./fake-api.ts";
@@ -25,7 +25,7 @@ export function visit(address: string, handlers: Handlers = {}) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(queryClient, history);
   fetchFirstPage(router);
-  leave.push(followSession(queryClient));
+  leave.push(followSession(queryClient), () => stopRendering(router));
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -39,6 +39,11 @@ export function visit(address: string, handlers: Handlers = {}) {
     address: () => history.location.href,
     router,
   };
+}
+
+/** A page may still be on its way when a test ends, and its placeholder would be drawn when there is no window any more. */
+function stopRendering(router: AppRouter): void {
+  router.startTransition = () => Promise.resolve(false);
 }
 
 /** Opens the app as a signed-in learner. */
