@@ -25,7 +25,7 @@ function leaks(item: Item, text: string): string[] {
   }
   const words = normalised(key);
   const told = holds(normalised(text), words) && !isEveryday(words);
-  return told && !holds(normalised(given), words) ? [`a hint holds the key "${key}"`] : [];
+  return told && !normalised(given).includes(words) ? [`a hint holds the key "${key}"`] : [];
 }
 
 function leakedForms({ answerKey, question }: EntryItem, text: string): string[] {
