@@ -1,4 +1,3 @@
-import { SECTIONS } from "@sat/item";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { bannedPhrases } from "./banned-phrases.ts";
@@ -36,7 +35,6 @@ import { printedFacts } from "./printed/printed-facts.ts";
 import { printedNumbers } from "./printed/printed-numbers.ts";
 import { printedOptions } from "./printed/printed-options.ts";
 import { printedWords } from "./printed/printed-words.ts";
-import { binding } from "./printed/unread.ts";
 import { printing } from "./printing.ts";
 import { quotedNumbers } from "./quoted-numbers.ts";
 import { rationales } from "./rationales.ts";
@@ -56,9 +54,9 @@ export const gates: readonly AnyGate[] = [
   plugIn,
   printedFacts,
   blindReadings,
-  binding(printedNumbers, "Math"),
-  binding(printedWords, ...SECTIONS),
-  binding(printedDirections, "Math"),
+  printedNumbers,
+  printedWords,
+  printedDirections,
   printedOptions,
   notedNumbers,
   quotedNumbers,

@@ -16,7 +16,11 @@ export const printedDirections: Gate = {
   id: "printed-directions",
   severity: "reject",
   kinds: "both",
-  check: ({ item, facts }) => [
+  check: ({ item, facts }) => (item.section === "Math" ? faultsOf(item, facts) : []),
+};
+
+function faultsOf(item: Item, facts: Facts): string[] {
+  return [
     ...directionsIn(item.question).flatMap((direction) =>
       agreesInDirection(direction, facts) === false
         ? [`the question says "${direction.words.replaceAll("#", "")}", but not the facts`]
@@ -25,8 +29,8 @@ export const printedDirections: Gate = {
     ...endFaults(item, facts),
     ...comparisonFaults(item, facts),
     ...signFaults(item, facts),
-  ],
-};
+  ];
+}
 
 /** "A costs less than B": what the facts compare is named in their order. */
 const COMPARED = /(?<![\d$] )\b(less|fewer|more|greater)(?: [a-z]+)? than (?!.?[\d$])/;

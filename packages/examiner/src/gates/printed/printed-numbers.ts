@@ -7,12 +7,13 @@ import { constantOf, magnitude, magnitudesOfFacts, sidesOf } from "./magnitudes.
 import { formsOf, printedMagnitudes } from "./printed-magnitudes.ts";
 import { readPrint } from "./read-print.ts";
 
-/** Every number of the question stands in the facts or is setting, and every number of the facts is printed or is setting. */
+/** In Math, every number of the question stands in the facts or is setting, and every number of the facts is printed or is setting. */
 export const printedNumbers: Gate = {
   id: "printed-numbers",
   severity: "reject",
   kinds: "both",
-  check: ({ item, facts }) => [...fromNowhere(item, facts), ...unprinted(item, facts)],
+  check: ({ item, facts }) =>
+    item.section === "Math" ? [...fromNowhere(item, facts), ...unprinted(item, facts)] : [],
 };
 
 function fromNowhere({ question }: Item, facts: Facts): string[] {
