@@ -66,5 +66,5 @@ export function slipNamed(text: string): SlipCode | undefined {
 /** A slip as a learner reads it, from any text that names one; a text that names none stands as it is. */
 export function slipName(text: string): string {
   const code = slipNamed(text);
-  return code === undefined ? text : SLIPS[code].name;
+  return code === undefined ? text : SLIPS[code];
 }

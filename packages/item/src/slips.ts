@@ -1,18 +1,15 @@
 import { READING_SLIPS, WRITING_SLIPS } from "./language-slips.ts";
 import { MATH_SLIPS } from "./math-slips.ts";
 
-/** A mistake that students make: its name as a learner reads it, and two wrong steps that show it, in prose markup. */
-interface Slip {
-  readonly name: string;
-  readonly examples: readonly [string, string];
-}
-
-/** Every slip that a wrong answer can stand for. */
+/**
+ * Every slip that a wrong answer can stand for, with its name as a learner reads it. Its examples stand in
+ * `slip-examples.ts`, so that a browser need not load them for the names.
+ */
 export const SLIPS = {
   ...MATH_SLIPS,
   ...READING_SLIPS,
   ...WRITING_SLIPS,
-} as const satisfies Readonly<Record<string, Slip>>;
+} as const satisfies Readonly<Record<string, string>>;
 
 export type SlipCode = keyof typeof SLIPS;
 
