@@ -79,7 +79,7 @@ function foreignCharacter(text: string): Malformed | undefined {
 /** What is plainly meant by a text with foreign characters; nothing where that would be a guess. */
 function meantBy(text: string): readonly string[] {
   if (/[√π]|pi|\p{No}/iu.test(text)) return [];
-  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text)) return [text.replaceAll(",", "")];
+  if (/^-?\d+,\d{3}$/.test(text)) return [text.replace(",", "")];
   if (/^-?\d*,\d+$/.test(text)) return [text.replace(",", ".")];
   if (/^[\d\s./-]+$/.test(text)) return /\d\s+\d/.test(text) ? [] : [text.replaceAll(/\s/g, "")];
   // Signs, units and names stand before the number or after it.
@@ -146,10 +146,8 @@ const FAULTS: readonly Fault[] = [
 function formsOfText(text: string): readonly string[] {
   const [over, under] = text.split("/").map((part) => {
     const [whole = "", decimals = ""] = part.split(".");
-    return { units: BigInt(`${whole.replace("-", "")}${decimals}`), unit: tenTo(decimals.length) };
+    return { units: BigInt(`${whole}${decimals}`), unit: tenTo(decimals.length) };
   });
   if (over === undefined) return [];
-  const num = over.units * (under?.unit ?? 1n);
-  const den = over.unit * (under?.units ?? 1n);
-  return formsOf(text.startsWith("-") ? -num : num, den);
+  return formsOf(over.units * (under?.unit ?? 1n), over.unit * (under?.units ?? 1n));
 }

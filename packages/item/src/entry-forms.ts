@@ -60,9 +60,9 @@ function written(units: bigint, places: number): string[] {
     : [`${minus}${whole}.${decimals}`];
 }
 
-/** Greatest common divisor, never negative. */
+/** Greatest common divisor, never negative; b is not. */
 export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  let [x, y] = [a < 0n ? -a : a, b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }

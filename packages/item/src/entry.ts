@@ -33,11 +33,10 @@ export function readEntry(typed: string): Entry | Malformed {
 function valueOf(text: string): Rational {
   const [over = "", under = "1"] = text.split("/");
   const [whole = "", decimals = ""] = over.split(".");
-  const num = BigInt(`${whole.replace("-", "")}${decimals}`);
+  const num = BigInt(`${whole}${decimals}`);
   const den = BigInt(under) * tenTo(decimals.length);
   const divisor = gcd(num, den);
-  const sign = text.startsWith("-") && num > 0n ? -1 : 1;
-  return { num: sign * Number(num / divisor), den: Number(den / divisor) };
+  return { num: Number(num / divisor), den: Number(den / divisor) };
 }
 
 function filledTo(text: string): number | null {
