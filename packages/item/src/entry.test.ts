@@ -8,10 +8,17 @@ test.each([
   ["3 1/2", "A mixed number cannot be entered: type 3 1/2 as 7/2 or 3.5."],
   ["-3 1/2", "A mixed number cannot be entered: type -3 1/2 as -7/2 or -3.5."],
   ["2 1/3", "A mixed number cannot be entered: type 2 1/3 as 7/3 or 2.333."],
+  ["12 11/20", "A mixed number cannot be entered: type 12 11/20 as 12.55."],
+  ["3  1/10", "A mixed number cannot be entered: type 3  1/10 as 31/10 or 3.1."],
+  ["3 1/05", "A mixed number cannot be entered: type 3 1/05 as 16/5 or 3.2."],
+  ["x3 1/2", `A letter cannot be entered: ${FORMS}`],
+  ["3 1/2x", `A space cannot be entered: ${FORMS}`],
+  ["3 1/00", `The number below the slash cannot be 0: ${FORMS}`],
   ["3 1/0", `The number below the slash cannot be 0: ${FORMS}`],
   ["", `Nothing has been typed yet: ${FORMS}`],
   ["  ", `Nothing has been typed yet: ${FORMS}`],
   ["1/2/3", `An answer has at most one slash: ${FORMS}`],
+  ["1.2.3/4", `A number has at most one point: ${FORMS}`],
   ["1.2.3", `A number has at most one point: ${FORMS}`],
   ["1/0", `The number below the slash cannot be 0: ${FORMS}`],
   ["1/0.0", `The number below the slash cannot be 0: ${FORMS}`],
@@ -20,6 +27,8 @@ test.each([
   [".", `There is no digit in the answer: ${FORMS}`],
   ["-", `There is no digit in the answer: ${FORMS}`],
   ["3.5/2", "A fraction is made of whole numbers: type 7/4 or 1.75."],
+  ["1/0.5", "A fraction is made of whole numbers: type 2."],
+  ["-1.5/2", "A fraction is made of whole numbers: type -3/4 or -.75."],
   ["12.345", "An answer has at most 5 characters, not counting a minus sign: type 12.34 or 12.35."],
   [
     "0.66667",
@@ -33,7 +42,11 @@ test.each([
   ["12%", "A percent sign cannot be entered: type 12."],
   ["$12", "A currency sign cannot be entered: type 12."],
   ["1,234", "A comma cannot be entered: type 1234."],
+  ["-12,345", "A comma cannot be entered: type -12345."],
+  ["1,2345", `A comma cannot be entered: ${FORMS}`],
   ["3,5", "A comma cannot be entered: type 3.5."],
+  ["-12,25", "A comma cannot be entered: type -12.25."],
+  [",5", "A comma cannot be entered: type .5."],
   ["45°", "A degree sign cannot be entered: type 45."],
   ["+5", "A plus sign cannot be entered: type 5."],
   ["(3)", "A bracket cannot be entered: type 3."],
@@ -43,19 +56,36 @@ test.each([
   ["2pi", `A letter cannot be entered: ${FORMS}`],
   ["3π", `The sign π cannot be entered: ${FORMS}`],
   ["√2", `A root sign cannot be entered: ${FORMS}`],
+  ["2*3", `A sign of multiplication or of a power cannot be entered: ${FORMS}`],
   ["2^3", `A sign of multiplication or of a power cannot be entered: ${FORMS}`],
   ["x<5", "A letter cannot be entered: type 5."],
   ["<5", "A relation sign cannot be entered: type 5."],
   ["3½", `The character ½ cannot be entered: ${FORMS}`],
   ["7 / 2", "A space cannot be entered: type 7/2."],
+  ["1 / 234", "A space cannot be entered: type 1/234."],
+  ["1  234", `A space cannot be entered: ${FORMS}`],
   ["- 5", "A space cannot be entered: type -5."],
   ["1 234", `A space cannot be entered: ${FORMS}`],
   ["5-", "One minus sign can stand, in front of the answer: type -5."],
+  ["12.5-", "One minus sign can stand, in front of the answer: type -12.5."],
+  ["-5-", `One minus sign can stand, in front of the answer: ${FORMS}`],
+  ["5-3", `One minus sign can stand, in front of the answer: ${FORMS}`],
+  ["12/-34", "One minus sign can stand, in front of the answer: type -12/34."],
+  ["1/3/-4", `One minus sign can stand, in front of the answer: ${FORMS}`],
+  ["3/-4/5", `One minus sign can stand, in front of the answer: ${FORMS}`],
   ["3/-4", "One minus sign can stand, in front of the answer: type -3/4."],
   ["-3/-4", "One minus sign can stand, in front of the answer: type 3/4."],
   ["--5", `One minus sign can stand, in front of the answer: ${FORMS}`],
 ])("%j is not read, and the reason says what to type", (text, reason) => {
   expect(readEntry(text)).toMatchObject({ kind: "malformed", reason });
+});
+
+test("a text too long to be meant as a number is only called too long", () => {
+  const reason = `An answer has at most 5 characters, not counting a minus sign: ${FORMS}`;
+  expect(readEntry("x".repeat(41))).toMatchObject({ reason });
+  expect(readEntry("x".repeat(40))).toMatchObject({
+    reason: `A letter cannot be entered: ${FORMS}`,
+  });
 });
 
 test("what is meant for certain is read: spaces around, a typographic minus or slash", () => {

@@ -90,6 +90,7 @@ const ALSO_ACCEPTED: typeof ACCEPTED = [
   ["a lower bound that belongs to the range", from4To6, "4.0"],
   ["minus zero", values("0"), "-0"],
   ["zeros in front of a whole number", values("7"), "007"],
+  ["zeros in front of a denominator", values("1/5"), "1/05"],
   ["a point with nothing behind it", values("5"), "5."],
   ["a terminating decimal too long for the space, truncated", values("1/32"), ".0312"],
   ["a terminating decimal too long for the space, rounded up at the half", values("1/32"), ".0313"],
@@ -103,6 +104,8 @@ const ALSO_REFUSED: typeof REFUSED = [
   ["a dollar sign", values("12"), "$12"],
   ["a lost sign of a whole number", values("-419"), "419"],
   ["the upper bound of a range that leaves it out", between4And6, "6"],
+  ["a value below a range with its bounds", from4To6, "3.99"],
+  ["a value above a range with its bounds", from4To6, "6.01"],
   ["nothing", values("0"), ""],
   ["a point alone", values("0"), "."],
   ["a division by zero", values("0"), "0/0"],
@@ -272,7 +275,25 @@ test("an interval offers an entry within it, however narrow", () => {
   );
 });
 
+test("of a value the fraction and the shortest decimal are offered, each once", () => {
+  expect(acceptedEntries(values("12"))).toEqual(["12"]);
+  expect(acceptedEntries(values("7/2"))).toEqual(["7/2", "3.5"]);
+  expect(acceptedEntries(values("-1/5"))).toEqual(["-1/5", "-.2", "-0.2"]);
+  expect(acceptedEntries(values("2/3"))).toEqual(["2/3", ".6666", ".6667", "0.666", "0.667"]);
+});
+
+test.each([-4, 0, 4])("an interval of one value offers it: %i", (num) => {
+  const bound = { value: { num, den: 1 }, included: true };
+  expect(acceptedEntries({ kind: "interval", low: bound, high: bound })).toEqual([`${num}`]);
+});
+
 test("a value that nobody can type is offered in no form", () => {
+  const [low, high] = [100_000, 100_002].map((num) => ({
+    value: { num, den: 1 },
+    included: false,
+  }));
+  if (low === undefined || high === undefined) throw new Error("an interval has two bounds");
+  expect(acceptedEntries({ kind: "interval", low, high })).toEqual([]);
   expect(acceptedEntries(values("100000/3"))).toEqual([]);
   expect(acceptedEntries(values("123456"))).toEqual([]);
 });

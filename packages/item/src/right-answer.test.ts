@@ -13,6 +13,7 @@ test.each<[string, EntryKey, string]>([
     { kind: "values", values: [{ num: 2, den: 3 }] },
     "2/3",
   ],
+  ["the fraction where both are as long", { kind: "values", values: [{ num: 7, den: 2 }] }, "7/2"],
   ["the decimal where it is shorter", { kind: "values", values: [{ num: 1, den: 2 }] }, ".5"],
   [
     "the shortest of several values",
