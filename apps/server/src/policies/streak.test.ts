@@ -1,7 +1,7 @@
 import { EMPTY_STATS } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterAnswer, mayHaveBeen, type Standing, statsOn } from "./streak.ts";
+import { afterAnswer, isOfEarlierDay, mayHaveBeen, type Standing, statsOn } from "./streak.ts";
 
 const NOTHING: Standing = { stats: EMPTY_STATS, lastDay: null };
 
@@ -42,6 +42,24 @@ describe("after an answer", () => {
     const before = answeredOn("2026-11-20", "2027-11-20");
     const after = afterAnswer(before, { correct: true, day: today }, days);
     expect(after).toMatchObject({ stats: { currentStreak: 2 }, lastDay: today });
+  });
+
+  test("a day that comes in its order needs no knowledge of those before", () => {
+    const before = answeredOn("2026-11-19", "2026-11-20");
+    const after = afterAnswer(before, { correct: true, day: "2026-11-21" });
+    expect(after).toMatchObject({ stats: { currentStreak: 3 }, lastDay: "2026-11-21" });
+  });
+
+  test("only a day before the last one is earlier, and before the first answer none is", () => {
+    const standing = answeredOn("2026-11-20");
+    const days = ["2026-11-19", "2026-11-20", "2026-11-21"];
+    expect(days.map((day) => isOfEarlierDay(standing, day))).toEqual([true, false, false]);
+    expect(isOfEarlierDay(NOTHING, "2026-11-20")).toBe(false);
+  });
+
+  test("a day may have been as far ahead as two ends of the earth lie apart", () => {
+    const days = ["2026-11-19", "2026-11-22", "2026-11-23", "2026-11-24"];
+    expect(days.filter((day) => mayHaveBeen(day, "2026-11-21"))).toEqual(days.slice(0, 3));
   });
 
   test("only right answers count as correct", () => {

@@ -50,7 +50,7 @@ export function afterAnswer(
       currentStreak: runs.at(-1) ?? stats.currentStreak,
       longestStreak: Math.max(stats.longestStreak, ...runs),
     },
-    lastDay: isEarlier ? (known.at(-1) ?? day) : day,
+    lastDay: known.at(-1) ?? day,
   };
 }
 
