@@ -94,6 +94,16 @@ describe("a wish", () => {
     expect(learner.given.map(({ item }) => item.model)).toEqual(Array(5).fill(model));
   });
 
+  test("for a level gives items of that level, and of any without", async () => {
+    const levelsOf = async (wish: Wish) => {
+      const learner = aLearner([angle]);
+      await ask(learner, 12, wish);
+      return new Set(learner.given.map(({ item }) => item.level));
+    };
+    expect(await levelsOf({ level: "Hard" })).toEqual(new Set(["Hard"]));
+    expect(await levelsOf({})).toEqual(new Set(["Easy", "Hard"]));
+  });
+
   test("that no model fits gives nothing", async () => {
     expect(await aLearner(models).ask({ skill: "WIC" })).toBeUndefined();
   });
