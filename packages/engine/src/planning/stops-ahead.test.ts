@@ -55,6 +55,13 @@ test("no source of a deck returns before the others have come", () => {
   }
 });
 
+test("the seeds of a deck are whole numbers that the store can hold", () => {
+  for (let next = 0; next < 40; next += 8) {
+    for (const seed of seeds({ model: aModel({ deck }) }, { next }))
+      expect(seed).toSatisfy((each: number) => Number.isInteger(each) && each < 2 ** 31);
+  }
+});
+
 test("paths begin with different sources", () => {
   const firsts = Array.from({ length: 60 }, (_, walker) => sources(`walker ${walker}`, 1)[0]);
   expect(new Set(firsts)).toEqual(new Set(deck));

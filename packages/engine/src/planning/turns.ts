@@ -10,8 +10,8 @@ export interface Turn {
   readonly patience: number;
 }
 
-/** Few steps further on, a model that draws freely has come to another card. */
-const OPEN_PATIENCE = 16;
+/** Few steps further on, a model that draws freely has come to another card. Of texts at rest the path has none. */
+const PATIENCE = 16;
 
 /**
  * The models in the order in which to try them: those on authored texts give way to the others as long as all that
@@ -19,10 +19,7 @@ const OPEN_PATIENCE = 16;
  */
 export function turnsOf(models: readonly Model[]): Turn[] {
   return [
-    ...models.map((model) => ({
-      model,
-      patience: model.texts === undefined ? OPEN_PATIENCE : Infinity,
-    })),
+    ...models.map((model) => ({ model, patience: PATIENCE })),
     ...models.filter(({ texts }) => texts !== undefined).map((model) => ({ model, patience: 0 })),
   ];
 }

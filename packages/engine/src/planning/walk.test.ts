@@ -87,6 +87,7 @@ describe("a wish", () => {
     [{ level: "Hard" }, "angle"],
     [{ skill: "H.B" }, "slope"],
     [{ kinds: ["entry"] }, "typed"],
+    [{ kinds: ["choice"], topic: "trigonometry" }, "angle"],
     [{ models: ["typed"] }, "typed"],
   ])("%j is kept by the model that fits", async (wish, model) => {
     const learner = aLearner(models);
@@ -127,6 +128,16 @@ describe("a wish", () => {
       expect(reason).toMatchObject({ because: "wish" });
       expect(reason.unmet).toBeUndefined();
     }
+  });
+
+  test("for a slip is kept by an entry that foresees it", async () => {
+    const create: typeof typed.create = (chance, level) => {
+      const made = typed.create(chance, level);
+      const slip = { code: "off-by-one", value: { num: 4, den: 1 }, reason: "" } as const;
+      return { ...made, draft: { ...made.draft, slips: [slip] } };
+    };
+    const given = await aLearner([slope, { ...typed, create }]).ask({ slip: "off-by-one" });
+    expect(given).toMatchObject({ item: { model: "typed" }, reason: { because: "wish" } });
   });
 
   test("for a slip that is not found is done without, and the reason says so", async () => {
@@ -170,6 +181,12 @@ describe("the reason", () => {
     const given = await aLearner(models).ask({ section: "Math", level: "Easy" }, meetings);
     expect(given?.item.model).toBe("slope");
     expect(given?.reason).toEqual({ because: "turn", topicAgo: 1, modelAgo: 3 });
+  });
+
+  test("says that topic and model were met just now, and no more than it knows", async () => {
+    const learner = aLearner([aModel({ id: "line" })]);
+    const { reason } = (await learner.ask({}, [{ model: "line" }])) ?? {};
+    expect(reason).toStrictEqual({ because: "turn", topicAgo: 0, modelAgo: 0 });
   });
 
   test("says that it was wished", async () => {
