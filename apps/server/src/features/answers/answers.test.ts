@@ -145,6 +145,15 @@ describe("an answer that waited for a connection", () => {
     expect(await historyOf()).toEqual([counted]);
   });
 
+  test("leaves days out that a clock ran ahead to before it was put back", async () => {
+    for (const day of ["2026-11-19", "2026-11-25"]) {
+      server.now = new Date(`${day}T12:00:00.000Z`);
+      await take();
+    }
+    server.now = new Date("2026-11-20T12:00:00.000Z");
+    expect((await take()).stats.currentStreak).toBe(2);
+  });
+
   test("from two devices, the first to arrive counts", async () => {
     const { questionId, result } = await takeLate(
       "2026-11-20T13:00:00.000Z",
@@ -169,9 +178,9 @@ describe("refuses", () => {
     const questionId = await aQuestion(await server.browser());
     const theirs = await browser.post("/api/answers", { ...body, questionId });
     const none = await browser.post("/api/answers", body);
-    expect(await expectProblem(theirs, 404, "not-found")).toEqual(
-      await expectProblem(none, 404, "not-found"),
-    );
+    const problem = await expectProblem(theirs, 404, "not-found");
+    expect(problem).toEqual(await expectProblem(none, 404, "not-found"));
+    expect(problem.detail).toBe("You were not given a question with this id.");
   });
 
   test.each([

@@ -118,7 +118,8 @@ describe("what does not fit the question", () => {
   ] as const)("is refused by the field's name: %s", async (_, kind, response, field) => {
     const question = await ask(kind);
     const problem = await expectProblem(await send(question, response), 422, "unfit-response");
-    expect(problem.errors?.map((error) => error.field)).toEqual([field]);
+    const wanted = expect.stringMatching(kind === "entry" ? /field entry$/ : /field answer$/);
+    expect(problem.errors).toEqual([{ field, message: wanted }]);
     expect(await historyLength()).toBe(0);
     const right = kind === "entry" ? { entry: keyOf(question) } : { answer: "B" };
     expect(await take(question, right)).toMatchObject({
@@ -180,7 +181,8 @@ describe("a study session with typed questions", () => {
     for (const field of ["answer", "entry"]) {
       const answer = await send(question, { [field]: null });
       const { errors } = await expectProblem(answer, 400, "invalid-request");
-      expect(errors?.map((error) => error.field)).toEqual(["entry"]);
+      const message = "A question of a study session takes what is typed";
+      expect(errors).toEqual([{ field: "entry", message }]);
     }
   });
 
