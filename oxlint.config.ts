@@ -155,6 +155,9 @@ export default defineConfig({
         "import/no-unassigned-import": "off",
       },
     },
-    { files: ["**/*.config.ts"], rules: { "import/no-default-export": "off" } },
+    {
+      files: ["**/*.config.ts", "scripts/mutate/runner.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
   ],
 });

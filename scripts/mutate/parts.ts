@@ -1,0 +1,38 @@
+/** What is mutated, and the tests that hold it. */
+interface Part {
+  readonly sources: string;
+  readonly tests: readonly string[];
+  /** What is left out: lists of names, words and texts, of which a test could only be a copy. */
+  readonly data?: readonly string[];
+}
+
+export const PARTS: Readonly<Record<string, Part>> = {
+  item: {
+    sources: "packages/item/src/*.ts",
+    tests: ["packages/item/src/*.test.ts"],
+    data: ["**/{skills,topics,math-slips,language-slips,slip-named}.ts"],
+  },
+  contract: {
+    sources: "packages/contract/src/*.ts",
+    tests: ["packages/contract/src/*.test.ts"],
+  },
+  planning: {
+    sources: "packages/engine/src/planning/*.ts",
+    tests: ["packages/engine/src/planning/*.test.ts"],
+  },
+  policies: {
+    sources: "apps/server/src/{policies,problems}/*.ts",
+    tests: ["apps/server/src/{policies,problems}/*.test.ts"],
+  },
+  answers: {
+    sources: "apps/server/src/features/answers/*.ts",
+    tests: ["apps/server/src/features/answers/*.test.ts"],
+  },
+  gates: {
+    sources: "packages/examiner/src/gates/**/*.ts",
+    tests: [
+      "packages/examiner/src/{item,entry}-defects.test.ts",
+      "packages/examiner/src/gates/**/*.test.ts",
+    ],
+  },
+};
