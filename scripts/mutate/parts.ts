@@ -10,7 +10,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   item: {
     sources: "packages/item/src/*.ts",
     tests: ["packages/item/src/*.test.ts"],
-    data: ["**/{skills,topics,math-slips,language-slips,slip-named}.ts"],
+    data: ["**/{skills,topics,math-slips,language-slips,slip-examples,slip-named}.ts"],
   },
   contract: {
     sources: "packages/contract/src/*.ts",
