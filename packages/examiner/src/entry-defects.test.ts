@@ -19,7 +19,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5];
 
 function gatesThatReject(model: EntryModel, seed: number): string[] {
   const findings = examine(generate(model, "Easy", seed), model);
-  for (const { gate, complaint } of findings) expect(complaint, gate).toMatch(/\w/);
+  for (const { complaint } of findings) expect(complaint).toMatch(/\w/);
   return [...new Set(findings.map(({ gate }) => gate))].toSorted();
 }
 
