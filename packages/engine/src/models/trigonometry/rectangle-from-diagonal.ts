@@ -3,6 +3,7 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Face, numeral } from "../../craft/options/option.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { unitFor } from "../../craft/geometry/units.ts";
 import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { sentences } from "../../craft/wording/words.ts";
 import { tex } from "../../math/print.ts";
@@ -175,11 +176,10 @@ function asksFor(told: Condition["told"]): readonly ConditionAsk[] {
 }
 
 function condition({ told, triple, unit }: Condition): string {
-  const sum = triple[0] + triple[1];
+  const [sum, gap] = [triple[0] + triple[1], measure(triple, "difference")];
   if (told === "perimeter") return `a perimeter of $${2 * sum}$ ${unit}`;
-  return told === "sum"
-    ? `a length and a width that add up to $${sum}$ ${unit}`
-    : `a length that is $${measure(triple, "difference")}$ ${unit} greater than its width`;
+  if (told === "sum") return `a length and a width that add up to $${sum}$ ${unit}`;
+  return `a length that is $${gap}$ ${unitFor(gap, unit)} greater than its width`;
 }
 
 /** The diagonal is given with a perimeter, a sum or a difference, so that a quadratic equation must be solved. */
@@ -251,12 +251,12 @@ const fromCondition = level<Condition>({
   facts: (item) => {
     const { told, triple, letters, unit, ask } = item;
     const [a, b, c] = triple;
-    const [sum, gap] = [a + b, b - a];
+    const [sum, gap, ofGap] = [a + b, b - a, unitFor(b - a, unit)];
     const [relation, besides] = (
       {
         perimeter: [`2*shorter + 2*longer = ${2 * sum}`, `perimeter ${2 * sum} ${unit}`],
         sum: [`shorter + longer = ${sum}`, `length width add up ${sum} ${unit}`],
-        difference: [`longer = shorter + ${gap}`, `length ${gap} ${unit} greater than width`],
+        difference: [`longer = shorter + ${gap}`, `length ${gap} ${ofGap} greater than width`],
       } as const
     )[told];
     return {
@@ -290,7 +290,7 @@ const fromCondition = level<Condition>({
 /** Sides, perimeter and other lengths of a rectangle from its diagonal. */
 export const rectangleFromDiagonal = defineLevels({
   id: "rectangle-from-diagonal",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC04"],
