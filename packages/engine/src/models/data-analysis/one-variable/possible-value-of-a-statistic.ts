@@ -42,7 +42,8 @@ const ofBoth = level<TwoMedians>({
   draw: (chance) => {
     const scenario = chance.pick(groupScenarios);
     const gap = chance.int(4, 7);
-    const least = chance.int(scenario.from - 4, scenario.to - gap);
+    // No median may fall to one of a unit or below, wherever the key stands.
+    const least = chance.int(Math.max(scenario.from - 4, gap + 1), scenario.to - gap);
     return {
       scenario,
       count: chance.int(8, 30),
@@ -210,7 +211,7 @@ const forWholeMean = level<Unknown>({
 /** A value that a median or an unknown may have. */
 export const possibleValueOfAStatistic = defineLevels({
   id: "possible-value-of-a-statistic",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC21", "QC23"],

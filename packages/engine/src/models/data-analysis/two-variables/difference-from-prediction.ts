@@ -125,7 +125,7 @@ const fromPlot = level<Plot>({
       ask: at.first ? "a - p" : "p - a",
       told: [
         ...told,
-        `the ${thing} with ${across.name} of ${x} ${across.unit}`,
+        `the ${thing} with ${across.name} of ${x} ${x === 1 ? across.one : across.unit}`,
         ...(at.first ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
         `in ${up.unit}`,
       ],
