@@ -1,4 +1,5 @@
 import type { SolidFigure } from "@sat/item";
+import { unitFor } from "../../craft/geometry/units.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import {
@@ -218,7 +219,7 @@ const fromDiagonal = level<Whole>({
     const [one, other] = givenEdges(item);
     const face = (each: Ask) => numeral(measure(box, each));
     return {
-      question: `A right rectangular prism has a ${one} of $${a}$ ${unit} and a ${other} of $${b}$ ${unit}. The longest line segment between two vertices of the prism is $${d}$ ${unit} long. What is ${words(item, ask)}, in ${unit}?`,
+      question: `A right rectangular prism has a ${one} of $${a}$ ${unitFor(a, unit)} and a ${other} of $${b}$ ${unitFor(b, unit)}. The longest line segment between two vertices of the prism is $${d}$ ${unit} long. What is ${words(item, ask)}, in ${unit}?`,
       options: rotatingOptions<Ask>({
         faces: {
           edge: face("edge"),
@@ -227,7 +228,7 @@ const fromDiagonal = level<Whole>({
           sum: face("sum"),
         },
         ask,
-        why: `The ${missing} of the prism is $${c}$ ${unit}.`,
+        why: `The ${missing} of the prism is $${c}$ ${unitFor(c, unit)}.`,
         slip: (each) => ({
           code: each === "edge" ? "stopped-early" : "another-quantity",
           deed: `giving ${words(item, each)}`,
@@ -270,7 +271,7 @@ const fromDiagonal = level<Whole>({
       where: ["bottom > 0", "edge > 0"],
       ask,
       told: [
-        `${one} of ${a} ${unit} ${other} of ${b} ${unit}`,
+        `${one} of ${a} ${unitFor(a, unit)} ${other} of ${b} ${unitFor(b, unit)}`,
         `longest segment between two vertices ${d} ${unit}`,
         {
           edge: missing,
@@ -287,7 +288,7 @@ const fromDiagonal = level<Whole>({
 /** The diagonal of a box from its edges, or an edge and lengths that depend on it from the diagonal. */
 export const diagonalOfBox = defineLevels({
   id: "diagonal-of-box",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC20"],
