@@ -1,5 +1,4 @@
 import { EMPTY_STATS, SESSION_LENGTH, type StudySession } from "@sat/contract";
-import { responseOf } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
@@ -108,10 +107,8 @@ function answering(records: () => Records): void {
     const [third = "", first = ""] = await ask(records(), { uid, id }, [3, 1, 2]);
     const wrong: Judge = (question, before) => ({ ...judge(question, before), correct: false });
     await records().answers.settle(anAnswer(uid, third, { timeSpent: 300 }), judge);
-    await records().answers.settle(
-      anAnswer(uid, first, { response: responseOf("A"), timeSpent: 200 }),
-      wrong,
-    );
+    const given = { response: { kind: "choice", letter: "A" }, timeSpent: 200 } as const;
+    await records().answers.settle(anAnswer(uid, first, given), wrong);
     const session = await records().studySessions.read({ uid, id });
     expect(session).toMatchObject({
       completedAt: null,
