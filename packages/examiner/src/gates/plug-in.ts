@@ -1,5 +1,5 @@
 import type { Facts } from "@sat/engine";
-import { type Item, OPTION_LETTERS, type Rational } from "@sat/item";
+import { type Item, OPTION_LETTERS, type Rational, rationalText } from "@sat/item";
 import { type Num, fromFraction, toFraction } from "../exact/num.ts";
 import { optionNumbers } from "../provers/option-value.ts";
 import { membersOf } from "../provers/math/value.ts";
@@ -9,7 +9,6 @@ import { type Relation, type Tree, symbolsOfRelation } from "../reading/tree.ts"
 import { holds } from "../solving/evaluate.ts";
 import { linearRows, solveLinear } from "../solving/linear-system.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
-import { valueText } from "../print/key-text.ts";
 import { exactly } from "./entries/printed-values.ts";
 import type { Gate } from "./gate.ts";
 
@@ -53,7 +52,7 @@ function answersOf(item: Item): Answer[] {
 }
 
 function typedAnswer(value: Rational, isKey: boolean): Answer {
-  return { name: valueText(value), numbers: [fromFraction(exactly(value))], isKey };
+  return { name: rationalText(value), numbers: [fromFraction(exactly(value))], isKey };
 }
 
 /** Whether the situation has room for these answers; undefined when this cannot be tried by putting in. */

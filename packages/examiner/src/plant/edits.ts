@@ -1,6 +1,5 @@
 import { type Specimen, contentId } from "@sat/engine";
-import { type EntryItem, type Item, OPTION_LETTERS } from "@sat/item";
-import { valueText } from "../print/key-text.ts";
+import { type EntryItem, type Item, OPTION_LETTERS, rationalText } from "@sat/item";
 import type { Change } from "./change.ts";
 import { type FigureChange, figureNumberChanges, labelChanges } from "./figure-edits.ts";
 import { type Guard, guardOf } from "./guard.ts";
@@ -165,7 +164,7 @@ function swappedSlips(item: EntryItem): Changed[] {
         [second, first.reason],
       ]);
       const swapped = slips.map((slip) => ({ ...slip, reason: reasons.get(slip) ?? slip.reason }));
-      const [a, b] = [valueText(first.value), valueText(second.value)];
+      const [a, b] = [rationalText(first.value), rationalText(second.value)];
       return { from: `${a} … ${b}`, to: `${b} … ${a}`, item: { ...item, slips: swapped } };
     }),
   );

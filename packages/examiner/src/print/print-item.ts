@@ -4,10 +4,11 @@ import {
   type Figure,
   type Item,
   OPTION_LETTERS,
+  rationalText,
   SKILLS,
   TOPICS,
 } from "@sat/item";
-import { keyText, valueText } from "./key-text.ts";
+import { keyText } from "./key-text.ts";
 import { table } from "./table.ts";
 
 /** A question with options as a test page shows it. */
@@ -62,7 +63,7 @@ function keyPart(item: Item): { key: string; reasons: readonly string[] } {
     key: `${keyText(answerKey)}, typed as ${acceptedEntries(answerKey).join(", ")}`,
     reasons: [
       `Right: ${why}`,
-      ...slips.map((slip) => `${valueText(slip.value)}: [${slip.code}] ${slip.reason}`),
+      ...slips.map((slip) => `${rationalText(slip.value)}: [${slip.code}] ${slip.reason}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Entry, type Rational, readEntry } from "@sat/item";
+import { type Entry, type Rational, rationalText, readEntry } from "@sat/item";
 
 /** An entry as it is understood, in TeX: a fraction set as one, a decimal with a digit before its point. */
 export function entryTex({ text }: Pick<Entry, "text">): string {
@@ -14,11 +14,6 @@ function decimalTex(digits: string): string {
 
 export function rationalTex(value: Rational): string {
   return entryTex({ text: rationalText(value) });
-}
-
-/** A value as it is typed, where it has room. */
-export function rationalText({ num, den }: Rational): string {
-  return den === 1 ? `${num}` : `${num}/${den}`;
 }
 
 /** What was typed, as it was understood, in prose markup. */

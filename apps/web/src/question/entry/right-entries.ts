@@ -1,6 +1,6 @@
-import { acceptedEntries, type Bound, type EntryKey, type Rational } from "@sat/item";
+import { acceptedEntries, type Bound, type EntryKey, type Rational, rationalText } from "@sat/item";
 import { texText } from "../prose/tex-text.ts";
-import { entryTex, rationalTex, rationalText } from "./entry-tex.ts";
+import { entryTex, rationalTex } from "./entry-tex.ts";
 
 /** What is right by a key, in prose markup. */
 export function rightEntry(key: EntryKey): string {

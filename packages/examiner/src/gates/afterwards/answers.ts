@@ -1,5 +1,4 @@
-import { type Item, OPTION_LETTERS, type Rational } from "@sat/item";
-import { valueText } from "../../print/key-text.ts";
+import { type Item, OPTION_LETTERS, type Rational, rationalText } from "@sat/item";
 
 /** An answer that an item foresees, an option or a value that may be typed, and what is read of it afterwards. */
 export interface Answer {
@@ -24,7 +23,7 @@ export function answersOf(item: Item): readonly Answer[] {
   return [
     { name: "the key", text: keyTextOf(item), reason: item.why, isKey: true },
     ...item.slips.map(({ value, reason }) => ({
-      name: `the slip ${valueText(value)}`,
+      name: `the slip ${rationalText(value)}`,
       text: formula(value),
       reason,
       isKey: false,

@@ -4,12 +4,12 @@ import {
   type EntryKey,
   grade,
   type Rational,
+  rationalText,
   readEntry,
   slipBehind,
 } from "@sat/item";
 import { fraction } from "../../exact/fraction.ts";
 import type { Gate } from "../gate.ts";
-import { valueText } from "../../print/key-text.ts";
 
 /** The key can be typed; whatever way it is typed it is right, and whatever way a slip is typed it is that slip. */
 export const entryForms: Gate<"entry"> = {
@@ -22,7 +22,7 @@ export const entryForms: Gate<"entry"> = {
       (value) => !isInLowestTerms(value),
     );
     return [
-      ...untidy.map((value) => `${valueText(value)} is not in lowest terms`),
+      ...untidy.map((value) => `${rationalText(value)} is not in lowest terms`),
       ...repeats(values).map((value) => `the key names ${value} twice`),
       ...(untidy.length > 0 ? [] : [...keyFaults(item), ...item.slips.flatMap(slipFaults(item))]),
     ];
@@ -39,7 +39,7 @@ function isInLowestTerms({ num, den }: Rational): boolean {
 }
 
 function repeats(values: readonly Rational[]): string[] {
-  const texts = values.map(valueText);
+  const texts = values.map(rationalText);
   return texts.filter((text, at) => texts.indexOf(text) < at);
 }
 
@@ -47,7 +47,7 @@ function keyFaults(item: EntryItem): string[] {
   const { answerKey } = item;
   const each = answerKey.kind === "values" ? answerKey.values.map(alone) : [answerKey];
   return each.flatMap((key) => {
-    const named = valuesOf(key).map(valueText).join(" to ");
+    const named = valuesOf(key).map(rationalText).join(" to ");
     const forms = [...acceptedEntries(key), ...valuesTyped(key)];
     if (acceptedEntries(key).length === 0) return [`nobody can enter ${named}`];
     return forms
@@ -96,7 +96,7 @@ function longDivision(over: bigint, under: bigint): string {
 
 function slipFaults(item: EntryItem): (slip: EntryItem["slips"][number]) => string[] {
   return (slip) => {
-    const named = valueText(slip.value);
+    const named = rationalText(slip.value);
     const forms = acceptedEntries(alone(slip.value));
     if (forms.length === 0) return [`nobody can enter the slip ${named}`];
     return forms.flatMap((text) => [

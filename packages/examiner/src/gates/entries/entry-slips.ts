@@ -1,7 +1,7 @@
+import { rationalText } from "@sat/item";
 import type { Gate } from "../gate.ts";
 import { slipFault } from "../slip-fault.ts";
 import { showsNumber } from "../shows-number.ts";
-import { valueText } from "../../print/key-text.ts";
 import { printedValues } from "./printed-values.ts";
 
 /** Some slips are foreseen; each is registered and shows how it comes to its value. */
@@ -19,13 +19,13 @@ export const entrySlips: Gate<"entry"> = {
       }),
       ...slips.flatMap(({ code, value, reason }) => [
         ...[slipFault(code, figure)].flatMap((fault) =>
-          fault === undefined ? [] : [`${valueText(value)} ${fault}`],
+          fault === undefined ? [] : [`${rationalText(value)} ${fault}`],
         ),
         ...(printedValues({ kind: "values", values: [value] }).some((shown) =>
           showsNumber(reason, shown),
         )
           ? []
-          : [`the reason of ${valueText(value)} does not show it`]),
+          : [`the reason of ${rationalText(value)} does not show it`]),
       ]),
     ];
   },

@@ -1,12 +1,11 @@
 import type { Facts } from "@sat/engine";
-import { accepts, type EntryKey, type Rational } from "@sat/item";
+import { accepts, type EntryKey, type Rational, rationalText } from "@sat/item";
 import type { Fraction } from "../../exact/fraction.ts";
 import { fromFraction } from "../../exact/num.ts";
 import { decidingValues, edgesOf, meetsAll } from "../../provers/math/any-solution.ts";
 import type { Verdict } from "../../provers/prover.ts";
 import { verdictOf } from "../../provers/prove.ts";
 import type { Gate } from "../gate.ts";
-import { valueText } from "../../print/key-text.ts";
 import { exactly } from "./printed-values.ts";
 
 /** Facts that have one right answer, so that a key that is right leaves no other out. */
@@ -34,7 +33,7 @@ export const entrySolver: Gate<"entry"> = {
         ? disagreements(answerKey, facts)
         : wrongValues(answerKey, facts.kind, isRight);
     const right = slips.filter(({ value }) => isRight(asReading(value)));
-    return [...found, ...right.map(({ value }) => `the slip ${valueText(value)} is right`)];
+    return [...found, ...right.map(({ value }) => `the slip ${rationalText(value)} is right`)];
   },
 };
 
@@ -63,7 +62,7 @@ function wrongValues(key: EntryKey, kind: Facts["kind"], isRight: Verdict): read
   }
   return isRight(asReading(value))
     ? []
-    : [`the key is ${valueText(value)}, which the second solver finds wrong`];
+    : [`the key is ${rationalText(value)}, which the second solver finds wrong`];
 }
 
 function asReading(value: Rational): Parameters<Verdict>[0] {
