@@ -11,3 +11,6 @@ export function storedGolden(model: Model): string | undefined {
   const file = join(GOLDEN_FOLDER, goldenPath(model));
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
+
+/** What the gates say of planted edits, by model, as it is stored. */
+export const REFUSALS_FILE = join(GOLDEN_FOLDER, "refusals.json");

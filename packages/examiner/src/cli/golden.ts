@@ -1,15 +1,17 @@
-/** npm run golden: writes the golden samples of new models, of models whose version was raised, and of those with other slips or hints. */
+/** npm run golden: writes the golden samples of new models, of models whose version was raised, and of those with other slips or hints; and what the gates say of planted edits. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadModels } from "@sat/engine";
 import { goldenFault, goldenPath, goldenText, mayRewrite } from "../golden/golden-samples.ts";
-import { GOLDEN_FOLDER, storedGolden } from "./golden-files.ts";
+import { oneModelOfEachKind, refusalsOf } from "../golden/refusals.ts";
+import { GOLDEN_FOLDER, REFUSALS_FILE, storedGolden } from "./golden-files.ts";
 import { readFlags, runCommand } from "./usage.ts";
 
 async function writeGolden(args: readonly string[]): Promise<number> {
   readFlags({}, args);
   let refused = 0;
-  for (const model of await loadModels()) {
+  const models = await loadModels();
+  for (const model of models) {
     const stored = storedGolden(model);
     const fault = goldenFault(model, stored);
     if (fault === undefined) continue;
@@ -23,6 +25,8 @@ async function writeGolden(args: readonly string[]): Promise<number> {
       refused++;
     }
   }
+  const refusals = oneModelOfEachKind(models).map((model) => [model.id, refusalsOf(model)]);
+  writeFileSync(REFUSALS_FILE, `${JSON.stringify(Object.fromEntries(refusals), null, 2)}\n`);
   return refused === 0 ? 0 : 1;
 }
 

@@ -71,11 +71,10 @@ function faultsOf({ model, gates }: ModelReport): string[] {
     .map(([gate, count]) => gateFault(`${model}, ${gate}`, count));
 }
 
-function gateFault(title: string, { severity, items, offenders }: GateCount): string {
-  const verb = severity === "reject" ? "rejects" : "flags";
+function gateFault(title: string, { items, offenders }: GateCount): string {
   const [worst] = offenders;
   return [
-    `${title} ${verb} ${items} items:`,
+    `${title} rejects ${items} items:`,
     ...offenders.map(({ seed, complaint }) => `  seed ${seed}: ${complaint}`),
     ...(worst === undefined ? [] : [indented(sampleOf(worst))]),
   ].join("\n");

@@ -1,0 +1,45 @@
+import { Chance, type Model, type Specimen, generate } from "@sat/engine";
+import { examine, examineAfterwards } from "../examine.ts";
+import { determinism } from "../gates/determinism.ts";
+import { EDIT_KINDS, type Edit, type EditKind, editsOf } from "../plant/edits.ts";
+
+/** By edit what the gates say of it, each complaint after the id of its gate; nothing where none finds fault. */
+type Refusals = Readonly<Record<string, readonly string[]>>;
+
+const KINDS = Object.keys(EDIT_KINDS) as EditKind[]; // its names, which TypeScript gives as plain strings
+
+/** The first model that makes items of a kind, for every kind of facts, figure and answer that there is. */
+export function oneModelOfEachKind(models: readonly Model[]): Model[] {
+  const first = new Map<string, Model>();
+  for (const model of models) {
+    for (const level of model.levels) {
+      const { item, facts } = generate(model, level, 1);
+      const kind = `${facts.kind}, ${item.figure?.kind}, ${item.kind}`;
+      if (!first.has(kind)) first.set(kind, model);
+    }
+  }
+  return [...new Set(first.values())];
+}
+
+/** The complaints of all gates about one edit of each kind in an item of each level. */
+export function refusalsOf(model: Model): Refusals {
+  return Object.fromEntries(
+    model.levels.flatMap((level) => {
+      const specimen = generate(model, level, 1);
+      return KINDS.flatMap((kind) => {
+        const edits = editsOf(kind, specimen);
+        if (edits.length === 0) return [];
+        const edit = new Chance(`${model.id}/${level}/${kind}`).pick(edits);
+        return [[`${level}, ${kind}: ${edit.from} → ${edit.to}`, complaints(edit, specimen, model)]];
+      });
+    }),
+  );
+}
+
+/** Whether the item can be made again tells nothing of what it prints. */
+function complaints({ item }: Edit, specimen: Specimen, model: Model): string[] {
+  const edited = { ...specimen, item };
+  return [...examine(edited, model, determinism), ...examineAfterwards(edited, model)].map(
+    ({ gate, complaint }) => `${gate}: ${complaint}`,
+  );
+}
