@@ -47,7 +47,7 @@ const vitest = await createVitest(
       {
         name: "mutants",
         enforce: "pre",
-        transform: (_, id) => instrumented.get(relative(root, id)),
+        transform: (_, id) => instrumented.get(relative(root, id)) ?? forgetful(id),
       },
     ],
   },
@@ -83,6 +83,13 @@ console.log(
   `${name}: ${killed} of ${tried.length} mutants killed, ${((100 * killed) / tried.length).toFixed(1)} % (${mutants.length} in all, ${loops} loop)`,
 );
 process.exitCode = killed >= 0.9 * tried.length ? 0 : 1;
+
+/** What is remembered of one mutant would hide the next: nothing is. */
+function forgetful(id: string): string | undefined {
+  return id.endsWith("examiner/src/remembered.ts")
+    ? "export const remembered = (compute) => compute;"
+    : undefined;
+}
 
 /** A place in an order that has nothing to do with where a mutant stands. */
 function shuffled({ id }: Mutant): number {

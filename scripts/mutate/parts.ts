@@ -28,11 +28,20 @@ export const PARTS: Readonly<Record<string, Part>> = {
     sources: "apps/server/src/features/answers/*.ts",
     tests: ["apps/server/src/features/answers/*.test.ts"],
   },
-  gates: {
-    sources: "packages/examiner/src/gates/**/*.ts",
-    tests: [
-      "packages/examiner/src/{item,entry}-defects.test.ts",
-      "packages/examiner/src/gates/**/*.test.ts",
-    ],
-  },
+  gates: gatesIn("{,entries/}"),
+  figures: gatesIn("figures/"),
+  printed: gatesIn("printed/"),
+  afterwards: gatesIn("afterwards/"),
 };
+
+/** Gates are held by tests of their own, by defects in sound models, and by what they say of planted edits. */
+function gatesIn(folder: string): Part {
+  return {
+    sources: `packages/examiner/src/gates/${folder}*.ts`,
+    tests: [
+      `packages/examiner/src/gates/${folder}*.test.ts`,
+      "packages/examiner/src/{item,entry}-defects.test.ts",
+      "packages/examiner/src/golden/refusals.test.ts",
+    ],
+  };
+}
