@@ -21,7 +21,6 @@ function findingsOf(from: readonly AnyGate[], specimen: Specimen, model: Model):
   return from.flatMap((gate) =>
     complaintsOf(gate, specimen, model).map((complaint) => ({
       gate: gate.id,
-      severity: gate.severity,
       complaint,
     })),
   );

@@ -143,7 +143,6 @@ function mergedGates(tallies: readonly Tally[]): Record<string, GateCount> {
   for (const [gate, count] of tallies.flatMap(({ gates }) => Object.entries(gates))) {
     const known = merged[gate];
     merged[gate] = {
-      severity: count.severity,
       items: (known?.items ?? 0) + count.items,
       offenders: [...(known?.offenders ?? []), ...count.offenders],
     };

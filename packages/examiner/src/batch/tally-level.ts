@@ -69,7 +69,7 @@ class LevelRun {
     this.#tally.invalid++;
     this.#note(
       { seed, question: "", options: [], key: "none" },
-      { gate: "making", severity: "reject", complaint: String(error) },
+      { gate: "making", complaint: String(error) },
     );
   }
 
@@ -77,7 +77,7 @@ class LevelRun {
     const tally = this.#tally;
     tally.items++;
     for (const reason of rejections) tally.rejections[reason] = (tally.rejections[reason] ?? 0) + 1;
-    if (findings.some(({ severity }) => severity === "reject")) tally.invalid++;
+    if (findings.length > 0) tally.invalid++;
     for (const gate of new Set(findings.map((finding) => finding.gate))) {
       const finding = findings.find((each) => each.gate === gate);
       if (finding !== undefined) this.#note(shownOf(item), finding);
@@ -97,8 +97,8 @@ class LevelRun {
     }
   }
 
-  #note(shown: Omit<Offender, "complaint">, { gate, severity, complaint }: Finding): void {
-    const count = (this.#tally.gates[gate] ??= { severity, items: 0, offenders: [] });
+  #note(shown: Omit<Offender, "complaint">, { gate, complaint }: Finding): void {
+    const count = (this.#tally.gates[gate] ??= { items: 0, offenders: [] });
     count.items++;
     if (count.offenders.length < SHOWN) count.offenders.push({ ...shown, complaint });
   }

@@ -13,7 +13,6 @@ export interface Offender {
 
 /** How often a gate complained, and the first items it complained of. */
 export interface GateCount {
-  readonly severity: "reject" | "flag";
   items: number;
   readonly offenders: Offender[];
 }
@@ -35,7 +34,7 @@ export interface Tally {
   readonly model: string;
   readonly level: Difficulty;
   items: number;
-  /** Items that at least one rejecting gate stopped. */
+  /** Items that at least one gate stopped. */
   invalid: number;
   /** Seeds whose every draw was given up. */
   exhausted: number;

@@ -31,7 +31,6 @@ const CLASHES: readonly RegExp[] = [
 /** With the key in place, no subject stands beside a verb of the other number. */
 export const agreement: Gate = {
   id: "agreement",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) =>
     item.section === "Math"

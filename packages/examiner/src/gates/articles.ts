@@ -13,7 +13,6 @@ const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,
 /** "a" and "an" fit the sound of the next word. */
 export const articles: Gate = {
   id: "articles",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) =>
     [...spoken(markup).matchAll(ARTICLES)]

@@ -4,7 +4,6 @@ import { type Gate, onEveryText } from "./gate.ts";
 /** No empty formulas of speech, and no option that speaks of the other options. */
 export const bannedPhrases: Gate = {
   id: "banned-phrases",
-  severity: "reject",
   kinds: "both",
   check: (specimen, model) => {
     const { item } = specimen;

@@ -4,7 +4,6 @@ import { type Gate, stemOf } from "./gate.ts";
 /** One blank when the stem says "completes", none otherwise; an underline when it says "underlined". */
 export const blanks: Gate = {
   id: "blanks",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     const asks = stemOf(item);

@@ -15,7 +15,6 @@ export function blindReadingsGate(
 ): Gate<"choice"> {
   return {
     id: "blind-readings",
-    severity: "reject",
     kinds: "choice",
     check: ({ item, facts }) => {
       if (facts.kind !== "authored") return [];

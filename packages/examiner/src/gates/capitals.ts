@@ -9,7 +9,6 @@ const LATE_START = /(\S*[.?!]) (\p{Ll}\S*)/gu;
 /** With the key in place, every sentence begins with a capital, and "I" is one. */
 export const capitals: Gate = {
   id: "capitals",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) =>
     completedTexts(item).flatMap((text) => [

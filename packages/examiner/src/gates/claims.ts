@@ -15,7 +15,6 @@ import type { Gate } from "./gate.ts";
 /** What each step of the explanation claims is true of the situation. */
 export const claims: Gate = {
   id: "claims",
-  severity: "reject",
   kinds: "both",
   check: ({ steps, facts }) => {
     const claimed = steps.flatMap(({ claim }) => (claim === undefined ? [] : [claim]));

@@ -5,7 +5,6 @@ import { slipFault } from "./slip-fault.ts";
 /** Each distractor stands for a registered slip that its item allows, and only the key for none. */
 export const codes: Gate<"choice"> = {
   id: "codes",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) =>
     OPTION_LETTERS.flatMap((letter) => {

@@ -4,7 +4,6 @@ import type { Gate } from "./gate.ts";
 /** Made again from the same model, level and seed, the item is the same to the last character. */
 export const determinism: Gate = {
   id: "determinism",
-  severity: "reject",
   kinds: "both",
   check: (specimen, model) => {
     const again = generate(model, specimen.item.level, specimen.item.seed);

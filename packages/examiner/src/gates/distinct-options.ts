@@ -12,7 +12,6 @@ import { readingOf } from "./readings.ts";
 /** No two options say the same, in whatever form. */
 export const distinctOptions: Gate<"choice"> = {
   id: "distinct-options",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts }) =>
     OPTION_LETTERS.flatMap((letter, at) =>

@@ -6,7 +6,6 @@ const ALLOWED = new Set(["had", "that"]);
 /** No word stands twice in a row. */
 export const doubledWords: Gate = {
   id: "doubled-words",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) =>
     inlinesOf(markup)

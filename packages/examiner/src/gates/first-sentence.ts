@@ -7,7 +7,6 @@ const LIMIT = 100;
 /** The first paragraph is one complete sentence that the brief form shows whole. */
 export const firstSentence: Gate = {
   id: "first-sentence",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     const [first = ""] = item.explanation.split("\n\n");

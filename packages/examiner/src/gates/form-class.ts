@@ -7,7 +7,6 @@ import { readingsOf } from "./readings.ts";
 /** Options of one kind and unit; no option stands out by its form alone. */
 export const formClass: Gate<"choice"> = {
   id: "form-class",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);

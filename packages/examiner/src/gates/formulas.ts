@@ -16,7 +16,6 @@ const faultOf = remembered((tex) => {
 /** KaTeX sets every formula without an error or a warning. */
 export const formulas: Gate = {
   id: "formulas",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) =>
     formulasOf(markup)

@@ -17,11 +17,10 @@ interface Checked {
   entry: EntryItem;
 }
 
-/** A check that an item must pass. A rejected item may not ship; a flagged one deserves a look. */
+/** A check that an item must pass before it may ship. */
 export interface Gate<Kinds extends keyof Checked = "both"> {
   /** Kebab-case; reports and planted defects name it. */
   readonly id: string;
-  readonly severity: "reject" | "flag";
   /** Which items it checks; it lets all others pass. */
   readonly kinds: Kinds;
   /** What is wrong with the item, one sentence each; nothing when it passes. */
@@ -32,7 +31,6 @@ export type AnyGate = Gate | Gate<"choice"> | Gate<"entry">;
 
 export interface Finding {
   readonly gate: string;
-  readonly severity: AnyGate["severity"];
   readonly complaint: string;
 }
 

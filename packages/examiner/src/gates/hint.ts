@@ -7,7 +7,6 @@ import { showsNumber } from "./shows-number.ts";
 /** The hints help without holding the key, each more than the one before. */
 export const hint: Gate = {
   id: "hint",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => [
     ...(item.hints[0] === item.hint ? [] : ["the first of the hints is not the hint"]),

@@ -16,7 +16,6 @@ const REACH = 5;
 /** Put into the blank, each option reads as printed text. */
 export const insertion: Gate<"choice"> = {
   id: "insertion",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) => {
     const text = [item.passage ?? "", item.question].find((part) => part.includes(BLANK));

@@ -11,7 +11,6 @@ const WIDEST = 1.9;
 /** Options of more than three words are of like length. */
 export const lengthParity: Gate<"choice"> = {
   id: "length-parity",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);

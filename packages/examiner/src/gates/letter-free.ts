@@ -8,7 +8,6 @@ const BY_LETTER =
 /** Explanations speak of options by content: the letters are for the screen alone. */
 export const letterFree: Gate = {
   id: "letter-free",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     const reasons =

@@ -4,7 +4,6 @@ import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 /** Every text parses: what opens, closes. The gates that read texts rely on this one. */
 export const markup: Gate = {
   id: "markup",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((text) => {
     try {

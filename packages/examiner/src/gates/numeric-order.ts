@@ -6,7 +6,6 @@ import { readingsOf } from "./readings.ts";
 /** Numbers ascend from A to D. */
 export const numericOrder: Gate<"choice"> = {
   id: "numeric-order",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) => {
     const readings = readingsOf(item);

@@ -12,7 +12,6 @@ const UNITS = new Set(
 /** What is measured as 1 has its unit in the singular; at the end of a range, from 0 to 1 miles, it need not. */
 export const oneUnit: Gate = {
   id: "one-unit",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) => {
     const pieces = readPrint(markup);

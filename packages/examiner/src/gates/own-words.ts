@@ -7,7 +7,6 @@ import type { Gate } from "./gate.ts";
  */
 export const ownWords: Gate<"choice"> = {
   id: "own-words",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts }) =>
     item.section === "Math" || facts.kind === "boundary"

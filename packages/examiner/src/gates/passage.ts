@@ -3,7 +3,6 @@ import type { Gate } from "./gate.ts";
 /** Every Reading question has a passage, and no other has one. */
 export const passage: Gate = {
   id: "passage",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     if (item.section !== "Reading") {

@@ -15,7 +15,6 @@ import type { Gate } from "./gate.ts";
 /** Put back into the situation, the key agrees with it and every distractor contradicts it. */
 export const plugIn: Gate = {
   id: "plug-in",
-  severity: "reject",
   kinds: "both",
   check: ({ item, facts }) => {
     if (facts.kind !== "value" || facts.rounded !== undefined) return [];

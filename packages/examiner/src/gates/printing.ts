@@ -36,7 +36,6 @@ const COMMON_LAWS: readonly Law[] = [
 /** The printer's laws, on every text and formula of an item. */
 export const printing: Gate = {
   id: "printing",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) => {
     const edges = markup === markup.trim() ? [] : ["begins or ends with a space"];

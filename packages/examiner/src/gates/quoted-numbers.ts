@@ -8,7 +8,6 @@ import { type Gate, textsOf } from "./gate.ts";
  */
 export const quotedNumbers: Gate<"choice"> = {
   id: "quoted-numbers",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts }) => {
     const mayCalculate = facts.kind === "authored" && item.figure !== undefined;

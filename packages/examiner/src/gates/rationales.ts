@@ -6,7 +6,6 @@ import { showsNumber } from "./shows-number.ts";
 /** Each option has a rationale of its own; that of a wrong number shows the number it leads to. */
 export const rationales: Gate<"choice"> = {
   id: "rationales",
-  severity: "reject",
   kinds: "choice",
   check: ({ item }) => {
     const reasons = OPTION_LETTERS.map((letter) => item.rationales[letter].reason.trim());

@@ -4,7 +4,6 @@ import type { Gate } from "./gate.ts";
 /** A second program finds from the facts which printed options are right: exactly one, and the key. */
 export const secondSolver: Gate<"choice"> = {
   id: "second-solver",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts }) => {
     const right = prove(facts, item);

@@ -14,7 +14,6 @@ type Claim = readonly [holds: boolean, complaint: string];
 /** Every field is there, of its kind, and in accord with the model's card. */
 export const shape: Gate = {
   id: "shape",
-  severity: "reject",
   kinds: "both",
   check: ({ item, features, signature }, model) => {
     const skill: Skill = SKILLS[item.skill];

@@ -4,7 +4,6 @@ import { type Gate, onEveryText } from "./gate.ts";
 /** Spelling is American. */
 export const spelling: Gate = {
   id: "spelling",
-  severity: "reject",
   kinds: "both",
   check: onEveryText((markup) =>
     britishSpellings(markup).map((word) => `spells "${word}" in the British way`),

@@ -3,7 +3,6 @@ import { type Gate, stemOf } from "./gate.ts";
 /** The last paragraph of the question asks. */
 export const stem: Gate = {
   id: "stem",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) =>
     stemOf(item).endsWith("?")

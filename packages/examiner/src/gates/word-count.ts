@@ -22,7 +22,6 @@ const MOST_IN_MATH = 130;
 /** Texts are as long as the exam's. */
 export const wordCounts: Gate = {
   id: "word-count",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     if (item.section === "Math") {

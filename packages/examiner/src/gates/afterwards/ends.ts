@@ -14,7 +14,6 @@ import { isMath } from "./shown-equations.ts";
 /** The reason of each wrong value or formula comes to that answer and to no other, so that no two are swapped. */
 export const ownEnds: Gate = {
   id: "own-ends",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) =>
     answersOf(item).flatMap(({ name, text, reason, isKey }) =>
@@ -27,7 +26,6 @@ export const ownEnds: Gate = {
 /** The explanation's last result is the key; a check or another way may follow it. */
 export const keyAtEnd: Gate = {
   id: "key-at-end",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     const key = keyTextOf(item);
@@ -41,7 +39,6 @@ export const keyAtEnd: Gate = {
 /** The reason of each wrong number shows a calculation, and its result is that number. */
 export const shownCalculations: Gate = {
   id: "shown-calculations",
-  severity: "reject",
   kinds: "both",
   check: (specimen) =>
     readAfterwards(specimen).texts.flatMap(({ answer, judged }) => {

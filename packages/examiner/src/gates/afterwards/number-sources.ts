@@ -16,7 +16,6 @@ import { Sources } from "./sources.ts";
  */
 export const numberSources: Gate = {
   id: "number-sources",
-  severity: "reject",
   kinds: "both",
   check: (specimen) => {
     if (!isMath(specimen.item)) return [];

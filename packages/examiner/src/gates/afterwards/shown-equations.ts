@@ -6,7 +6,6 @@ import { readAfterwards } from "./reading.ts";
 /** Every displayed equation that can be decided holds: chains of numbers evaluate, and steps are true of the facts. */
 export const shownEquations: Gate = {
   id: "shown-equations",
-  severity: "reject",
   kinds: "both",
   check: chainsWith("false", "which is not so"),
 };
@@ -14,7 +13,6 @@ export const shownEquations: Gate = {
 /** Every displayed equation can be decided: what cannot has not been proven. */
 export const decidedEquations: Gate = {
   id: "decided-equations",
-  severity: "reject",
   kinds: "both",
   check: chainsWith("undecided", "which cannot be decided"),
 };

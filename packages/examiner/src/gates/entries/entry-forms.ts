@@ -14,7 +14,6 @@ import type { Gate } from "../gate.ts";
 /** The key can be typed; whatever way it is typed it is right, and whatever way a slip is typed it is that slip. */
 export const entryForms: Gate<"entry"> = {
   id: "entry-forms",
-  severity: "reject",
   kinds: "entry",
   check: ({ item }) => {
     const values = valuesOf(item.answerKey);

@@ -7,7 +7,6 @@ import { printedValues } from "./printed-values.ts";
 /** Some slips are foreseen; each is registered and shows how it comes to its value. */
 export const entrySlips: Gate<"entry"> = {
   id: "entry-slips",
-  severity: "reject",
   kinds: "entry",
   check: ({ item: { slips, why, figure } }) => {
     const reasons = [why, ...slips.map((slip) => slip.reason)].map((text) => text.trim());

@@ -24,7 +24,6 @@ const WITH_ONE_ANSWER: ReadonlySet<Facts["kind"]> = new Set<Facts["kind"]>([
 /** From the facts a second program finds what is right: all that the key accepts, and nothing that it refuses. */
 export const entrySolver: Gate<"entry"> = {
   id: "entry-solver",
-  severity: "reject",
   kinds: "entry",
   check: ({ item: { answerKey, slips }, facts }) => {
     const isRight = verdictOf(facts);

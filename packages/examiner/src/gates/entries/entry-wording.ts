@@ -3,7 +3,6 @@ import { type Gate, stemOf, textsOf } from "../gate.ts";
 /** Where there are no options, no text speaks of them; who asks for one of several answers says so. */
 export const entryWording: Gate<"entry"> = {
   id: "entry-wording",
-  severity: "reject",
   kinds: "entry",
   check: ({ item }) => {
     const { answerKey } = item;

@@ -12,7 +12,6 @@ import { namesInOrder, timesTold } from "./spoken.ts";
 /** What is read aloud for a figure tells the data that are drawn, in their order, at the places where they are drawn. */
 export const alternative: Gate = {
   id: "alternative",
-  severity: "reject",
   kinds: "both",
   check: ({ item: { figure, question } }) =>
     figure === undefined ? [] : faultsOf(figure, question),

@@ -7,7 +7,6 @@ import { planeFaults } from "./plane.ts";
 /** The figure is drawn from finite numbers inside its axes, tells the truth, and can be read aloud. */
 export const figure: Gate = {
   id: "figure",
-  severity: "reject",
   kinds: "both",
   check: ({ item }) => {
     if (item.figure === undefined) return [];

@@ -5,7 +5,6 @@ import { type Piece, readPrint } from "./read-print.ts";
 /** Each number that an option tells stands in a note that speaks of the same: one that shares words with the option. */
 export const notedNumbers: Gate<"choice"> = {
   id: "noted-numbers",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts }) => (facts.kind === "goal" ? faultsOf(item) : []),
 };

@@ -14,7 +14,6 @@ import { constantOf } from "./magnitudes.ts";
  */
 export const printedDirections: Gate = {
   id: "printed-directions",
-  severity: "reject",
   kinds: "both",
   check: ({ item, facts }) => (item.section === "Math" ? faultsOf(item, facts) : []),
 };

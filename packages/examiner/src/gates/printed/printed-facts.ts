@@ -5,7 +5,6 @@ import { formulaFaults } from "./formulas.ts";
 /** What the learner reads is what is proven: printed formulas and data agree with the facts. */
 export const printedFacts: Gate = {
   id: "printed-facts",
-  severity: "reject",
   kinds: "both",
   check: ({ item, facts }) => [...formulaFaults(facts, item), ...dataFaults(facts, item)],
 };

@@ -10,7 +10,6 @@ import { readPrint } from "./read-print.ts";
 /** In Math, every number of the question stands in the facts or is setting, and every number of the facts is printed or is setting. */
 export const printedNumbers: Gate = {
   id: "printed-numbers",
-  severity: "reject",
   kinds: "both",
   check: ({ item, facts }) =>
     item.section === "Math" ? [...fromNowhere(item, facts), ...unprinted(item, facts)] : [],

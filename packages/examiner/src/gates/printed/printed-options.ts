@@ -5,7 +5,6 @@ import { readPrint } from "./read-print.ts";
 /** The options say what the facts offer, word for word; their marks are for the provers. */
 export const printedOptions: Gate<"choice"> = {
   id: "printed-options",
-  severity: "reject",
   kinds: "choice",
   check: ({ item, facts: { offered } }) => {
     if (offered === undefined) return [];

@@ -7,7 +7,6 @@ import { weighs } from "./weighty-words.ts";
 /** Passage and question say what the facts tell, in their order, and nothing else on which the answer could turn. */
 export const printedWords: Gate = {
   id: "printed-words",
-  severity: "reject",
   kinds: "both",
   check: ({ item, facts }) => {
     if (facts.kind === "authored") return [];
