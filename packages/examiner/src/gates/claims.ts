@@ -53,9 +53,14 @@ function judge(facts: Facts): (relation: Relation) => boolean {
         ),
       );
     case "any-solution": {
-      const meets = meetsAll(facts);
-      const solutions = decidingValues(edgesOf(facts)).map(fromFraction).filter(meets);
-      return atAll(solutions.map((value) => new Map([[facts.unknown, value]])));
+      const { given, unknown } = facts;
+      const conditions = given.flatMap(parseRelations);
+      return (relation) => {
+        // Between two edges neither the facts nor the claim can change: one value there speaks for all.
+        const deciding = decidingValues(edgesOf([...conditions, relation], unknown));
+        const solutions = deciding.map(fromFraction).filter(meetsAll(facts));
+        return atAll(solutions.map((value) => new Map([[unknown, value]])))(relation);
+      };
     }
     case "whole-number":
       return atAll([new Map([[facts.unknown, fromInteger(extremeWholeNumber(facts))]])]);

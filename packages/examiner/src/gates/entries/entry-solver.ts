@@ -5,6 +5,7 @@ import { fromFraction } from "../../exact/num.ts";
 import { decidingValues, edgesOf, meetsAll } from "../../provers/math/any-solution.ts";
 import type { Verdict } from "../../provers/prover.ts";
 import { verdictOf } from "../../provers/prove.ts";
+import { parseRelations } from "../../reading/parse.ts";
 import type { Gate } from "../gate.ts";
 import { exactly } from "./printed-values.ts";
 
@@ -43,9 +44,11 @@ function disagreements(
 ): readonly string[] {
   const isRight = meetsAll(facts);
   const named = key.kind === "values" ? key.values : [key.low.value, key.high.value];
-  return decidingValues([...edgesOf(facts), ...named.map(exactly)])
+  const edges = edgesOf(facts.given.flatMap(parseRelations), facts.unknown);
+  const wrong = decidingValues([...edges, ...named.map(exactly)])
     .filter((value) => isRight(fromFraction(value)) !== takes(key, value))
     .map(({ num, den }) => `the key and the facts do not agree on ${num}/${den}`);
+  return [...new Set(wrong)];
 }
 
 function takes(key: EntryKey, { num, den }: Fraction): boolean {

@@ -8,6 +8,7 @@ import {
 } from "../../exact/fraction.ts";
 import { type Num, toFraction } from "../../exact/num.ts";
 import { parseRelations } from "../../reading/parse.ts";
+import type { Relation } from "../../reading/tree.ts";
 import { boundaries } from "../../solving/boundaries.ts";
 import { holds } from "../../solving/evaluate.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
@@ -27,8 +28,8 @@ export function meetsAll({ given, unknown }: FactsOf<"any-solution">): (value: N
 }
 
 /** Every number where a condition can change its truth. Throws UnprovenError when one is not rational. */
-export function edgesOf({ given, unknown }: FactsOf<"any-solution">): readonly Fraction[] {
-  return boundaries(given.flatMap(parseRelations), unknown).map((edge) => {
+export function edgesOf(relations: readonly Relation[], unknown: string): readonly Fraction[] {
+  return boundaries(relations, unknown).map((edge) => {
     const exact = toFraction(edge);
     if (exact === undefined) throw new UnprovenError("a solution is not rational");
     return exact;
