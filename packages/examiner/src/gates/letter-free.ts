@@ -3,7 +3,7 @@ import type { Gate } from "./gate.ts";
 
 /** Ways of speaking of an option by its letter; a point or a vertex A is none of them. */
 const BY_LETTER =
-  /\b(?:option|choice|answer|letter)s?\s+\(?[A-D]\b|(?<!\w)\([A-D]\)|\b[A-D] (?:is|are) (?:the )?(?:only )?(?:correct|right|wrong|incorrect|best|true|false)\b/i;
+  /\b(?:[Oo]ption|[Cc]hoice|[Aa]nswer|[Ll]etter)s?\s+\(?[A-D]\b|(?<!\w)\([A-D]\)|\b[A-D] (?:is|are) (?:the )?(?:only )?(?:correct|right|wrong|incorrect|best|true|false)\b/;
 
 /** Explanations speak of options by content: the letters are for the screen alone. */
 export const letterFree: Gate = {
