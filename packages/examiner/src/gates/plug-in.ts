@@ -17,8 +17,7 @@ export const plugIn: Gate = {
   id: "plug-in",
   kinds: "both",
   check: ({ item, facts }) => {
-    if (facts.kind !== "value" || facts.rounded !== undefined) return [];
-    if (facts.constants !== undefined && facts.constants.length > 0) return [];
+    if (facts.kind !== "value" || facts.rounded !== undefined || facts.constants?.length) return [];
     return answersOf(item).flatMap(({ name, numbers, isKey }) => {
       const fits = agrees(facts, numbers);
       if (fits === undefined || fits === isKey) return [];

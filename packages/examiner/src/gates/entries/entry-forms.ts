@@ -47,9 +47,9 @@ function keyFaults(item: EntryItem): string[] {
   const each = answerKey.kind === "values" ? answerKey.values.map(alone) : [answerKey];
   return each.flatMap((key) => {
     const named = valuesOf(key).map(rationalText).join(" to ");
-    const forms = [...acceptedEntries(key), ...valuesTyped(key)];
-    if (acceptedEntries(key).length === 0) return [`nobody can enter ${named}`];
-    return forms
+    const accepted = acceptedEntries(key);
+    if (accepted.length === 0) return [`nobody can enter ${named}`];
+    return [...new Set([...accepted, ...valuesTyped(key)])]
       .filter((text) => !isRight(item, text) || isTakenForZero(text, key))
       .map((text) => `${text} is refused or misread for ${named}`);
   });
