@@ -1,6 +1,7 @@
 import { generate } from "@sat/engine";
 import type { Item } from "@sat/item";
 import { expect, test } from "vitest";
+import { soundEntry } from "../testing/sound-entries.ts";
 import { soundMath, soundReading, soundWriting } from "../testing/sound-models.ts";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
@@ -43,7 +44,7 @@ const SOUND: readonly Row[] = [
   ],
   [articles, "A eucalyptus, a once-a-year visit, an uninvited guest, a ouija board, a $x$-axis."],
   [doubledWords, "He had had time, and she knew that that was so."],
-  [doubledWords, "It is, is it not? The theme of *the* the book holds."],
+  [doubledWords, "It is, is it not? The theme of *the* the book holds, and $x$ $x$ too."],
   [letterFree, "Angle A is larger than angle B, and $A = \\pi r^2$."],
   [letterFree, "The choice a writer makes; f(A) is a value; side A is the longest."],
   [printing, "It is undefined at $x = 0$ … or so it seems, at 10:30 a.m. or $.5$, she said."],
@@ -154,6 +155,9 @@ const BROKEN: readonly Row[] = [
   [oneUnit, "$1$ feet", 'the tip says "1 feet"'],
   [oneUnit, "an area of 1 square inches", 'the tip says "1 inches"'],
   [oneUnit, "1 cubic feet", 'the tip says "1 feet"'],
+  [oneUnit, "1 decades", 'the tip says "1 decades"'],
+  [oneUnit, "1 gallons", 'the tip says "1 gallons"'],
+  [oneUnit, "1 cents", 'the tip says "1 cents"'],
   [spelling, "The colour of the sea", 'the tip spells "colour" in the British way'],
   [bannedPhrases, "Needless to say, it holds.", 'the tip says "Needless to say"'],
 ];
@@ -171,6 +175,17 @@ test("an option that speaks of the others is found, and the same words in a text
     'an option says "None of these choices"',
   ]);
   expect(said(bannedPhrases, reading, { passage })).toEqual([]);
+});
+
+test("an option called by its letter is found in the reasons of an entry", () => {
+  const entry = generate(soundEntry, "Easy", 0);
+  if (entry.item.kind !== "entry") throw new TypeError("the model makes entries");
+  const slips = entry.item.slips.map((slip) => ({ ...slip, reason: "See (D)." }));
+  const item = { ...entry.item, why: "Choice B fails.", slips };
+  expect(letterFree.check({ ...entry, item }, soundEntry)).toEqual([
+    '"Choice B" speaks of an option by its letter',
+    ...slips.map(() => '"(D)" speaks of an option by its letter'),
+  ]);
 });
 
 test.each(["explanation", "hints", "rationales"] as const)(
@@ -208,6 +223,8 @@ test.each([
   ["a dozen were here", undefined],
   ["the color of these cloths is gray", undefined],
   ["the color of a cloth are", undefined],
+  ["the color beside a cloth were", undefined],
+  ["the one past a cloth were", undefined],
   ["Did it have a roof?", undefined],
   ["Lest they forget, it may do so.", undefined],
   ["These cloths is gray.", "These cloths is"],

@@ -96,6 +96,12 @@ test("forms of one expression are told apart by their print where it is asked fo
 test.each([
   ["numbers of one form", ["$2$", "$3$", "$5$", "$7$"], []],
   ["an hour beside hours", ["1 hour", "2 hours", "3 hours", "4 hours"], []],
+  ["a second beside seconds", ["1 second", "2 seconds", "3 seconds", "4 seconds"], []],
+  [
+    "one triple among pairs",
+    ["$(1, 2)$", "$(2, 1, 3)$", "$(1, 3)$", "$(1, -2)$"],
+    ["$(2, 1, 3)$ is the only 3 members among options of one other form"],
+  ],
   [
     "numbers of two units",
     ["1 hour", "2 hours", "3 days", "4 hours"],

@@ -188,7 +188,16 @@ test.each([
     ["the longest option is 2.00 times the shortest"],
   ],
   ["uneven, two of more than three words", ["aa bb", "aa bb", "aa bb cc d", "aa bb cc d"], []],
-  ["numbers", ["$1$", "$20000$", "$300$", "$4$"], []],
+  [
+    "numbers",
+    [
+      "1 square mile per day",
+      "100 square miles per day",
+      "2 square miles per day",
+      "30000000000000000000000 square miles per day",
+    ],
+    [],
+  ],
 ] as const)("of lengths that are %s is said what is wrong", (_, [A, B, C, D], says) => {
   const specimen = withItem(reading, { options: { A, B, C, D } });
   expect(lengthParity.check(specimen, soundReading)).toEqual(says);
