@@ -58,8 +58,16 @@ const figures: readonly Figure[] = [
   {
     kind: "geometry",
     alt: "Triangle $ABC$. Angle $ABC$ is labeled $14^\\circ$, and side $AC$ is labeled $3\\sqrt{12}$.",
-    points: [],
-    segments: [{ from: "A", to: "C", label: "$3\\sqrt{12}$" }],
+    points: [
+      { name: "A", at: [0, 3] },
+      { name: "B", at: [0, 0] },
+      { name: "C", at: [4, 0] },
+    ],
+    segments: [
+      { from: "A", to: "C", label: "$3\\sqrt{12}$" },
+      { from: "A", to: "B" },
+      { from: "B", to: "C" },
+    ],
     angles: [{ at: "B", from: "A", to: "C", label: "$14^\\circ$" }],
     circles: [],
     toScale: false,
@@ -111,12 +119,12 @@ test("a number told between the data is seen", () => {
 test("labels that change places are seen", () => {
   const drawn = figures.find(({ kind }) => kind === "geometry");
   if (drawn?.kind !== "geometry") throw new TypeError("there is a geometry figure");
-  const [side] = drawn.segments;
+  const [side, ...others] = drawn.segments;
   const [angle] = drawn.angles;
   if (side === undefined || angle === undefined) throw new TypeError("both are labelled");
   const swapped = {
     ...drawn,
-    segments: [{ ...side, label: "$14^\\circ$" }],
+    segments: [{ ...side, label: "$14^\\circ$" }, ...others],
     angles: [{ ...angle, label: "$3\\sqrt{12}$" }],
   };
   expect(complaints(swapped)).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { GeometryFigure, Point } from "@sat/item";
-import { type Ends, along, turn } from "./places.ts";
-import { NONE, isParallel } from "./relations.ts";
-import { spoken } from "./spoken.ts";
+import { type Ends, opening, placesIn } from "./places.ts";
+import { isParallel } from "./relations.ts";
+import { heard } from "./spoken.ts";
 
 type Angle = GeometryFigure["angles"][number];
 type At = (name: string) => Point;
@@ -11,9 +11,8 @@ const ALIKE = 2;
 
 /** An angle that the text alternative tells by its place, not by three letters, is drawn at that place. */
 export function angleFaults(figure: GeometryFigure): string[] {
-  const places = new Map(figure.points.map(({ name, at }) => [name.toLowerCase(), at]));
-  const at: At = (name) => places.get(name.toLowerCase()) ?? NONE;
-  const text = spoken(figure.alt).join(" ");
+  const at = placesIn(figure);
+  const text = heard(figure.alt);
   return [...transversalFaults(figure, text, at), ...polygonFaults(figure, text, at)];
 }
 
@@ -62,7 +61,7 @@ function isLevel(line: Ends): boolean {
 }
 
 function labeled(angles: readonly Angle[], label: string): readonly Angle[] {
-  return angles.filter((angle) => spoken(angle.label ?? "").join(" ") === label);
+  return angles.filter((angle) => heard(angle.label ?? "").trim() === label);
 }
 
 const OF_POLYGON = /\bthe (interior|exterior) angle at ([a-z]) is labeled ([^.]+) \./g;
@@ -84,10 +83,4 @@ function polygonFaults({ angles }: GeometryFigure, text: string, at: At): string
       ? []
       : [`it is said that ${words} and not drawn so`];
   });
-}
-
-/** The angle at the second of three points, in degrees. */
-function opening([from, vertex, to]: readonly [Point, Point, Point]): number {
-  const cosine = along([vertex, from], [vertex, to]);
-  return (Math.atan2(Math.abs(turn(vertex, from, to)), cosine) * 180) / Math.PI;
 }

@@ -1,9 +1,8 @@
 import type { GeometryFigure, Point } from "@sat/item";
-import { distance } from "./places.ts";
+import { type Ends, NONE, distance, placesIn } from "./places.ts";
 import {
   type Drawing,
   type Drawn,
-  NONE,
   areAlongside,
   areOnCircle,
   areParallel,
@@ -19,26 +18,28 @@ import {
   isParallel,
   isTangent,
 } from "./relations.ts";
-import { spoken } from "./spoken.ts";
+import { heard } from "./spoken.ts";
 
 /** Coordinates are rounded, so that what is marked as equal is drawn nearly so. */
 const ALIKE = 0.1;
 
 /** What the text alternative says of where points lie, and what the figure's own marks say of it, is drawn so. */
 export function placeFaults(figure: GeometryFigure): string[] {
-  const places = new Map(figure.points.map(({ name, at }) => [name.toLowerCase(), at]));
-  const at = (name: string) => places.get(name.toLowerCase()) ?? NONE;
+  const at = placesIn(figure);
   const drawing: Drawing = {
     rings: figure.circles.map(({ center, radius }) => ({ center: at(center), radius })),
-    segments: figure.segments.map(({ from, to }) => [at(from), at(to)]),
+    segments: figure.segments.flatMap(({ from, to }): Ends[] => [
+      [at(from), at(to)],
+      [at(to), at(from)],
+    ]),
   };
-  const text = spoken(figure.alt).join(" ");
+  const text = heard(figure.alt);
   const said = SAID.flatMap(([pattern, isDrawn]) =>
     [...text.matchAll(pattern)].flatMap(([words, ...found]) => {
-      const names = [...found.join("").replaceAll(/[^a-z]/g, "")];
-      return names.every((name) => places.has(name)) && !isDrawn(names.map(at), drawing)
-        ? [`it is said that ${words}, and not drawn so`]
-        : [];
+      const places = [...found.join("").replaceAll(/[^a-z]/g, "")].map(at);
+      return places.includes(NONE) || isDrawn(places, drawing)
+        ? []
+        : [`it is said that ${words}, and not drawn so`];
     }),
   );
   return [...said, ...markFaults(figure, at, drawing)];
@@ -61,10 +62,9 @@ const SAID: readonly (readonly [pattern: RegExp, isDrawn: Drawn])[] = [
   ],
   [
     /\bside ([a-z]{2}) is extended to form line segment ([a-z]{2})\b/g,
+    // The side may begin or end where the line does: a point is between itself and any other.
     ([a = NONE, b = NONE, from = NONE, to = NONE], drawing) =>
-      isBetween([a, from, b], drawing) || distance(a, from) === 0
-        ? isBetween([b, a, to], drawing) || distance(b, to) === 0
-        : false,
+      isBetween([a, from, b], drawing) && isBetween([b, a, to], drawing),
   ],
   [
     /\bline through ([a-z]) and ([a-z]) goes on beyond ([a-z])\b/g,
@@ -75,7 +75,6 @@ const SAID: readonly (readonly [pattern: RegExp, isDrawn: Drawn])[] = [
     /\b(?:lines|segments|diagonals) ([a-z]{2}) and ([a-z]{2}) (?:, which )?(?:cross|intersect)(?: at ([a-z]))?\b/g,
     doCross,
   ],
-  [/\bdiagonals ([a-z]{2}) and ([a-z]{2}) , which intersect at ([a-z])\b/g, doCross],
   [/\bpoints ([a-z]) (?:, ([a-z]) , )?and ([a-z]) lie on the circle/g, areOnCircle],
   [/\bchords? ([a-z]{2})(?: and ([a-z]{2}))?\b/g, areOnCircle],
   [/\bradi(?:us|i) ([a-z]{2})(?: and ([a-z]{2}))?\b/g, areRadii],

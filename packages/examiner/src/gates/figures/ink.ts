@@ -1,5 +1,5 @@
 import type { GeometryFigure, Point } from "@sat/item";
-import { fromInteger, isDefined } from "../../exact/num.ts";
+import { fromInteger } from "../../exact/num.ts";
 import { readOption } from "../../reading/read-option.ts";
 import { symbolsOf } from "../../reading/tree.ts";
 import { evaluate } from "../../solving/evaluate.ts";
@@ -10,9 +10,13 @@ import {
   distance,
   fromLine,
   fromSegment,
+  isSlight,
+  placeAlong,
+  placesIn,
   shareAlong,
   turn,
 } from "./places.ts";
+import { crossInside } from "./relations.ts";
 
 interface Line {
   readonly name: string;
@@ -25,13 +29,13 @@ interface Line {
  * marked between two of them, and of two that are parallel or perpendicular the one that is labeled longer is longer.
  */
 export function inkFaults(figure: GeometryFigure): string[] {
-  const places = new Map(figure.points.map(({ name, at }) => [name, at]));
-  const lines = figure.segments.flatMap(({ from, to, label }): Line[] => {
-    const [start, end] = [places.get(from), places.get(to)];
-    return start === undefined || end === undefined
-      ? []
-      : [{ name: from + to, ends: [start, end], label }];
-  });
+  const at = placesIn(figure);
+  const points = figure.points.map((point) => point.at);
+  const lines = figure.segments.map(({ from, to, label }): Line => ({
+    name: from + to,
+    ends: [at(from), at(to)],
+    label,
+  }));
   const pairs = lines.flatMap((line, place) =>
     lines.slice(place + 1).map((other) => [line, other] as const),
   );
@@ -39,33 +43,37 @@ export function inkFaults(figure: GeometryFigure): string[] {
   return [
     ...pairs.flatMap(([one, other]) => [
       ...(overlap(one.ends, other.ends) ? [`${one.name} is drawn over ${other.name}`] : []),
-      ...(!mayCross && crossInTheOpen(one.ends, other.ends, [...places.values()])
+      ...(!mayCross && crossInTheOpen(one.ends, other.ends, points)
         ? [`${one.name} crosses ${other.name}, where no point is`]
         : []),
       ...(isLongerThanLabeled(one, other) || isLongerThanLabeled(other, one)
         ? [`of ${one.name} and ${other.name} the one that is labeled longer is drawn shorter`]
         : []),
     ]),
-    ...openAngles(figure, lines, places),
+    ...figure.angles
+      .filter(({ from, at: vertex, to }) =>
+        [from, to].some((side) => !isDrawn([at(vertex), at(side)], lines)),
+      )
+      .map(
+        ({ from, at: vertex, to }) =>
+          `the angle ${from}${vertex}${to} is not drawn between two lines`,
+      ),
   ];
 }
 
 function overlap(one: Ends, other: Ends): boolean {
   const near = NEAR * Math.min(distance(...one), distance(...other));
   if (other.some((end) => fromLine(one, end) > near)) return false;
-  const [start, end] = other.map((point) => shareAlong(one, point)).toSorted((a, b) => a - b);
-  return Math.min(1, end ?? 0) - Math.max(0, start ?? 1) > NEAR;
+  const shares = other.map((end) => shareAlong(one, end));
+  return Math.min(1, Math.max(...shares)) - Math.max(0, Math.min(...shares)) > NEAR;
 }
 
 /** Whether two segments cross inside both at a place where no point is. */
 function crossInTheOpen(one: Ends, other: Ends, points: readonly Point[]): boolean {
-  const [[a, b], [c, d]] = [one, other];
-  const [before, after] = [turn(a, b, c), turn(a, b, d)];
-  if (before * after >= 0 || turn(c, d, a) * turn(c, d, b) >= 0) return false;
-  const share = before / (before - after);
-  const at: Point = [c[0] + share * (d[0] - c[0]), c[1] + share * (d[1] - c[1])];
+  const [before, after] = [turn(...one, other[0]), turn(...one, other[1])];
+  const at = placeAlong(other, before / (before - after));
   const near = NEAR * Math.min(distance(...one), distance(...other));
-  return points.every((point) => distance(point, at) > near);
+  return crossInside(one, other) && points.every((point) => distance(point, at) > near);
 }
 
 /** Values at which two labels are compared, when they hold an unknown. */
@@ -75,46 +83,27 @@ function isLongerThanLabeled(longer: Line, shorter: Line): boolean {
   const lengths = [distance(...longer.ends), distance(...shorter.ends)] as const;
   const way = Math.abs(along(longer.ends, shorter.ends)) / (lengths[0] * lengths[1]);
   if (lengths[0] <= lengths[1] || (way > NEAR && way < 1 - NEAR ** 2)) return false;
-  return TRIED.every((value) => {
-    const [more, less] = [valueOf(longer.label, value), valueOf(shorter.label, value)];
-    return more !== undefined && less !== undefined && more < less;
-  });
+  return TRIED.every((value) => valueOf(longer.label, value) < valueOf(shorter.label, value));
 }
 
-/** What a label comes to where every unknown has the value. */
-function valueOf(label: string | undefined, value: number): number | undefined {
-  const reading = label === undefined ? undefined : readOption(label);
-  if (reading?.kind !== "number" && reading?.kind !== "expression") return undefined;
+/** What a label comes to where every unknown has the value; not a number if it comes to none. */
+function valueOf(label = "", value: number): number {
+  const reading = readOption(label);
+  if (!("tree" in reading)) return Number.NaN;
   const values = [...symbolsOf(reading.tree)].map((name) => [name, fromInteger(value)] as const);
-  const length = evaluate(reading.tree, new Map(values));
-  return isDefined(length) ? length.real : undefined;
+  return evaluate(reading.tree, new Map(values)).real;
 }
 
-/** Both sides of an angle are drawn, from its vertex on. */
-function openAngles(
-  { angles }: GeometryFigure,
-  lines: readonly Line[],
-  places: ReadonlyMap<string, Point>,
-): string[] {
-  return angles.flatMap(({ from, at, to }) => {
-    const vertex = places.get(at);
-    const open = [from, to].some((name) => {
-      const side = places.get(name);
-      return vertex !== undefined && side !== undefined && !isDrawn([vertex, side], lines);
-    });
-    return open ? [`the angle ${from}${at}${to} is not drawn between two lines`] : [];
-  });
-}
-
+/** Whether a side of an angle is drawn, from its vertex on. */
 function isDrawn([vertex, side]: Ends, lines: readonly Line[]): boolean {
   return lines.some(
     ({ ends }) =>
-      fromSegment(ends, vertex) <= NEAR * distance(...ends) &&
+      isSlight(fromSegment(ends, vertex), distance(...ends)) &&
       ends.some(
         (end) =>
-          distance(vertex, end) > NEAR * distance(...ends) &&
+          !isSlight(distance(vertex, end), distance(...ends)) &&
           along([vertex, side], [vertex, end]) > 0 &&
-          fromLine([vertex, side], end) <= NEAR * distance(vertex, end),
+          isSlight(fromLine([vertex, side], end), distance(vertex, end)),
       ),
   );
 }

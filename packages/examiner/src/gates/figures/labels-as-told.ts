@@ -1,14 +1,15 @@
-import type { GeometryFigure, Point } from "@sat/item";
-import { NONE, isHeightFrom } from "./relations.ts";
-import { spoken } from "./spoken.ts";
+import type { GeometryFigure } from "@sat/item";
+import { placesIn } from "./places.ts";
+import { isHeightFrom } from "./relations.ts";
+import { heard, numbersIn } from "./spoken.ts";
 
 /** "Angle QTO is labeled 40°", "with side AB labeled 5x". */
 const LABELED = /\b(?!is |and )([a-z]{1,3}) (?:is )?labeled ((?:(?! , | and | \. ).)+)/g;
-const HEIGHT = /\bheight from ([a-z]) , perpendicular to ([a-z]{2}) , is labeled ([^ ]+)/g;
+const HEIGHT =
+  /\bheight from ([a-z]) , perpendicular to ([a-z]{2}) , is labeled ((?:(?! , | and | \. ).)+)/g;
 
 /** The numbers of the labels are those of the text alternative, which may tell some of the question as well. */
 export function numberFaults(alt: string, labels: readonly string[], question: string): string[] {
-  const numbersIn = (text: string) => spoken(text).filter((piece) => /\d/.test(piece));
   const [told, drawn] = [numbersIn(alt), labels.flatMap(numbersIn)];
   const untold = drawn.filter((number) => !told.includes(number));
   const known = [...drawn, ...numbersIn(question)];
@@ -21,31 +22,29 @@ export function numberFaults(alt: string, labels: readonly string[], question: s
 
 /** Each label is told of the part that it stands at, as often as it is drawn. */
 export function labelFaults(figure: GeometryFigure): string[] {
-  const text = spoken(figure.alt).join(" ");
+  const text = heard(figure.alt);
   const named = [...text.matchAll(LABELED)].map(([, name = "", said = ""]) => ({
-    name,
-    said,
+    name: name.toUpperCase(),
+    said: said.replace(/ radians.*/, ""),
     drawn: labelsOf(name, figure),
   }));
   const heights = [...text.matchAll(HEIGHT)].map(([, top = "", side = "", said = ""]) => ({
-    name: `the height from ${top}`,
+    name: `the height from ${top.toUpperCase()}`,
     said,
     drawn: heightsOf(top, side, figure),
   }));
-  const misplaced = [...named, ...heights].flatMap(({ name, said, drawn }) => {
-    const heard = said.replace(/[ ,.]+$| radians.*$/g, "");
-    return drawn.length === 0 || drawn.includes(heard)
+  const misplaced = [...named, ...heights].flatMap(({ name, said, drawn }) =>
+    drawn.length === 0 || drawn.includes(said)
       ? []
-      : [`${name.toUpperCase()} is said to be labeled ${heard} and is drawn with ${drawn.join()}`];
-  });
+      : [`${name} is said to be labeled ${said} and is drawn with ${drawn.join()}`],
+  );
   return [...misplaced, ...untoldRepeats(figure)];
 }
 
 /** A number that stands at several parts is told of each. */
 function untoldRepeats({ alt, segments, angles }: GeometryFigure): string[] {
-  const numbersIn = (text: string) => spoken(text).filter((piece) => /\d/.test(piece));
   const told = numbersIn(alt);
-  const drawn = [...segments, ...angles].flatMap(({ label }) => numbersIn(label ?? ""));
+  const drawn = [...segments, ...angles].flatMap(({ label = "" }) => numbersIn(label));
   const times = (number: string, among: readonly string[]) =>
     among.filter((each) => each === number).length;
   return [...new Set(drawn)]
@@ -55,34 +54,38 @@ function untoldRepeats({ alt, segments, angles }: GeometryFigure): string[] {
 
 /** The labels of the segment between two points, or of the angle at one or between three. */
 function labelsOf(name: string, { segments, angles }: GeometryFigure): string[] {
-  const corner = name.length === 2 ? undefined : name.at(Math.floor(name.length / 2));
   const parts =
-    corner === undefined
-      ? segments.filter(({ from, to }) => isNamed(name, from, to))
-      : angleNamed(name, corner, angles);
-  return parts.flatMap(({ label }) => (label === undefined ? [] : [spoken(label).join(" ")]));
+    name.length === 2
+      ? segments.filter(({ from, to }) => areEnds(name, from, to))
+      : anglesNamed(name, angles);
+  return parts.flatMap(labelOf);
+}
+
+function labelOf({ label }: { readonly label?: string }): string[] {
+  return label === undefined ? [] : [heard(label).trim()];
 }
 
 /** The labels of the segments from a corner that meet a side at a right angle. */
-function heightsOf(top: string, side: string, { points, segments }: GeometryFigure): string[] {
-  const places = new Map(points.map(({ name, at }) => [name.toLowerCase(), at]));
-  const at = (name = ""): Point => places.get(name.toLowerCase()) ?? NONE;
-  return segments.flatMap(({ from, to, label }) =>
-    label !== undefined &&
-    isHeightFrom(at(top), [at(side.at(0)), at(side.at(1))], [at(from), at(to)])
-      ? [spoken(label).join(" ")]
-      : [],
-  );
+function heightsOf(top: string, side: string, figure: GeometryFigure): string[] {
+  const at = placesIn(figure);
+  const line = [at(side.charAt(0)), at(side.charAt(1))] as const;
+  return figure.segments
+    .filter(({ from, to }) =>
+      [[at(from), at(to)] as const, [at(to), at(from)] as const].some((ends) =>
+        isHeightFrom(at(top), line, ends),
+      ),
+    )
+    .flatMap(labelOf);
 }
 
 /** The angles between these very points; if none is drawn between them, those at the corner. */
-function angleNamed(name: string, corner: string | undefined, angles: GeometryFigure["angles"]) {
+function anglesNamed(name: string, angles: GeometryFigure["angles"]) {
+  const corner = name.charAt(Math.floor(name.length / 2));
   const there = angles.filter(({ at }) => at.toLowerCase() === corner);
-  const own = there.filter(({ from, to }) => isNamed(`${name.at(0)}${name.at(2)}`, from, to));
-  return name.length === 3 && own.length > 0 ? own : there;
+  const own = there.filter(({ from, to }) => areEnds(name.charAt(0) + name.charAt(2), from, to));
+  return own.length > 0 ? own : there;
 }
 
-function isNamed(name: string, from: string, to: string): boolean {
-  const ends = (from + to).toLowerCase();
-  return name === ends || name === (to + from).toLowerCase();
+function areEnds(name: string, from: string, to: string): boolean {
+  return [from + to, to + from].some((ends) => ends.toLowerCase() === name);
 }

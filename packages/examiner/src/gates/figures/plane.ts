@@ -1,5 +1,6 @@
 import type { PlaneFigure, PlaneMark, Point } from "@sat/item";
 import { axisFaults, outside } from "./axis.ts";
+import { distance } from "./places.ts";
 
 /** Points and ends of segments lie inside the axes; a line or curve passes through them. */
 export function planeFaults({ x, y, marks }: PlaneFigure): string[] {
@@ -28,8 +29,7 @@ function pointsShown(mark: PlaneMark): readonly Point[] {
 
 function markFaults(mark: PlaneMark, { x, y }: Pick<PlaneFigure, "x" | "y">): string[] {
   if (mark.kind === "line" || mark.kind === "half-plane") {
-    const [a, b] = mark.through;
-    return a[0] === b[0] && a[1] === b[1] ? ["a line is given by one point twice"] : [];
+    return distance(...mark.through) === 0 ? ["a line is given by one point twice"] : [];
   }
   if (mark.kind !== "curve") return [];
   const seen = mark.points.some(

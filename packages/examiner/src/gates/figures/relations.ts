@@ -1,44 +1,45 @@
 import type { Point } from "@sat/item";
-import { type Ends, NEAR, along, distance, fromLine, turn } from "./places.ts";
+import { type Ends, NEAR, NONE, along, distance, fromLine, isSlight, turn } from "./places.ts";
 
 /** In a drawing that is not to scale, a tangent may be some degrees off. */
 const TOUCHING = 0.2;
 
 /** What is drawn beside the points. */
 export interface Drawing {
-  readonly rings: readonly { readonly center: Point; readonly radius: number }[];
+  readonly rings: readonly Ring[];
+  /** Each segment from either end. */
   readonly segments: readonly Ends[];
+}
+
+interface Ring {
+  readonly center: Point;
+  readonly radius: number;
 }
 
 /** Whether a drawing shows what is said of points, in the order in which they are said. */
 export type Drawn = (points: readonly Point[], drawing: Drawing) => boolean;
 
-/** Where a point is that a drawing does not have. */
-export const NONE: Point = [Number.NaN, Number.NaN];
-
 export const isBetween: Drawn = ([point = NONE, from = NONE, to = NONE]) =>
-  distance(from, point) + distance(point, to) - distance(from, to) <=
-  0.1 * NEAR * distance(from, to);
+  isSlight(
+    10 * (distance(from, point) + distance(point, to) - distance(from, to)),
+    distance(from, to),
+  );
 
 export const areOnCircle: Drawn = (points, { rings }) =>
-  rings.some(({ center, radius }) =>
-    points.every((at) => Math.abs(distance(center, at) - radius) <= NEAR * radius),
-  );
+  rings.some((ring) => points.every((at) => isOnRing(at, ring)));
 
-/** Whether each pair of points are the ends of a radius. */
-export const areRadii: Drawn = (points, drawing) =>
-  drawing.rings.some(({ center }) =>
-    Array.from({ length: points.length / 2 }, (_, place) =>
-      points.slice(2 * place, 2 * place + 2),
-    ).every(
-      (ends) =>
-        ends.some((end) => distance(end, center) === 0) &&
-        areOnCircle(
-          ends.filter((end) => distance(end, center) > 0),
-          drawing,
-        ),
-    ),
-  );
+function isOnRing(at: Point, { center, radius }: Ring): boolean {
+  return isSlight(distance(center, at) - radius, radius);
+}
+
+/** Whether one pair of points, or each of two, are the ends of a radius. */
+export const areRadii: Drawn = ([a = NONE, b = NONE, c = a, d = b], { rings }) =>
+  rings.some((ring) => isRadius([a, b], ring) && isRadius([c, d], ring));
+
+function isRadius([a, b]: Ends, ring: Ring): boolean {
+  const [center, end] = distance(a, ring.center) === 0 ? [a, b] : [b, a];
+  return distance(center, ring.center) === 0 && isOnRing(end, ring);
+}
 
 export const isConvex: Drawn = (points) => {
   const turns = points.map((at, place) =>
@@ -56,16 +57,16 @@ export const isConvex: Drawn = (points) => {
 /** The first segment crosses the second; what they cross at, if it is told, lies on both. */
 export const doCross: Drawn = ([a = NONE, b = NONE, c = NONE, d = NONE, at], drawing) =>
   at === undefined
-    ? isApart([a, b], [c, d]) && isApart([c, d], [a, b])
+    ? crossInside([a, b], [c, d])
     : isBetween([at, a, b], drawing) && isBetween([at, c, d], drawing);
 
 /** Some segment leads on from the end of a line, away from its start. */
 export function goesOn([start, end]: Ends, { segments }: Drawing): boolean {
   return segments.some(
-    ([from, to]) =>
-      (distance(from, end) === 0 || distance(to, end) === 0) &&
-      isParallel([start, end], [from, to]) &&
-      along([start, end], [end, distance(from, end) === 0 ? to : from]) > 0,
+    ([near, far]) =>
+      distance(near, end) === 0 &&
+      isParallel([start, end], [end, far]) &&
+      along([start, end], [end, far]) > 0,
   );
 }
 
@@ -73,7 +74,7 @@ export function goesOn([start, end]: Ends, { segments }: Drawing): boolean {
 export const areAlongside: Drawn = ([h = NONE, l = NONE, j = NONE, m = NONE, middle]) =>
   isParallel([h, l], [j, m]) &&
   along([h, l], [j, m]) > 0 &&
-  (middle === undefined || isInside(turn(h, l, middle) / turn(h, l, j)));
+  (middle === undefined || Math.abs(turn(h, l, middle) / turn(h, l, j) - 0.5) < 0.5 - NEAR);
 
 export const arePerpendicular: Drawn = ([a = NONE, b = NONE, c = NONE, d = NONE]) =>
   isPerpendicular([a, b], [c, d]);
@@ -85,16 +86,14 @@ export const areParallel: Drawn = ([a = NONE, b = NONE, c = NONE, d = NONE]) =>
 export const isTangent: Drawn = ([a = NONE, b = NONE, at = NONE], drawing) =>
   isBetween([at, a, b], drawing) &&
   drawing.rings.some(
-    (ring) =>
-      areOnCircle([at], { ...drawing, rings: [ring] }) &&
-      Math.abs(along([ring.center, at], [a, b])) <= TOUCHING * ring.radius * distance(a, b),
+    (ring) => isOnRing(at, ring) && Math.abs(cosine([ring.center, at], [a, b])) < TOUCHING,
   );
 
 /** The first point is on the same side of the chord between the others as the center of its circle. */
-export const isOnMajorArc: Drawn = ([point = NONE, a = NONE, b = NONE], drawing) =>
-  drawing.rings.some(
+export const isOnMajorArc: Drawn = ([point = NONE, a = NONE, b = NONE], { rings }) =>
+  rings.some(
     (ring) =>
-      areOnCircle([point, a, b], { ...drawing, rings: [ring] }) &&
+      [point, a, b].every((at) => isOnRing(at, ring)) &&
       turn(a, b, point) * turn(a, b, ring.center) > 0,
   );
 
@@ -102,43 +101,43 @@ export const isOnMajorArc: Drawn = ([point = NONE, a = NONE, b = NONE], drawing)
 export const isHeight: Drawn = ([top = NONE, a = NONE, b = NONE], { segments }) =>
   segments.some((segment) => isHeightFrom(top, [a, b], segment));
 
-export function isHeightFrom(top: Point, line: Ends, [from, to]: Ends): boolean {
-  const foot = distance(from, top) === 0 ? to : from;
+export function isHeightFrom(top: Point, line: Ends, [start, foot]: Ends): boolean {
   return (
-    distance(foot === to ? from : to, top) === 0 &&
-    fromLine(line, foot) <= NEAR * distance(...line) &&
+    distance(start, top) === 0 &&
+    isSlight(fromLine(line, foot), distance(...line)) &&
     isPerpendicular([top, foot], line)
   );
 }
 
-export function isParallel(one: Ends, other: Ends): boolean {
-  const [[a, b], [c, d]] = [one, other];
-  const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
-  return Math.abs(cross) <= NEAR * distance(a, b) * distance(c, d);
+export function isParallel(one: Ends, [c, d]: Ends): boolean {
+  const [a, b] = one;
+  const end: Point = [a[0] + d[0] - c[0], a[1] + d[1] - c[1]];
+  return isSlight(turn(a, b, end), distance(a, b) * distance(c, d));
 }
 
 function isPerpendicular(one: Ends, other: Ends): boolean {
-  return Math.abs(along(one, other)) <= NEAR * distance(...one) * distance(...other);
+  return isSlight(cosine(one, other), 1);
 }
 
-/** Whether the ends of the second segment lie on different sides of the first. */
-function isApart([a, b]: Ends, [c, d]: Ends): boolean {
-  return turn(a, b, c) * turn(a, b, d) < 0;
+function cosine(one: Ends, other: Ends): number {
+  return along(one, other) / (distance(...one) * distance(...other));
 }
 
-function isInside(share: number): boolean {
-  return share > NEAR && share < 1 - NEAR;
+/** Whether each of two segments has the ends of the other on different sides. */
+export function crossInside([a, b]: Ends, [c, d]: Ends): boolean {
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
 /** Whether some segment is a radius, or a diameter, of some circle. */
 export function isDrawnAcross({ rings, segments }: Drawing, what: "radius" | "diameter"): boolean {
-  return rings.some(({ center, radius }) => {
-    const meets = (point: Point) => Math.abs(distance(center, point) - radius) <= NEAR * radius;
-    const isCenter = (point: Point) => distance(center, point) <= NEAR * radius;
-    return segments.some(([from, to]) =>
-      what === "radius"
-        ? (isCenter(from) && meets(to)) || (isCenter(to) && meets(from))
-        : meets(from) && meets(to) && distance(from, to) >= (2 - NEAR) * radius,
-    );
-  });
+  return rings.some((ring) =>
+    segments.some((ends) => (what === "radius" ? isRadius(ends, ring) : isDiameter(ends, ring))),
+  );
+}
+
+function isDiameter(ends: Ends, ring: Ring): boolean {
+  return (
+    ends.every((end) => isOnRing(end, ring)) &&
+    isSlight(distance(...ends) - 2 * ring.radius, ring.radius)
+  );
 }

@@ -6,7 +6,7 @@ const PIECES = /[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[a-z]+|[^\sa-z\d]
 /** The words, numbers and marks of a text, as one hears them: formulas without what sets them. */
 export const spoken = remembered((markup): readonly string[] =>
   (spelled(markup).match(PIECES) ?? []).map((piece) =>
-    /\d/.test(piece)
+    isNumber(piece)
       ? // 3.0 is heard where 3 is drawn.
         String(Number(piece.replaceAll(",", "").replace("\u2212", "-")))
       : piece.toLowerCase(),
@@ -15,25 +15,38 @@ export const spoken = remembered((markup): readonly string[] =>
 
 function spelled(markup: string): string {
   return plainTextOf(markup)
-    .replaceAll("{,}", "")
     .replaceAll(/\^\{?\\circ\}?/g, "°")
     .replaceAll(/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, "$1/$2")
     .replaceAll("\\sqrt", "√")
     .replaceAll(/\\?%/g, " percent")
-    .replaceAll(/1?\\pi|1?π/g, "π")
+    .replaceAll("\\pi", "π")
+    .replaceAll(/(?<!\d)1π/g, "π")
     .replaceAll(/[\\{}$]/g, "");
+}
+
+/** The text as one hears it, its pieces set apart and each followed by a space. */
+export function heard(markup: string): string {
+  return spoken(markup)
+    .map((piece) => `${piece} `)
+    .join("");
+}
+
+/** The numbers that one hears. */
+export function numbersIn(markup: string): string[] {
+  return spoken(markup).filter(isNumber);
+}
+
+function isNumber(piece: string): boolean {
+  return /\d/.test(piece);
 }
 
 /** Whether a text names all of these, one after the other, with no other number between them. */
 export function namesInOrder(markup: string, names: readonly (string | number)[]): boolean {
   const pieces = spoken(markup);
-  const [first, ...rest] = names
+  const wanted = names
     .map((name) => (typeof name === "number" ? [String(name)] : spoken(name)))
-    .filter((wanted) => wanted.length > 0);
-  if (first === undefined) return true;
-  return pieces.some(
-    (_, start) => isAt(pieces, first, start) && follow(pieces, rest, start + first.length),
-  );
+    .filter(({ length }) => length > 0);
+  return pieces.some((_, start) => follow(pieces, wanted, start));
 }
 
 /** How often a text names this. */
@@ -45,10 +58,11 @@ export function timesTold(markup: string, name: string): number {
 function follow(pieces: readonly string[], names: readonly (readonly string[])[], from: number) {
   let at = from;
   return names.every((wanted) => {
-    const start = pieces.findIndex((_, place) => place >= at && isAt(pieces, wanted, place));
-    const isNext = start >= 0 && !pieces.slice(at, start).some((piece) => /\d/.test(piece));
+    const start = pieces.findIndex(
+      (piece, place) => place >= at && (isAt(pieces, wanted, place) || isNumber(piece)),
+    );
     at = start + wanted.length;
-    return isNext;
+    return isAt(pieces, wanted, start);
   });
 }
 
