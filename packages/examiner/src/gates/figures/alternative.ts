@@ -18,7 +18,6 @@ export const alternative: Gate = {
 };
 
 function faultsOf(figure: Figure, question: string): string[] {
-  const { alt } = figure;
   switch (figure.kind) {
     case "plane":
       return planeFaults(figure);
@@ -28,7 +27,7 @@ function faultsOf(figure: Figure, question: string): string[] {
       const labels = [...figure.segments, ...figure.angles, ...(figure.arcs ?? [])];
       return [
         ...numberFaults(
-          alt,
+          figure.alt,
           labels.flatMap(({ label }) => label ?? []),
           question,
         ),
@@ -39,7 +38,8 @@ function faultsOf(figure: Figure, question: string): string[] {
       ];
     }
     default:
-      return readingsOf(figure).some((names) => namesInOrder(alt, names)) && fitIsTold(figure)
+      return readingsOf(figure).some((names) => namesInOrder(figure.alt, names)) &&
+        fitIsTold(figure)
         ? []
         : ["the text alternative does not tell the data of the figure in their order"];
   }
@@ -48,9 +48,10 @@ function faultsOf(figure: Figure, question: string): string[] {
 /** A line of best fit is told last, by two of its points. */
 function fitIsTold(figure: Figure): boolean {
   if (figure.kind !== "scatterplot" || figure.fit === undefined) return true;
-  const { fit, x } = figure;
-  const told = pointsTold(figure.alt).slice(-2);
-  return told.every((point) => fromLine(fit, point) <= EXACT * (x.max - x.min));
+  const { fit, x, alt } = figure;
+  return pointsTold(alt)
+    .slice(-2)
+    .every((point) => fromLine(fit, point) <= EXACT * (x.max - x.min));
 }
 
 type Reading = readonly (string | number)[];
@@ -104,51 +105,36 @@ function readingsOf(
 }
 
 type Table = Extract<Figure, { kind: "table" }>;
+/** The cells of a row with their heads, or without. */
+type Layout = (cells: readonly string[]) => Reading;
 
-function readingsOfTable(table: Table): Reading[] {
-  const { alt, columns, rows } = table;
-  const [first = ""] = columns;
+function readingsOfTable({ alt, columns: [first = "", ...others], rows }: Table): Reading[] {
+  // The alternative may put a head in other words, but a number at the head of a row is data.
+  const told = (head: string) => (timesTold(alt, head) > 0 ? head : "");
+  const side = (head: string) => (/\d/.test(head) ? head : told(head));
+  const heads = others.map(told);
+  const headed: Layout = (cells) => cells.flatMap((cell, place) => [heads[place] ?? "", cell]);
+  const followed: Layout = (cells) => cells.flatMap((cell, place) => [cell, heads[place] ?? ""]);
+  const bare: Layout = (cells) => cells;
+  const byRow = (sides: (head: string) => Reading, layout: Layout, firstRow = layout) =>
+    rows.flatMap(([head = "", ...cells], place) => [
+      ...sides(head),
+      ...(place === 0 ? firstRow : layout)(cells),
+    ]);
   // The first head may be told with each row: "Ferry Upper: 410", "Upper ferry: 410".
   const own = timesTold(alt, first) - timesTold(rows.map(([head]) => head).join(" "), first);
-  if (own < rows.length) return readingsByRow(table, (head) => [head]);
+  if (own >= rows.length) {
+    return [
+      byRow((head) => [first, side(head)], headed),
+      [...heads, ...byRow((head) => [`${head} ${first}`], bare)],
+    ];
+  }
+  // The other heads may be told with each row, before all rows, or with the first row alone.
+  const sides = (head: string) => [side(head)];
   return [
-    ...readingsByRow(table, (head) => [first, head]),
-    ...readingsByRow(table, (head) => [`${head} ${first}`]),
-  ];
-}
-
-function readingsByRow(
-  { alt, columns, rows }: Table,
-  headed: (head: string) => readonly string[],
-): Reading[] {
-  // The alternative may put a head in other words, but a number at the head of a row is data.
-  const told = (head = "") => (timesTold(alt, head) > 0 ? head : "");
-  const heads = columns.slice(1).map(told);
-  const sides = rows.map(([head = ""]) => headed(/\d/.test(head) ? head : told(head)));
-  const side = (place: number) => sides[place] ?? [];
-  const cells = rows.map((row) => row.slice(1));
-  return [
-    cells.flatMap((row, place) => [
-      ...side(place),
-      ...row.flatMap((cell, column) => [heads[column] ?? "", cell]),
-    ]),
-    [
-      ...(heads.includes("") ? [] : heads),
-      ...cells.flatMap((row, place) => [...side(place), ...row]),
-    ],
-    // The heads may be told with the first row alone, before or after its cells.
-    cells.flatMap((row, place) => [
-      ...side(place),
-      ...row.flatMap((cell, column) => (place === 0 ? [heads[column] ?? "", cell] : [cell])),
-    ]),
-    cells.flatMap((row, place) => [
-      ...side(place),
-      ...row.flatMap((cell, column) => (place === 0 ? [cell, heads[column] ?? ""] : [cell])),
-    ]),
-    // Column by column, after the heads of the rows.
-    [
-      ...sides.flat(),
-      ...heads.flatMap((head, column) => [head, ...cells.flatMap((row) => row[column] ?? "")]),
-    ],
+    byRow(sides, headed),
+    [...heads, ...byRow(sides, bare)],
+    byRow(sides, bare, headed),
+    byRow(sides, bare, followed),
   ];
 }
