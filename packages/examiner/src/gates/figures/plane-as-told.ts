@@ -1,13 +1,11 @@
 import type { PlaneFigure, Point } from "@sat/item";
-import { distance, fromLine, fromSegment } from "./places.ts";
-import { spoken } from "./spoken.ts";
+import { NONE, distance, fromLine, fromSegment, placeAlong } from "./places.ts";
+import { heard } from "./spoken.ts";
 
 const NUMBER = String.raw`(-?\d+(?:,\d{3})*(?:\.\d+)?)`;
 const TOLD = new RegExp(String.raw`\(${NUMBER}, ${NUMBER}\)`, "g");
-const LABEL = new RegExp(String.raw`^\$\(${NUMBER}, ${NUMBER}\)\$$`);
-/** How far from a point that the text names a line, and a curve through samples, may pass, as a share of the axes. */
+/** How far from a point that the text names a line may pass, as a share of the axes. */
 export const EXACT = 1e-6;
-const NEAR = 0.02;
 /** Samples have four decimal places. */
 const ROUNDED = 1e-3;
 /** How far from the line that it approaches a curve may end, in grid lines. */
@@ -26,22 +24,24 @@ function numberOf(digits = ""): number {
 export function planeFaults(figure: PlaneFigure): string[] {
   const named = pointsTold(figure.alt);
   const isOn = onMarksOf(figure);
-  const others = figure.marks.filter(({ kind }) => kind !== "point");
-  const astray = figure.marks.flatMap((mark) =>
-    mark.kind !== "point" ||
-    named.some((at) => distance(at, mark.at) === 0) ||
-    others.some((other) => isOn(other, mark.at))
-      ? []
-      : [`the point (${mark.at.join(", ")}) is drawn, and the text alternative does not name it`],
+  const points = figure.marks.filter((mark) => mark.kind === "point");
+  const others = figure.marks.filter((mark) => mark.kind !== "point");
+  const astray = points.filter(
+    ({ at }) =>
+      !named.some((place) => distance(place, at) === 0) && !others.some((mark) => isOn(mark, at)),
   );
-  const misnamed = figure.marks.flatMap((mark) => {
-    if (mark.kind !== "point" || mark.label === undefined) return [];
-    const [, x, y] = LABEL.exec(mark.label) ?? [];
-    return x === undefined || distance(mark.at, [numberOf(x), numberOf(y)]) === 0
-      ? []
-      : [`the point (${mark.at.join(", ")}) is labeled ${mark.label}`];
-  });
-  return [...astray, ...misnamed, ...namedFaults(figure, isOn), ...approachFaults(figure)];
+  const misnamed = points.filter(({ at, label = "" }) =>
+    pointsTold(label).some((place) => distance(place, at) > 0),
+  );
+  return [
+    ...astray.map(
+      ({ at }) =>
+        `the point (${at.join(", ")}) is drawn, and the text alternative does not name it`,
+    ),
+    ...misnamed.map(({ at, label }) => `the point (${at.join(", ")}) is labeled ${label}`),
+    ...namedFaults(figure, isOn),
+    ...approachFaults(figure),
+  ];
 }
 
 type Mark = PlaneFigure["marks"][number];
@@ -52,12 +52,15 @@ function namedFaults({ alt, marks }: PlaneFigure, isOn: IsOn): string[] {
   return alt.split(/(?<=\.) /).flatMap((sentence) => {
     const points = pointsTold(sentence);
     const among = marksOf(sentence, marks);
-    const astray = points
-      .filter((point) => !among.some((mark) => isOn(mark, point)))
-      .map((point) => `the text names (${point.join(", ")}), which is on nothing that is drawn`);
-    const isOfOne = !/\bpass(?:es)? through\b/.test(sentence) || astray.length > 0;
-    return isOfOne || among.some((mark) => points.every((point) => isOn(mark, point)))
-      ? astray
+    const astray = points.filter((point) => !among.some((mark) => isOn(mark, point)));
+    if (astray.length > 0) {
+      return astray.map(
+        (point) => `the text names (${point.join(", ")}), which is on nothing that is drawn`,
+      );
+    }
+    return !sentence.includes("passes through") ||
+      among.some((mark) => points.every((point) => isOn(mark, point)))
+      ? []
       : [`nothing that is drawn passes through all of the points of "${sentence}"`];
   });
 }
@@ -69,10 +72,8 @@ function marksOf(sentence: string, marks: readonly Mark[]): readonly Mark[] {
       mark.kind === "half-plane" ? [{ kind: "point", at: mark.side }] : [],
     );
   }
-  const [, label] = /^Line ([a-z]) /.exec(sentence) ?? [];
-  const owner = marks.filter(
-    (mark) => "label" in mark && mark.label !== undefined && spoken(mark.label).join("") === label,
-  );
+  const [, name] = /^Line ([a-z]) /.exec(sentence) ?? [];
+  const owner = marks.filter((mark) => "label" in mark && heard(mark.label ?? "") === `${name} `);
   return owner.length > 0 ? owner : marks;
 }
 
@@ -89,41 +90,28 @@ function onMarksOf({ x, y }: PlaneFigure): IsOn {
       case "segment":
         return fromSegment([scaled(mark.from), scaled(mark.to)], scaled(point)) <= EXACT;
       case "curve":
-        return isFunction(mark.points)
-          ? isOnGraph(mark.points, point)
-          : isNear(mark.points.map(scaled), scaled(point));
+        return isOnGraph(mark.points, point);
     }
   };
 }
 
-function isFunction(samples: readonly Point[]): boolean {
-  return samples.every(([x], place) => x < (samples[place + 1]?.[0] ?? Infinity));
-}
-
-/** A curve that is no function of x is only held to pass near. */
-function isNear(samples: readonly Point[], point: Point): boolean {
-  return samples.some(
-    (start, place) => fromSegment([start, samples[place + 1] ?? start], point) <= NEAR,
-  );
-}
-
 /** Between two samples a curve strays from the chord by no more than its bend there. */
-function isOnGraph(samples: readonly Point[], point: Point): boolean {
-  return samples.some((start, place) => {
-    const end = samples[place + 1] ?? start;
-    if (point[0] < start[0] || point[0] > end[0]) return false;
-    const share = end === start ? 0 : (point[0] - start[0]) / (end[0] - start[0]);
-    const chord = start[1] + share * (end[1] - start[1]);
+function isOnGraph(samples: readonly Point[], [x, y]: Point): boolean {
+  return samples.slice(1).some((end, place) => {
+    const start = samples[place] ?? end;
+    const share = (x - start[0]) / (end[0] - start[0]);
+    const [, chord] = placeAlong([start, end], share);
     const bend = Math.max(bendAt(samples, place), bendAt(samples, place + 1));
-    return Math.abs(point[1] - chord) <= 2 * share * (1 - share) * bend + ROUNDED;
+    const stray = 2 * share * (1 - share) * bend + ROUNDED;
+    return Math.abs(share - 0.5) <= 0.5 && Math.abs(y - chord) <= stray;
   });
 }
 
 /** How much a curve turns at a sample; nothing at its ends. */
 function bendAt(samples: readonly Point[], place: number): number {
-  const [before, at, after] = [samples[place - 1], samples[place], samples[place + 1]];
-  if (before === undefined || at === undefined || after === undefined) return 0;
-  return Math.abs(before[1] - 2 * at[1] + after[1]);
+  const around = samples.slice(place - 1, place + 2).map(([, y]) => y);
+  const [before = 0, at = 0, after = 2 * at - before] = around;
+  return Math.abs(before - 2 * at + after);
 }
 
 const APPROACHES = /\bapproaches the line y = (-?\d+(?:\.\d+)?) on its (left|right) side\b/g;
@@ -133,8 +121,8 @@ function approachFaults({ alt, marks, y }: PlaneFigure): string[] {
   const curves = marks.flatMap((mark) => (mark.kind === "curve" ? [mark.points] : []));
   return [...alt.matchAll(APPROACHES)].flatMap(([words, level, side]) =>
     curves.some((points) => {
-      const end = points.at(side === "left" ? 0 : -1);
-      return end !== undefined && Math.abs(end[1] - Number(level)) <= CLOSE * y.step;
+      const [, end] = points.at(side === "left" ? 0 : -1) ?? NONE;
+      return Math.abs(end - Number(level)) <= CLOSE * y.step;
     })
       ? []
       : [`it is said that a curve ${words}, and none is drawn so`],
