@@ -7,9 +7,10 @@ type Chart = Exclude<Figure, { kind: "plane" | "geometry" | "solid" }>;
 export function chartFaults(chart: Chart): string[] {
   switch (chart.kind) {
     case "table":
-      return chart.rows.every((row) => row.length === chart.columns.length)
-        ? []
-        : ["a row of the table has not one cell for each column"];
+      return claim(
+        chart.rows.every((row) => row.length === chart.columns.length),
+        "a row of the table has not one cell for each column",
+      );
     case "bar-chart":
       return [
         ...onAxis(
@@ -88,7 +89,7 @@ function planar(
 }
 
 function ascends(values: readonly number[]): boolean {
-  return values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
+  return values.slice(1).every((value, at) => value >= (values[at] ?? value));
 }
 
 function evenlySpaced(edges: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import type { Figure } from "@sat/item";
-import type { Gate } from "../gate.ts";
+import { type Gate, wordCount } from "../gate.ts";
 import { chartFaults } from "./charts.ts";
 import { geometryFaults } from "./geometry.ts";
 import { planeFaults } from "./plane.ts";
@@ -10,9 +10,8 @@ export const figure: Gate = {
   kinds: "both",
   check: ({ item }) => {
     if (item.figure === undefined) return [];
-    const alt = item.figure.alt.trim();
     return [
-      ...(alt.split(" ").length >= 4
+      ...(wordCount(item.figure.alt) >= 4
         ? []
         : ["the figure has no text alternative to solve it from"]),
       ...(allFinite(item.figure) ? [] : ["the figure holds a number that is not finite"]),
@@ -23,8 +22,7 @@ export const figure: Gate = {
 
 function allFinite(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
-  if (value === null || typeof value !== "object") return true;
-  return Object.values(value).every(allFinite);
+  return !(value instanceof Object) || Object.values(value).every(allFinite);
 }
 
 function faultsOf(drawn: Figure): string[] {
