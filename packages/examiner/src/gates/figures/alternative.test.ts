@@ -80,6 +80,10 @@ const figures: readonly Figure[] = [
   },
 ];
 
+test("an item without a figure has no alternative to tell", () => {
+  expect(alternative.check(specimen, soundMath)).toEqual([]);
+});
+
 test.each(figures)("the alternative of a $kind tells its data", (figure) => {
   expect(complaints(figure)).toEqual([]);
 });
