@@ -22,20 +22,14 @@ function faultsOf(figure: Figure, question: string): string[] {
       return planeFaults(figure);
     case "solid":
       return solidFaults(figure);
-    case "geometry": {
-      const labels = [...figure.segments, ...figure.angles, ...(figure.arcs ?? [])];
+    case "geometry":
       return [
-        ...numberFaults(
-          figure.alt,
-          labels.flatMap(({ label }) => label ?? []),
-          question,
-        ),
+        ...numberFaults(figure, question),
         ...labelFaults(figure),
         ...placeFaults(figure),
         ...inkFaults(figure),
         ...angleFaults(figure),
       ];
-    }
     default:
       return dataFaults(figure);
   }

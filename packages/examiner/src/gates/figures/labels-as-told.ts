@@ -1,31 +1,44 @@
 import type { GeometryFigure } from "@sat/item";
-import { placesIn } from "./places.ts";
+import { NONE, placesIn } from "./places.ts";
 import { isHeightFrom } from "./relations.ts";
 import { heard, numbersIn } from "./spoken.ts";
 
-/** "Angle QTO is labeled 40°", "with side AB labeled 5x". */
-const LABELED = /\b(?!is |and )([a-z]{1,3}) (?:is )?labeled ((?:(?! , | and | \. ).)+)/g;
+/** "Angle QTO is labeled 40°", "with side AB labeled 5x", but not "the angle between that part and segment AB is labeled 40°". */
+const LABELED =
+  /\b(?!is |and )(?<!that part and segment )([a-z]{1,3}) (?:is )?labeled ((?:(?! , | and | \. ).)+)/g;
 const HEIGHT =
   /\bheight from ([a-z]) , perpendicular to ([a-z]{2}) , is labeled ((?:(?! , | and | \. ).)+)/g;
 
-/** The numbers of the labels are those of the text alternative, which may tell some of the question as well. */
-export function numberFaults(alt: string, labels: readonly string[], question: string): string[] {
-  const [told, drawn] = [numbersIn(alt), labels.flatMap(numbersIn)];
-  const untold = drawn.filter((number) => !told.includes(number));
+/** The text alternative tells the number of each label, and no other but what the question says. */
+export function numberFaults(figure: GeometryFigure, question: string): string[] {
+  const { alt, segments, angles, arcs = [] } = figure;
+  const told = numbersIn(alt);
+  const drawn = [...segments, ...angles, ...arcs].flatMap(({ label = "" }) => numbersIn(label));
   const known = [...drawn, ...numbersIn(question)];
-  const undrawn = told.filter((number) => !known.includes(number));
+  const times = (number: string, among: readonly string[]) =>
+    among.filter((each) => each === number).length;
   return [
-    ...untold.map((number) => `the text alternative does not tell the label ${number}`),
-    ...undrawn.map((number) => `the text alternative tells ${number}, which no label says`),
+    ...drawn
+      .filter((number) => !told.includes(number))
+      .map((number) => `the text alternative does not tell the label ${number}`),
+    ...told
+      .filter((number) => !known.includes(number))
+      .map((number) => `the text alternative tells ${number}, which no label says`),
+    ...[...new Set(drawn)]
+      .filter((number) => told.includes(number) && times(number, told) < times(number, drawn))
+      .map((number) => `the text alternative does not tell each label ${number}`),
   ];
 }
 
-/** Each label is told of the part that it stands at, as often as it is drawn. */
+/** Each label is told of the part that it stands at. */
 export function labelFaults(figure: GeometryFigure): string[] {
   const text = heard(figure.alt);
-  const named = [...text.matchAll(LABELED)].map(([, name = "", said = ""]) => ({
+  const at = placesIn(figure);
+  // Other short words stand before what is said of a label: "a leg labeled 5".
+  const isOfPoints = ([, name = ""]: readonly string[]) => ![...name].map(at).includes(NONE);
+  const named = [...text.matchAll(LABELED)].filter(isOfPoints).map(([, name = "", said = ""]) => ({
     name: name.toUpperCase(),
-    said: said.replace(/ radians.*/, ""),
+    said: said.replace(" radians", ""),
     drawn: labelsOf(name, figure),
   }));
   const heights = [...text.matchAll(HEIGHT)].map(([, top = "", side = "", said = ""]) => ({
@@ -33,23 +46,12 @@ export function labelFaults(figure: GeometryFigure): string[] {
     said,
     drawn: heightsOf(top, side, figure),
   }));
-  const misplaced = [...named, ...heights].flatMap(({ name, said, drawn }) =>
-    drawn.length === 0 || drawn.includes(said)
-      ? []
-      : [`${name} is said to be labeled ${said} and is drawn with ${drawn.join()}`],
-  );
-  return [...misplaced, ...untoldRepeats(figure)];
-}
-
-/** A number that stands at several parts is told of each. */
-function untoldRepeats({ alt, segments, angles }: GeometryFigure): string[] {
-  const told = numbersIn(alt);
-  const drawn = [...segments, ...angles].flatMap(({ label = "" }) => numbersIn(label));
-  const times = (number: string, among: readonly string[]) =>
-    among.filter((each) => each === number).length;
-  return [...new Set(drawn)]
-    .filter((number) => told.includes(number) && times(number, told) < times(number, drawn))
-    .map((number) => `the text alternative does not tell each label ${number}`);
+  return [...named, ...heights]
+    .filter(({ said, drawn }) => !drawn.includes(said))
+    .map(
+      ({ name, said, drawn }) =>
+        `${name} is said to be labeled ${said} and is drawn with ${drawn.join() || "no label"}`,
+    );
 }
 
 /** The labels of the segment between two points, or of the angle at one or between three. */
