@@ -20,16 +20,12 @@ function numberOf(digits = ""): number {
   return Number(digits.replaceAll(",", ""));
 }
 
-/** Every point that the text names lies on something drawn, and every point drawn is named or lies on a line or curve. */
+/** Every point that the text names lies on something drawn, and every point drawn is named. */
 export function planeFaults(figure: PlaneFigure): string[] {
   const named = pointsTold(figure.alt);
   const isOn = onMarksOf(figure);
   const points = figure.marks.filter((mark) => mark.kind === "point");
-  const others = figure.marks.filter((mark) => mark.kind !== "point");
-  const astray = points.filter(
-    ({ at }) =>
-      !named.some((place) => distance(place, at) === 0) && !others.some((mark) => isOn(mark, at)),
-  );
+  const astray = points.filter(({ at }) => !named.some((place) => distance(place, at) === 0));
   const misnamed = points.filter(({ at, label = "" }) =>
     pointsTold(label).some((place) => distance(place, at) > 0),
   );
