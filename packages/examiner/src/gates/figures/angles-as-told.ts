@@ -1,5 +1,5 @@
 import type { GeometryFigure, Point } from "@sat/item";
-import { type Ends, opening, placesIn } from "./places.ts";
+import { type Ends, NONE, opening, placesIn } from "./places.ts";
 import { isParallel } from "./relations.ts";
 import { heard } from "./spoken.ts";
 
@@ -26,24 +26,20 @@ function transversalFaults({ segments, angles }: GeometryFigure, text: string, a
   const level = lines.filter((line) => isLevel(line));
   const heights = [...new Set(level.map(([[, y]]) => y))].toSorted((a, b) => a - b);
   const [low = Number.NaN, high = Number.NaN] = heights;
-  const crossing = lines.filter((line) => !isLevel(line));
+  const [[[, y], [, v]] = [NONE, NONE], ...others] = lines.filter((line) => !isLevel(line));
   const isCut =
-    heights.length === 2 &&
-    crossing.length === 1 &&
-    crossing.every(([[, y], [, v]]) => Math.min(y, v) < low && Math.max(y, v) > high);
+    heights.length === 2 && others.length === 0 && Math.min(y, v) < low && Math.max(y, v) > high;
   const misplaced = [...text.matchAll(CORNER)].filter(
     ([, line, half, side, label = ""]) =>
       !labeled(angles, label).some((angle) => {
         const vertex = at(angle.at);
         const arms = [at(angle.from), at(angle.to)];
-        const [flat] = arms.filter((end) => isLevel([vertex, end]));
-        const [leaning] = arms.filter((end) => !isLevel([vertex, end]));
+        const flat = arms.find((end) => isLevel([vertex, end])) ?? NONE;
+        const leaning = arms.find((end) => !isLevel([vertex, end])) ?? NONE;
         return (
-          flat !== undefined &&
-          leaning !== undefined &&
           vertex[1] === (line === "upper" ? high : low) &&
-          flat[0] > vertex[0] === (side === "right") &&
-          leaning[1] > vertex[1] === (half === "above")
+          Math.sign(flat[0] - vertex[0]) === (side === "right" ? 1 : -1) &&
+          Math.sign(leaning[1] - vertex[1]) === (half === "above" ? 1 : -1)
         );
       }),
   );
@@ -69,7 +65,7 @@ const POLYGON = /\b(?:triangle|quadrilateral|pentagon|hexagon) ([a-z]{3,6})\b/;
 
 /** The interior angles of a polygon, and those beside them. */
 function polygonFaults({ angles }: GeometryFigure, text: string, at: At): string[] {
-  const [, corners = ""] = POLYGON.exec(text) ?? [];
+  const corners = POLYGON.exec(text)?.[1] ?? "";
   return [...text.matchAll(OF_POLYGON)].flatMap(([words, kind, name = "", label = ""]) => {
     const place = corners.indexOf(name);
     const [before, after] = [corners.at(place - 1), corners.at((place + 1) % corners.length)];
