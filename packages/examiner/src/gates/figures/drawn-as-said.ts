@@ -36,7 +36,7 @@ export function placeFaults(figure: GeometryFigure): string[] {
   const text = heard(figure.alt);
   const said = SAID.flatMap(([pattern, isDrawn]) =>
     [...text.matchAll(pattern)].flatMap(([words, ...found]) => {
-      const places = [...found.join("").replaceAll(/[^a-z]/g, "")].map(at);
+      const places = [...found.join("")].map(at);
       return places.includes(NONE) || isDrawn(places, drawing)
         ? []
         : [`it is said that ${words}, and not drawn so`];

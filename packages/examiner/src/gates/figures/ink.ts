@@ -16,7 +16,7 @@ import {
   shareAlong,
   turn,
 } from "./places.ts";
-import { crossInside } from "./relations.ts";
+import { doCrossInside } from "./relations.ts";
 
 interface Line {
   readonly name: string;
@@ -73,7 +73,7 @@ function crossInTheOpen(one: Ends, other: Ends, points: readonly Point[]): boole
   const [before, after] = [turn(...one, other[0]), turn(...one, other[1])];
   const at = placeAlong(other, before / (before - after));
   const near = NEAR * Math.min(distance(...one), distance(...other));
-  return crossInside(one, other) && points.every((point) => distance(point, at) > near);
+  return doCrossInside(one, other) && points.every((point) => distance(point, at) > near);
 }
 
 /** Values at which two labels are compared, when they hold an unknown. */

@@ -57,7 +57,7 @@ export const isConvex: Drawn = (points) => {
 /** The first segment crosses the second; what they cross at, if it is told, lies on both. */
 export const doCross: Drawn = ([a = NONE, b = NONE, c = NONE, d = NONE, at], drawing) =>
   at === undefined
-    ? crossInside([a, b], [c, d])
+    ? doCrossInside([a, b], [c, d])
     : isBetween([at, a, b], drawing) && isBetween([at, c, d], drawing);
 
 /** Some segment leads on from the end of a line, away from its start. */
@@ -124,8 +124,12 @@ function cosine(one: Ends, other: Ends): number {
 }
 
 /** Whether each of two segments has the ends of the other on different sides. */
-export function crossInside([a, b]: Ends, [c, d]: Ends): boolean {
-  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+export function doCrossInside(one: Ends, other: Ends): boolean {
+  return areApart(one, other) && areApart(other, one);
+}
+
+function areApart([a, b]: Ends, [c, d]: Ends): boolean {
+  return turn(a, b, c) * turn(a, b, d) < 0;
 }
 
 /** Whether some segment is a radius, or a diameter, of some circle. */
