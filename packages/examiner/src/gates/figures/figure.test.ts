@@ -159,11 +159,24 @@ test.each<Axis>([
   { min: 2, max: 10, step: 0 },
   { min: 2, max: 10, step: -1 },
   { min: 2, max: 63, step: 1 },
+  { min: -40, max: 40, step: 1 },
 ])("an axis from $min to $max by $step is refused", (broken) => {
   const run = `runs from ${broken.min} to ${broken.max} by ${broken.step}`;
   expect(complaints(bars([3, 3], broken))[0]).toBe(`the y-axis ${run}`);
   expect(complaints(lines(3, 3, broken))[0]).toBe(`the x-axis ${run}`);
   expect(complaints(lines(3, 3, axis, broken))[0]).toBe(`the y-axis ${run}`);
+});
+
+test("a point beside the plane is refused", () => {
+  const plane = (x: number): Figure => ({
+    kind: "plane",
+    alt,
+    x: axis,
+    y: axis,
+    marks: [{ kind: "point", at: [x, 4] }],
+  });
+  expect(complaints(plane(4))).toEqual([]);
+  expect(complaints(plane(11))).toEqual(["11 lies outside the x-axis"]);
 });
 
 test("a number that is not finite is refused wherever it stands", () => {
