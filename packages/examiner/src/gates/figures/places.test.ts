@@ -12,7 +12,7 @@ import {
   turn,
 } from "./places.ts";
 
-/** Five units long, and at the origin of nothing. */
+/** Five units long, and away from the origin. */
 const SEGMENT = [
   [1, 2],
   [4, 6],

@@ -37,7 +37,7 @@ test.each(CALLED)("%s is told where its label stands", (called, own, other) => {
 });
 
 test.each(["The sides of the base are labeled 7.", "Both sides of its base are labeled 7."])(
-  "%s, and both sides are so labeled",
+  "%s Both are so labeled, and no other part is",
   (alt) => {
     expect(faults(alt, { width: "$7$", depth: "$7$" })).toEqual([]);
     expect(faults(alt, { width: "$7$", depth: "$8$" })).toEqual([
