@@ -1,6 +1,8 @@
 import type { Facts } from "@sat/engine";
 import { parseCode } from "../../reading/parse.ts";
-import { type Relation, type Tree, UnreadableError } from "../../reading/tree.ts";
+import type { Relation, Statement, Tree } from "../../reading/tree.ts";
+import { leavesOf } from "./leaves-of.ts";
+import { readIfFormula } from "./read-if-formula.ts";
 
 /** The formulas of the facts, parsed once for all that the print is held against. */
 export interface FactsFormulas {
@@ -24,38 +26,28 @@ export function formulasOfFacts(facts: Facts): FactsFormulas {
   return found;
 }
 
-/** Parts of the facts that are words, and not the situation. */
-const WORDS = new Set(["kind", "told", "setting", "claims"]);
+/** Parts of the facts that hold words or numbers of print, or of the options, and not the situation. */
+const WORDS = new Set(["told", "setting", "claims"]);
 
 function collect(facts: Facts): FactsFormulas {
-  const claims = "claims" in facts ? facts.claims : undefined;
   const situation = leavesOf(
     Object.entries(facts).flatMap(([name, part]): unknown[] => (WORDS.has(name) ? [] : [part])),
   );
-  const statements = situation.flatMap(readable);
+  const statements = statementsIn(situation);
   return {
-    relations: statements.flatMap((each) => (each.kind === "relations" ? each.relations : [])),
+    relations: relationsOf(statements),
     expressions: statements.flatMap((each) => (each.kind === "expression" ? [each.tree] : [])),
-    claimed: leavesOf(claims)
-      .flatMap(readable)
-      .flatMap((each) => (each.kind === "relations" ? each.relations : [])),
+    claimed: "claims" in facts ? relationsOf(statementsIn(leavesOf(facts.claims))) : [],
     data: situation.filter((leaf) => typeof leaf === "number"),
   };
 }
 
-function leavesOf(value: unknown): (string | number)[] {
-  if (typeof value === "string" || typeof value === "number") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return Object.values(value).flatMap(leavesOf);
+function statementsIn(leaves: readonly (string | number)[]): Statement[] {
+  return leaves
+    .filter((leaf) => typeof leaf === "string")
+    .flatMap((leaf) => readIfFormula(leaf, parseCode) ?? []);
 }
 
-/** Labels are no formulas. */
-function readable(leaf: string | number) {
-  if (typeof leaf === "number") return [];
-  try {
-    return [parseCode(leaf)];
-  } catch (error) {
-    if (error instanceof UnreadableError) return [];
-    throw error;
-  }
+function relationsOf(statements: readonly Statement[]): Relation[] {
+  return statements.flatMap((each) => (each.kind === "relations" ? each.relations : []));
 }

@@ -4,18 +4,18 @@ import { formulasOfFacts } from "./facts-formulas.ts";
 
 /** How large a number is, whatever its sign, so that 0.5 and 1/2 are the same. */
 export function magnitude(value: number): string {
-  return Math.abs(value).toPrecision(10);
+  return figuresOf(Math.abs(value));
+}
+
+/** A number by its first ten figures, so that one that was worked out is the same as one that was written. */
+export function figuresOf(value: number): string {
+  return value.toPrecision(10);
 }
 
 /** The magnitude of a number as `readPrint` gives it. */
 export function valueOf(text: string): number {
   const [over, under] = text.split("/");
   return Number(over) / Number(under ?? 1);
-}
-
-/** The numbers of formulas one by one. */
-export function numbersOf(tree: Tree): number[] {
-  return tree.kind === "number" ? [Number(tree.digits)] : partsOf(tree).flatMap(numbersOf);
 }
 
 export function sidesOf(relations: readonly Relation[]): Tree[] {
@@ -56,8 +56,7 @@ export function constantOf(tree: Tree): number | undefined {
       return of === undefined ? undefined : -of;
     }
     case "binary": {
-      const left = constantOf(tree.left);
-      const right = left === undefined ? undefined : constantOf(tree.right);
+      const [left, right] = [constantOf(tree.left), constantOf(tree.right)];
       return left === undefined || right === undefined
         ? undefined
         : OPERATIONS[tree.op](left, right);

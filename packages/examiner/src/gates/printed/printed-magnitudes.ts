@@ -1,8 +1,7 @@
 import type { Item } from "@sat/item";
-import { parseTex } from "../../reading/parse.ts";
-import { UnreadableError } from "../../reading/tree.ts";
 import { formulasOf } from "../gate.ts";
-import { magnitude, numbersOf, sidesOf, valueOf } from "./magnitudes.ts";
+import { leavesOf } from "./leaves-of.ts";
+import { magnitude, valueOf } from "./magnitudes.ts";
 import { type Piece, readPrint } from "./read-print.ts";
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -32,7 +31,7 @@ const WORDS: Readonly<Record<string, number>> = {
 /** What a printed number can stand for in the facts: itself, or of a percent the share and the factors of a change by it. */
 export function formsOf(pieces: readonly Piece[], place: number): number[] {
   const value = valueOf(pieces[place]?.text ?? "");
-  if (!/^(?:%|percent)$/.test(pieces[place + 1]?.text ?? "")) return [value];
+  if (!["%", "percent"].includes(pieces[place + 1]?.text ?? "")) return [value];
   return [value, value / 100, 1 + value / 100, 1 - value / 100];
 }
 
@@ -41,13 +40,8 @@ export function printedMagnitudes(
   { question, figure }: Item,
   others: readonly string[],
 ): ReadonlySet<string> {
-  const leaves = figure === undefined ? [] : leavesOf(figure);
-  const texts = [question, ...others, ...leaves.filter((leaf) => typeof leaf === "string")];
-  const numbers = [
-    ...texts.flatMap(inProse),
-    ...texts.flatMap(formulasOf).flatMap(inFormula),
-    ...leaves.filter((leaf) => typeof leaf === "number"),
-  ];
+  const texts = [question, ...others, ...leavesOf(figure).map(String)];
+  const numbers = [...texts.flatMap(inProse), ...texts.flatMap(formulasOf).flatMap(inFormula)];
   return new Set(numbers.map(magnitude));
 }
 
@@ -60,17 +54,5 @@ function inProse(markup: string): number[] {
 }
 
 function inFormula(tex: string): number[] {
-  try {
-    const said = parseTex(tex);
-    return (said.kind === "expression" ? [said.tree] : sidesOf(said.relations)).flatMap(numbersOf);
-  } catch (error) {
-    if (error instanceof UnreadableError) return (tex.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-    throw error;
-  }
-}
-
-function leavesOf(value: unknown): (string | number)[] {
-  if (typeof value === "string" || typeof value === "number") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return Object.values(value).flatMap(leavesOf);
+  return (tex.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }

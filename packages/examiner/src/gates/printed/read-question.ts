@@ -1,14 +1,9 @@
 import type { Item } from "@sat/item";
 import { namesItsRight } from "../../provers/option-value.ts";
 import { parseTex } from "../../reading/parse.ts";
-import {
-  type Relation,
-  type Statement,
-  type Tree,
-  UnreadableError,
-  some,
-} from "../../reading/tree.ts";
+import { type Relation, type Tree, some } from "../../reading/tree.ts";
 import { formulasOf } from "../gate.ts";
+import { readIfFormula } from "./read-if-formula.ts";
 
 interface PrintedRelation {
   readonly relation: Relation;
@@ -18,7 +13,7 @@ interface PrintedRelation {
 /** The relations printed in a question, without those that speak of a function such as f(x). */
 export function printedRelations({ question }: Item): PrintedRelation[] {
   return formulasOf(question).flatMap((tex) => {
-    const statement = readable(tex);
+    const statement = readIfFormula(tex, parseTex);
     if (statement?.kind !== "relations") return [];
     return statement.relations
       .filter(({ left, right }) => isPlain(left) && isPlain(right))
@@ -30,26 +25,18 @@ export function printedRelations({ question }: Item): PrintedRelation[] {
 export function printedExpressions({ question }: Item): Tree[] {
   return formulasOf(question)
     .flatMap((tex): Tree[] => {
-      const statement = readable(tex);
+      const statement = readIfFormula(tex, parseTex);
       if (statement?.kind === "expression") return [statement.tree];
       return (statement?.relations ?? []).filter(namesItsRight).map(({ right }) => right);
     })
     .filter(isPlain);
 }
 
-/** Labels and units are no formulas; what cannot be read says nothing. */
-function readable(tex: string): Statement | undefined {
-  try {
-    return parseTex(tex);
-  } catch (error) {
-    if (error instanceof UnreadableError) return undefined;
-    throw error;
-  }
+function isPlain(tree: Tree): boolean {
+  return !some(tree, (part) => part.kind === "tuple" || isOwnFunction(part));
 }
 
-function isPlain(tree: Tree): boolean {
-  return !some(
-    tree,
-    (part) => part.kind === "tuple" || (part.kind === "call" && /^[fgh]$/.test(part.name)),
-  );
+/** A function that only the question defines has one letter: f, where sqrt has more. */
+function isOwnFunction(tree: Tree): boolean {
+  return tree.kind === "call" && tree.name.length === 1;
 }
