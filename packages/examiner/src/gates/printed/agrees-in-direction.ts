@@ -1,7 +1,7 @@
 import type { Facts } from "@sat/engine";
 import type { Direction } from "./directions.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
-import { magnitude } from "./magnitudes.ts";
+import { figuresOf, magnitude } from "./magnitudes.ts";
 import { type Standing, boundsOf, standingsOfFacts } from "./standing.ts";
 
 /** Whether the facts say the same of the number; undefined where they have no sign for it. */
@@ -22,7 +22,7 @@ function agreesWithBounds(
 ): boolean | undefined {
   const bounds = formulasOfFacts(facts)
     .relations.flatMap(boundsOf)
-    .filter((bound) => bound.value * value > 0 && isAlike(bound.value, value));
+    .filter((bound) => figuresOf(bound.value) === figuresOf(value));
   if (bounds.length === 0) return undefined;
   return bounds.some((bound) => bound.from === from && bound.strict === strict);
 }
@@ -32,14 +32,13 @@ function agreesWithSums(
   facts: Facts,
 ): boolean | undefined {
   const all = standingsOfFacts(facts);
-  const factors = percent ? all.filter((each) => each.leaf && isFactor(each.value, value)) : [];
   const parts = standingsOf(value, percent, all);
   const signs = [
-    ...factors.map((factor) => (factor.value > 1 ? 1 : -1)),
+    ...(percent ? all.flatMap((standing) => signsOfFactor(standing, value)) : []),
     ...parts.map((part) => (part.value < 0 ? -part.sum : part.sum)),
   ];
   // A share that is a factor alone is a part of something, and no change of it.
-  if (percent && signs.every((each) => each === 0) && parts.some(isShareOf(value))) return false;
+  if (signs.every((each) => each === 0) && parts.some(isShareOf(value))) return false;
   // A number that also stands outside of every sum may be the one that print speaks of.
   return signs.length === 0 || signs.includes(0) ? undefined : signs.includes(sign);
 }
@@ -48,9 +47,9 @@ function isShareOf(percent: number) {
   return (standing: Standing) => isAlike(standing.value, percent / 100);
 }
 
-/** 1.21 or 0.79, for a change by 21 %. */
-function isFactor(value: number, percent: number): boolean {
-  return [1 + percent / 100, 1 - percent / 100].some((each) => isAlike(each, value));
+/** 1.21 or 0.79 as it stands is a change by 21 %; worked out, as 79/100 is, it may be a part. */
+function signsOfFactor({ value, leaf }: Standing, percent: number): number[] {
+  return leaf ? [1, -1].filter((sign) => isAlike(value, 1 + (sign * percent) / 100)) : [];
 }
 
 /** A share of something stands as a factor, and not beside 1 alone as a change does. */

@@ -11,15 +11,15 @@ import { constantOf } from "./magnitudes.ts";
 type End = "greatest" | "least";
 
 const WORDS = {
-  greatest: /\b(?:greatest|maximum|largest|most|highest|greater|larger)\b/,
-  least: /\b(?:least|minimum|smallest|fewest|lowest|lesser|less|smaller)\b/,
+  greatest: /\b(?:greatest|maximum|largest|(?<!at )most|highest|greater|larger)\b/,
+  least: /\b(?:(?<!at )least|minimum|smallest|fewest|lowest|lesser|less|smaller)\b/,
 } as const;
 
 /** The stem asks for the end that the facts ask for: the greatest or the least. */
 export function endFaults(item: Item, facts: Facts): string[] {
   const asked = askedEnd(facts);
   if (asked === undefined) return [];
-  const stem = stemOf(item).replaceAll(/\bat (?:least|most)\b/g, "");
+  const stem = stemOf(item);
   const other = asked === "greatest" ? "least" : "greatest";
   return WORDS[other].test(stem) && !WORDS[asked].test(stem)
     ? [`the question asks for the ${other} where the facts ask for the ${asked}`]
@@ -51,14 +51,13 @@ function endOfQuadratic({ expression, unknown }: FactsOf<"extreme" | "display">)
   return at(1) + at(-1) < 2 * at(0) ? "greatest" : "least";
 }
 
-/** Of several solutions, the one that is asked for is held above a number, or below it. */
+/** Of several solutions, the one that is asked for is held above a number or the other, or below it. */
 function endOfSolutions({ where = [], ask }: FactsOf<"value">): End | undefined {
-  const asked = new Set(ask.split(/,\s*/));
+  const asked = ask.split(", ");
   const [sign, ...more] = where.flatMap(parseRelations).flatMap((relation) => {
     const { left, right } = relation;
-    const edge = constantOf(right);
-    const isAsked = left.kind === "symbol" && asked.has(left.name);
-    return isAsked && edge !== undefined && edge !== 0 ? [relation.sign] : [];
+    const isAsked = left.kind === "symbol" && asked.includes(left.name);
+    return isAsked && constantOf(right) !== 0 ? [relation.sign] : [];
   });
   if (more.length > 0) return undefined;
   if (sign === ">") return "greatest";

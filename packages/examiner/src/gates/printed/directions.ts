@@ -17,10 +17,12 @@ type Said = Pick<Extract<Direction, { kind: "bound" }>, "kind" | "from" | "stric
 type Reading = Said | { readonly kind: "change"; readonly sign: 1 | -1 } | { kind: "share" };
 
 /** The number and its unit or currency, in print made of words with "#" before each number. */
-const NUMBER = String.raw`(?:[$€] )?#(\S+)`;
+const NUMBER = String.raw`(?:[$€] )?#(\S+)(?:(?= (%|percent))|)`;
 const UNIT = "(?: (?!but|and|or|is|are|was|were|the|of)[a-z%°]+)?";
 const BETWEEN =
   "(?:(?: [a-z]+){1,5} by)?(?: (?:by|of|at|for|a|an|the|total|constant|steady|another|additional|about|exactly|only))*";
+/** Before "more than 3 times": it compares "5 more" with what follows, and bounds nothing. */
+const COMPARING = String.raw`(?<!\bno |#\S+ (?:[a-z%]+ )?)`;
 const MORE = "(?:more|greater|higher|longer|larger|older|taller|faster|heavier)";
 const LESS = "(?:less|fewer|lower|shorter|smaller|younger|slower|lighter)";
 const UP =
@@ -41,8 +43,8 @@ const TURNS: readonly (readonly [pattern: RegExp, says: Reading])[] = (
     [`(?:at most|no (?:more|greater) than|maximum of|not exceed) ${NUMBER}`, bound("above", false)],
     [`${NUMBER}${UNIT} or more\\b`, bound("below", false)],
     [`${NUMBER}${UNIT} or (?:less|fewer)\\b`, bound("above", false)],
-    [`(?<!\\bno )(?:more|greater) than ${NUMBER}`, bound("below", true)],
-    [`(?<!\\bno )(?:less|fewer) than ${NUMBER}`, bound("above", true)],
+    [`${COMPARING}(?:more|greater) than ${NUMBER}`, bound("below", true)],
+    [`${COMPARING}(?:less|fewer) than ${NUMBER}`, bound("above", true)],
     [`\\b(?:${UP}|(?:translated|shifted|moved) up)${BETWEEN} ${NUMBER}`, rising],
     [`\\b(?:${DOWN}|(?:translated|shifted|moved) down)${BETWEEN} ${NUMBER}`, falling],
     [`${NUMBER}${UNIT} (?:${MORE}\\b|increase)`, rising],
@@ -51,25 +53,17 @@ const TURNS: readonly (readonly [pattern: RegExp, says: Reading])[] = (
   ] as const
 ).map(([pattern, says]) => [new RegExp(pattern, "g"), says]);
 
-/** The words without which no turn is found, so that most questions need no closer look. */
-const ANY = new RegExp(
-  String.raw`\b(?:least|most|than|minimum|maximum|exceed|or more|or less|or fewer|${UP}|${DOWN}|${MORE}|${LESS}|off|up|down)\b|% of\b`,
-);
-
 /** Every direction that a markup tells of a number. */
 export function directionsIn(markup: string): Direction[] {
   const print = readPrint(markup)
     .map(({ kind, text }) => ({ number: `#${text}`, word: text, formula: "…" })[kind])
     .join(" ");
-  if (!ANY.test(print)) return [];
   return TURNS.flatMap(([pattern, says]) =>
-    [...print.matchAll(pattern)].flatMap(({ 0: words, 1: digits = "", index }): Direction[] => {
-      // "5 more than 3 times" compares with what follows, and bounds nothing.
-      const compares = says.kind === "bound" && /#\S+(?: [a-z%]+)? $/.test(print.slice(0, index));
-      const percent = /^ (?:%|percent)/.test(
-        print.slice(print.indexOf(`#${digits}`, index) + digits.length + 1),
-      );
-      return compares ? [] : [{ words, value: valueOf(digits), percent, ...says }];
-    }),
+    [...print.matchAll(pattern)].map(({ 0: words, 1: digits = "", 2: percent }): Direction => ({
+      words,
+      value: valueOf(digits),
+      percent: percent !== undefined,
+      ...says,
+    })),
   );
 }

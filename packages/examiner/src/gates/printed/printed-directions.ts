@@ -35,16 +35,17 @@ function faultsOf(item: Item, facts: Facts): string[] {
 const COMPARED = /(?<![\d$] )\b(less|fewer|more|greater)(?: [a-z]+)? than (?!.?[\d$])/;
 
 function comparisonFaults(item: Item, facts: Facts): string[] {
-  const [given, ...others] = formulasOfFacts(facts).relations;
-  if (facts.kind !== "solution-set" || given === undefined || others.length > 0) return [];
+  const { relations } = formulasOfFacts(facts);
   const [, word] = COMPARED.exec(stemOf(item)) ?? [];
-  if (word === undefined || symbolsOf(given.left).size === 0) return [];
-  const sign = /less|fewer/.test(word) ? "<" : ">";
-  return given.sign === sign ? [] : [`the question asks for "${word} than", but not the facts`];
+  if (facts.kind !== "solution-set" || relations.length > 1 || word === undefined) return [];
+  const asked = /less|fewer/.test(word) ? "<" : ">";
+  return relations
+    .filter(({ left, sign }) => symbolsOf(left).size > 0 && sign !== asked)
+    .map(() => `the question asks for "${word} than", but not the facts`);
 }
 
 const SIGNS =
-  /\b(positive|negative) (?:real )?(?:solutions?|values?|numbers?|zeros?|roots?|constants?|integers?)\b/g;
+  /\b(positive|negative) (?:real )?(?:solution|value|number|zero|root|constant|integer)/g;
 
 /** An unknown that the facts hold on one side of 0 is not called by the other side's name. */
 function signFaults({ question }: Item, facts: Facts): string[] {

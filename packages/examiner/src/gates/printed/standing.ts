@@ -1,17 +1,21 @@
 import type { Facts } from "@sat/engine";
 import { type Relation, type Tree, symbolsOf } from "../../reading/tree.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
-import { constantOf } from "./magnitudes.ts";
+import { constantOf, sidesOf } from "./magnitudes.ts";
 
-/** How a constant stands in a formula. */
-export interface Standing {
-  readonly value: number;
+/** How a part of a formula stands in it. */
+interface Way {
   /** Whether the whole side grows with it (1) or falls (-1). */
-  readonly whole: 1 | -1;
-  /** Whether it is added or subtracted in the nearest sum; 0 outside of sums. */
-  readonly sum: 1 | -1 | 0;
+  readonly whole: number;
+  /** Whether it is added (1) or subtracted (-1) in the nearest sum; 0 outside of sums. */
+  readonly sum: number;
   /** Whether that sum is the factor of a change: 1 + 30/100. */
   readonly besideOne: boolean;
+}
+
+/** How a constant stands in a formula. */
+export interface Standing extends Way {
+  readonly value: number;
   /** A number as it stands, not worked out. */
   readonly leaf: boolean;
 }
@@ -24,8 +28,7 @@ function standingsIn(tree: Tree): Standing[] {
 /** How each constant stands in the formulas of the facts, side by side. */
 export function standingsOfFacts(facts: Facts): Standing[] {
   const { relations, expressions } = formulasOfFacts(facts);
-  const sides = relations.flatMap(({ left, right }) => [left, right]);
-  return [...sides, ...expressions].flatMap(standingsIn);
+  return [...sidesOf(relations), ...expressions].flatMap(standingsIn);
 }
 
 /** What an inequality says of a constant: that what it is compared with lies above it, or below. */
@@ -40,7 +43,7 @@ export function boundsOf({ left, sign, right }: Relation): Bounded[] {
   if (sign === "=" || sign === "!=" || symbolsOf(left, right).size === 0) return [];
   const [greater, smaller] = sign.startsWith(">") ? [left, right] : [right, left];
   const strict = !sign.endsWith("=");
-  const told = (tree: Tree, where: 1 | -1) =>
+  const told = (tree: Tree, where: number) =>
     standingsIn(tree).map(({ value, whole }): Bounded => ({
       value,
       from: whole === where ? "above" : "below",
@@ -49,17 +52,9 @@ export function boundsOf({ left, sign, right }: Relation): Bounded[] {
   return [...told(greater, 1), ...told(smaller, -1)];
 }
 
-interface Way {
-  readonly whole: 1 | -1;
-  readonly sum: 1 | -1 | 0;
-  readonly besideOne: boolean;
-}
-
 function walk(tree: Tree, way: Way): Standing[] {
-  const { whole, sum, besideOne } = way;
   const value = constantOf(tree);
-  const own =
-    value === undefined ? [] : [{ value, whole, sum, besideOne, leaf: tree.kind === "number" }];
+  const own = value === undefined ? [] : [{ ...way, value, leaf: tree.kind === "number" }];
   return [...own, ...walkParts(tree, way)];
 }
 
@@ -97,9 +92,6 @@ function signOf(tree: Tree): 1 | -1 {
   return (constantOf(tree) ?? 1) < 0 ? -1 : 1;
 }
 
-const TURNED = { "1": -1, "-1": 1, "0": 0 } as const;
-
 function turned(way: Way, by: 1 | -1): Way {
-  if (by === 1) return way;
-  return { ...way, whole: TURNED[way.whole], sum: TURNED[way.sum] };
+  return { ...way, whole: by * way.whole, sum: by * way.sum };
 }
