@@ -55,10 +55,11 @@ type Printed = ReturnType<typeof printedRelations>;
 
 /** The printed relations that speak of the known names and of no others. */
 function only(relations: Printed, known: ReadonlySet<string>): Printed {
-  return relations.filter(({ relation }) => {
-    const names = [...symbolsOfRelation(relation)];
-    return names.length > 0 && names.every((name) => known.has(name));
-  });
+  return relations.filter(({ relation }) => isAbout(known, symbolsOfRelation(relation)));
+}
+
+function isAbout(known: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  return names.size > 0 && [...names].every((name) => known.has(name));
 }
 
 /** Printed relations between known names that do not hold at every solution. */
@@ -78,10 +79,7 @@ function solutionsOfEquation(facts: Extract<Facts, { kind: "solutions" }>): Valu
 function unlike(code: string, printed: readonly Tree[], where: readonly string[] = []): string[] {
   const tree = parseExpression(code);
   const names = symbolsOf(tree);
-  const candidates = printed.filter((each) => {
-    const own = symbolsOf(each);
-    return own.size > 0 && [...own].every((name) => names.has(name));
-  });
+  const candidates = printed.filter((each) => isAbout(names, symbolsOf(each)));
   const relations = where.flatMap(parseRelations);
   return candidates.length === 0 || candidates.some((each) => areEquivalent(tree, each, relations))
     ? []

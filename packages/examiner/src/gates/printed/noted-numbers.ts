@@ -9,9 +9,6 @@ export const notedNumbers: Gate<"choice"> = {
   check: ({ item, facts }) => (facts.kind === "goal" ? faultsOf(item) : []),
 };
 
-/** Words that an option must share with the note that its number is from. */
-const SHARED = 1;
-
 function faultsOf(item: ChoiceItem): string[] {
   const notes = settingOf(item)
     .split("\n")
@@ -20,9 +17,7 @@ function faultsOf(item: ChoiceItem): string[] {
   return OPTION_LETTERS.flatMap((letter) => {
     const option = readPrint(item.options[letter]);
     const words = wordsOf(option);
-    const speaking = notes.filter(
-      (note) => [...wordsOf(note)].filter((word) => words.has(word)).length >= SHARED,
-    );
+    const speaking = notes.filter((note) => wordsOf(note).some((word) => words.includes(word)));
     return option
       .filter(isNumber)
       .filter(({ text }) => !speaking.some((note) => note.some((piece) => piece.text === text)))
@@ -39,8 +34,6 @@ function isNumber({ kind, text }: Piece): boolean {
 }
 
 /** The words by which one sees what a sentence is about. */
-function wordsOf(pieces: readonly Piece[]): ReadonlySet<string> {
-  return new Set(
-    pieces.flatMap(({ kind, text }) => (kind === "word" && text.length > 3 ? [text] : [])),
-  );
+function wordsOf(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap(({ kind, text }) => (kind === "word" && text.length > 3 ? [text] : []));
 }

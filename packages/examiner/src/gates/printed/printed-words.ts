@@ -15,8 +15,8 @@ export const printedWords: Gate = {
     let at = 0;
     for (const [place, piece] of printed.entries()) {
       const next = told[at];
-      if (next !== undefined && next.kind === piece.kind && next.text === piece.text) at++;
-      else if (isWeighty(printed, place) && !stands(printed, place, facts)) {
+      if (next?.kind === piece.kind && next.text === piece.text) at++;
+      else if (!needsNoTelling(printed, place, facts)) {
         return [
           `the question says "${piece.text}" where the facts tell ${next === undefined ? "nothing more" : `"${next.text}"`}`,
         ];
@@ -30,30 +30,29 @@ export const printedWords: Gate = {
 /** A name alone weighs nothing but where it is asked for: $x$, $\ell$, $ABC$, $f(x)$, $(x, y)$, $y = f(x)$. */
 const NAME = /^(?:\\?[a-z]+|[A-Z]+|(?:y = )?[fgh]\(x\)|\(x, y\))$/;
 
-/** Before these, the word names a shape and no side. */
-const RIGHT =
-  /^(?:angles?|triangles?|circular|cylinders?|cones?|rectangular|pyramids?|prisms?|square)$/;
+/** Before these, "right" names a shape and no side. */
+const SHAPES = wordSet(
+  "angle angles triangle triangles circular cylinder cylinders cone cones rectangular pyramid pyramids prism prisms square",
+);
 
-/** The words before what is asked for: "the value of $x$", "in terms of $k$". */
-const ASKING = /^(?:values?|terms)$/;
+/** Before "of", the words for what is asked: "the value of $x$", "in terms of $k$". */
+const ASKING = wordSet("value values terms");
 
-function isWeighty(printed: readonly Piece[], place: number): boolean {
-  const { kind, text } = printed[place] ?? NOTHING;
-  if (kind === "number") return true;
-  if (kind === "word") {
-    return weighs(text) && !(text === "right" && RIGHT.test(printed[place + 1]?.text ?? ""));
+function needsNoTelling(printed: readonly Piece[], place: number, facts: Facts): boolean {
+  const textAt = (at: number) => printed[at]?.text ?? "";
+  const text = textAt(place);
+  switch (printed[place]?.kind) {
+    case "word":
+      return !weighs(text) || (text === "right" && SHAPES.has(textAt(place + 1)));
+    case "formula":
+      if (textAt(place - 1) === "of" && ASKING.has(textAt(place - 2)))
+        return isAskedByFacts(text, facts);
+      return NAME.test(text) || agreesWithFacts(text, facts);
+    default:
+      return false;
   }
-  return !NAME.test(text) || isAsked(printed, place);
 }
 
-const NOTHING: Piece = { kind: "word", text: "" };
-
-function isAsked(printed: readonly Piece[], place: number): boolean {
-  return printed[place - 1]?.text === "of" && ASKING.test(printed[place - 2]?.text ?? "");
-}
-
-function stands(printed: readonly Piece[], place: number, facts: Facts): boolean {
-  const { kind, text } = printed[place] ?? NOTHING;
-  if (kind !== "formula") return false;
-  return isAsked(printed, place) ? isAskedByFacts(text, facts) : agreesWithFacts(text, facts);
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
 }

@@ -41,7 +41,7 @@ function wordsOf(text: string): Piece[] {
 const NUMBER = /^(-?)(?:(\d+(?:\.\d+)?)|\\frac\{(\d+)\}\{(\d+)\})(\\%|\^\{?\\circ\}?)?$/;
 
 function piecesOfFormula(tex: string, next: Inline | undefined): Piece[] {
-  const bare = tex.replaceAll("{,}", "").replaceAll(/\s+|\\[,;!]/g, "");
+  const bare = tex.replaceAll("{,}", "").replaceAll(/\s|\\[,;!]/g, "");
   const [hanging] = next?.kind === "text" ? (HANGING.exec(next.text) ?? []) : [];
   if (hanging !== undefined) return [{ kind: "word", text: bare + hanging }];
   const [found, sign = "", whole, over, under, unit] = NUMBER.exec(bare) ?? [];
