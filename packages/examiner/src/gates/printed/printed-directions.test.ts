@@ -1,6 +1,6 @@
 import { type Facts, generate } from "@sat/engine";
 import { expect, test } from "vitest";
-import { soundMath } from "../../testing/sound-models.ts";
+import { soundMath, soundWriting } from "../../testing/sound-models.ts";
 import { printedDirections } from "./printed-directions.ts";
 
 const specimen = generate(soundMath, "Easy", 0);
@@ -55,6 +55,101 @@ test.each<[question: string, other: string, facts: Facts]>([
   const [before = "", said = "", after = ""] = question.split(/[[\]]/);
   expect(complaints(before + said + after, facts)).toEqual([]);
   expect(complaints(before + other + after, facts)).not.toEqual([]);
+});
+
+test("the complaint tells the words that turn the question", () => {
+  const facts = weeks("16*n >= 170");
+  expect(complaints("A student needs at most \\$170, at most 170 in all.", facts)).toEqual([
+    'the question says "at most $ 170", but not the facts',
+    'the question says "at most 170", but not the facts',
+  ]);
+  expect(complaints("What is the greatest number?", facts)).toEqual([
+    "the question asks for the greatest where the facts ask for the least",
+  ]);
+});
+
+const compared = (...given: string[]): Facts => ({ kind: "solution-set", given, unknown: "n" });
+
+test.each([
+  ["For which $n$ is A less than B?", "12*n < 26"],
+  ["For which $n$ has A fewer dogs than B?", "12*n < 26"],
+  ["For which $n$ is A more than B?", "12*n > 26"],
+  ["For which $n$ has A greater costs than B?", "12*n > 26"],
+  ["For which $n$ is A more thankful than B?", "12*n > 26"],
+  // A number that is compared is no side of the relation.
+  ["For which $n$ is A 5 less than B?", "12*n > 26"],
+  ["For which $n$ is A $n$ less than B?", "12*n > 26"],
+  ["For which $n$ is A less than 5 dogs?", "12*n > 26"],
+  ["For which $n$ is A less than $2n$?", "12*n > 26"],
+  ["For which $n$ is A less than \\$n?", "12*n > 26"],
+  ["A is less than B.\n\nFor which $n$?", "12*n > 26"],
+  ["For which $n$ is A less than B?", "26 > 12"],
+])("%j names what is compared in the order of %s, or in none", (question, given) => {
+  expect(complaints(question, compared(given))).toEqual([]);
+});
+
+test.each([
+  ["For which $n$ is A less than B?", "less", "12*n > 26"],
+  ["For which $n$ is A less than B?", "less", "12*n <= 26"],
+  ["For which $n$ has A fewer dogs than B?", "fewer", "12*n > 26"],
+  ["For which $n$ is A more than B?", "more", "12*n < 26"],
+  ["For which $n$ has A greater costs than B?", "greater", "12*n < 26"],
+])("%j names what is compared by %s in another order than %s", (question, word, given) => {
+  expect(complaints(question, compared(given))).toEqual([
+    `the question asks for "${word} than", but not the facts`,
+  ]);
+});
+
+test("of several relations, or of a value, none is the one compared", () => {
+  const question = "For which $n$ is A less than B?";
+  expect(complaints(question, compared("12*n > 26", "n < 40"))).toEqual([]);
+  expect(complaints(question, value("12*x > 26"))).toEqual([]);
+});
+
+const speaksOf = (named: string, of: string) => [
+  `the question speaks of a ${named} value, and the facts of a ${of} one`,
+];
+
+test.each([
+  "solution",
+  "solutions",
+  "value",
+  "number",
+  "zeros",
+  "root",
+  "constant",
+  "integers",
+  "real solution",
+])("a positive and a negative %s are told apart", (noun) => {
+  for (const sign of [">", ">="]) {
+    const facts = value("x^2 = 25", `x ${sign} 0`);
+    expect(complaints(`the positive ${noun}`, facts)).toEqual([]);
+    expect(complaints(`the negative ${noun}`, facts)).toEqual(speaksOf("negative", "positive"));
+  }
+  for (const sign of ["<", "<="]) {
+    const facts = value("x^2 = 25", `x ${sign} 0`);
+    expect(complaints(`the negative ${noun}`, facts)).toEqual([]);
+    expect(complaints(`the positive ${noun}`, facts)).toEqual(speaksOf("positive", "negative"));
+  }
+});
+
+test.each([
+  ["the solution", value("x^2 = 25", "x > 0")],
+  ["a negative answer", value("x^2 = 25", "x > 0")],
+  ["a positive number and its negative value", value("x^2 = 25", "x > 0")],
+  ["the negative solution", value("x^2 = 25", "x > 5")],
+  ["the negative solution", value("x^2 = 25", "x != 0")],
+  ["the negative solution", value("x = 0")],
+  ["the negative solution", value("x^2 = 25", "x + y > 0")],
+])("%j speaks of no other sign than its facts: %o", (question, facts) => {
+  expect(complaints(question, facts)).toEqual([]);
+});
+
+test("directions are read in Math alone", () => {
+  const writing = generate(soundWriting, "Easy", 0);
+  const item = { ...writing.item, question: "It holds at most 170.\n\nWhat is the greatest?" };
+  const facts = weeks("16*n >= 170");
+  expect(printedDirections.check({ ...writing, item, facts }, soundWriting)).toEqual([]);
 });
 
 test("what the facts have no sign for decides nothing", () => {
