@@ -1,6 +1,8 @@
-import { generate, loadModels } from "@sat/engine";
+import { type Facts, generate, loadModels } from "@sat/engine";
 import { expect, test } from "vitest";
+import { examine } from "../../examine.ts";
 import { numberChanges } from "../../plant/text-edits.ts";
+import { soundWriting } from "../../testing/sound-models.ts";
 import { notedNumbers } from "./noted-numbers.ts";
 
 const ofNotes = (await loadModels(["rhetoric-style"])).filter(
@@ -25,4 +27,53 @@ test("a number changed in an option on notes is seen, in every model that takes 
     }
   }
   expect(planted).toBeGreaterThan(0);
+});
+
+const specimen = generate(soundWriting, "Easy", 0);
+const goal: Facts = { kind: "goal", goal: "G01" };
+const QUESTION = `A student took notes on 40 lakes:
+
+- Deep Lake was measured in 1990.
+- The ferry crosses in 25 minutes, with four sailors.
+- Its fare is \\$12.
+
+The student wants to compare all 60. Which choice does so?`;
+
+function edited(A: string, facts: Facts) {
+  const options = { A, B: "The ferry is fast.", C: "It is deep.", D: "It crosses." };
+  return { ...specimen, item: { ...specimen.item, question: QUESTION, options }, facts };
+}
+
+test.each([
+  "Deep water was found there in 1990.",
+  "In 25 minutes the ferry crosses.",
+  "The crossing takes 25 minutes with four of them.",
+  "The fare of the ferry is \\$12, for 25 minutes.",
+  "A fare costs one coin.",
+])("%j tells the numbers of a note on the same", (option) => {
+  expect(notedNumbers.check(edited(option, goal), soundWriting)).toEqual([]);
+});
+
+test.each([
+  ["a number that no note says", "The ferry crosses in 26 minutes.", ["26"]],
+  ["a number word that no note says", "The ferry crosses with five sailors.", ["five"]],
+  ["a number of a note on something else", "The ferry crosses since 1990.", ["1990"]],
+  ["a number that the note alone shares", "It was 1990.", ["1990"]],
+  ["a number of a note that shares a short word", "Was it in 1990?", ["1990"]],
+  ["a number of what is no note", "Of 40 lakes, the student took notes on 60.", ["40", "60"]],
+])("%s is refused", (_, option, numbers) => {
+  expect(notedNumbers.check(edited(option, goal), soundWriting)).toEqual(
+    numbers.map((number) => `A tells of ${number}, which no note on the same says`),
+  );
+});
+
+test("where the facts are of no goal there are no notes to ask", () => {
+  expect(notedNumbers.check(edited("It was 1990.", specimen.facts), soundWriting)).toEqual([]);
+});
+
+test("an option with a number of its own has its item refused", () => {
+  expect(examine(edited("It was 1990.", goal), soundWriting)).toContainEqual({
+    gate: "noted-numbers",
+    complaint: "A tells of 1990, which no note on the same says",
+  });
 });
