@@ -27,13 +27,15 @@ test("numbers are data, wherever they stand", () => {
   const facts: Facts = {
     kind: "probability",
     cells: [
-      { labels: ["the red box"], count: 3 },
-      { labels: ["the blue box"], count: 5 },
+      { labels: ["box no. 1"], count: 3 },
+      { labels: ["box no. 2"], count: 5 },
     ],
-    event: ["the red box"],
+    event: ["box no. 1"],
     given: [],
   };
-  expect(formulasOfFacts(facts).data).toEqual([3, 5]);
+  const { expressions, data } = formulasOfFacts(facts);
+  expect(data).toEqual([3, 5]);
+  expect(expressions).toEqual([parseExpression("probability")]);
   expect(formulasOfFacts({ kind: "fit", points: [[1, 2.5]] }).data).toEqual([1, 2.5]);
 });
 

@@ -30,9 +30,8 @@ export function formulasOfFacts(facts: Facts): FactsFormulas {
 const WORDS = new Set(["told", "setting", "claims"]);
 
 function collect(facts: Facts): FactsFormulas {
-  const situation = leavesOf(
-    Object.entries(facts).flatMap(([name, part]): unknown[] => (WORDS.has(name) ? [] : [part])),
-  );
+  const parts = Object.entries(facts).filter(([name]) => !WORDS.has(name));
+  const situation = leavesOf(Object.fromEntries(parts));
   const statements = statementsIn(situation);
   return {
     relations: relationsOf(statements),
@@ -45,7 +44,8 @@ function collect(facts: Facts): FactsFormulas {
 function statementsIn(leaves: readonly (string | number)[]): Statement[] {
   return leaves
     .filter((leaf) => typeof leaf === "string")
-    .flatMap((leaf) => readIfFormula(leaf, parseCode) ?? []);
+    .map((leaf) => readIfFormula(leaf, parseCode))
+    .filter((statement) => statement !== undefined);
 }
 
 function relationsOf(statements: readonly Statement[]): Relation[] {

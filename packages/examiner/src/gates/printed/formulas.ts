@@ -41,10 +41,10 @@ export function formulaFaults(facts: Facts, item: Item): string[] {
     case "extreme":
       return unlike(facts.expression, printedExpressions(item), []);
     case "circle":
-      return only(relations, new Set(["x", "y"])).flatMap(({ relation, tex }) =>
-        parseRelations(facts.equation).every((given) => sameCurve(relation, given))
-          ? []
-          : [`the printed equation ${tex} is not that of the facts`],
+      return parseRelations(facts.equation).flatMap((circle) =>
+        only(relations, new Set(["x", "y"]))
+          .filter(({ relation }) => !sameCurve(relation, circle))
+          .map(({ tex }) => `the printed equation ${tex} is not that of the facts`),
       );
     default:
       return [];
