@@ -49,7 +49,7 @@ function inProse(markup: string): number[] {
   const pieces = readPrint(markup);
   return pieces.flatMap(({ kind, text }, place) => {
     if (kind === "number") return [...formsOf(pieces, place), ...text.split("/").map(Number)];
-    return kind === "word" ? (WORDS[text] ?? []) : [];
+    return WORDS[text] ?? [];
   });
 }
 

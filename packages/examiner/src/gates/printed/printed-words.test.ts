@@ -73,6 +73,7 @@ test.each([
   "$y = f(x)$",
   "$y = 2x + 1$",
   "the graph of $w$",
+  "a value at $w$",
   "the value of $x$",
   "the values of $x$",
   "in terms of $x$",
