@@ -75,7 +75,8 @@ const FUNCTIONS: Readonly<Record<string, (first: Num, second: Num | undefined) =
   log: (of) => fromReal(Math.log10(of.real)),
 };
 
-const HOLDS: Readonly<Record<Sign, (order: number) => boolean>> = {
+/** Whether a sign may stand between two numbers, by which of them is greater. */
+export const HOLDS: Readonly<Record<Sign, (order: number) => boolean>> = {
   "=": (order) => order === 0,
   "<": (order) => order < 0,
   ">": (order) => order > 0,

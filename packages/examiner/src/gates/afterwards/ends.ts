@@ -1,4 +1,3 @@
-import type { Item } from "@sat/item";
 import { sameNum } from "../../exact/num.ts";
 import { readExpression } from "../../reading/read-chains.ts";
 import { readOption } from "../../reading/read-option.ts";
@@ -6,69 +5,69 @@ import { sentencesOf } from "../../reading/sentences.ts";
 import { symbolsOf } from "../../reading/tree.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import type { Gate } from "../gate.ts";
-import { answersOf, keyTextOf } from "./answers.ts";
+import { type Answer, answersOf, keyTextOf } from "./answers.ts";
+import { inMath } from "./in-math.ts";
+import type { Judged } from "./judge.ts";
+import { provenOr } from "./proven-or.ts";
 import { readAfterwards } from "./reading.ts";
-import { isProven } from "./same-equation.ts";
-import { isMath } from "./shown-equations.ts";
 
 /** The reason of each wrong value or formula comes to that answer and to no other, so that no two are swapped. */
 export const ownEnds: Gate = {
   id: "own-ends",
   kinds: "both",
-  check: ({ item }) =>
+  check: inMath(({ item }) =>
     answersOf(item).flatMap(({ name, text, reason, isKey }) =>
-      isKey || !isShown(item, text) || endsIn(reason, text)
-        ? []
-        : [`the reason of ${name} does not end in ${text}`],
+      isKey || endsIn(reason, text) ? [] : [`the reason of ${name} does not end in ${text}`],
     ),
+  ),
 };
 
 /** The explanation's last result is the key; a check or another way may follow it. */
 export const keyAtEnd: Gate = {
   id: "key-at-end",
   kinds: "both",
-  check: ({ item }) => {
+  check: inMath(({ item }) => {
     const key = keyTextOf(item);
     const lines = item.explanation.split("\n\n").filter((line) => !AFTER_THE_END.test(line));
-    return !isShown(item, key) || endsIn(lines.join("\n\n"), key)
+    return endsIn(lines.join("\n\n"), key)
       ? []
       : [`the explanation does not end in the key ${key}`];
-  },
+  }),
 };
 
 /** The reason of each wrong number shows a calculation, and its result is that number. */
 export const shownCalculations: Gate = {
   id: "shown-calculations",
   kinds: "both",
-  check: (specimen) =>
-    readAfterwards(specimen).texts.flatMap(({ answer, judged }) => {
-      if (answer === undefined || answer.isKey || !isMath(specimen.item)) return [];
-      if (readOption(answer.text).kind !== "number") return [];
-      const calculates = judged.some(
-        ({ chain, verdict }) =>
-          verdict === "true" &&
-          chain.sides.some(({ tree }) => tree?.kind === "binary" && symbolsOf(tree).size === 0) &&
-          isSame(chain.sides.at(-1)?.tex ?? "", shownIn(answer.text, /./).join("")),
-      );
-      return calculates ? [] : [`the reason of ${answer.name} does not calculate ${answer.text}`];
-    }),
+  check: inMath((specimen) =>
+    readAfterwards(specimen).reasons.flatMap(({ answer, judged }) =>
+      answer.isKey || readOption(answer.text).kind !== "number" || judged.some(isResult(answer))
+        ? []
+        : [`the reason of ${answer.name} does not calculate ${answer.text}`],
+    ),
+  ),
 };
+
+/** Whether a chain holds that calculates with numbers, and comes to the answer. */
+function isResult({ text }: Answer): (judged: Judged) => boolean {
+  const number = shownIn(text, /./).join("");
+  return ({ chain: { sides }, verdict }) =>
+    verdict === "true" &&
+    sides.some(({ tree }) => tree?.kind === "binary" && symbolsOf(tree).size === 0) &&
+    isSame(sides.at(-1)?.tex ?? "", number);
+}
 
 const AFTER_THE_END = /^(?:To check|Check|Another way|Test|A (?:graph|calculator)|The graph)\b/;
 
-/** Whether an answer is a value or formula of Math, which a text can come to; words are said in other words. */
-function isShown(item: Item, answer: string): boolean {
-  return isMath(item) && answer !== "" && readOption(answer).kind !== "words";
-}
-
-/** Whether the last formulas and numbers of a text, units apart, are those of the option. */
+/**
+ * Whether the last formulas and numbers of a text, units apart, are those of the option. An option in words is said in
+ * other words.
+ */
 function endsIn(markup: string, option: string): boolean {
+  if (readOption(option).kind === "words") return true;
   const wanted = shownIn(option, /./);
   const shown = shownIn(markup, /\d/.test(option) ? /\d/ : /./).slice(-wanted.length);
-  return (
-    wanted.length > 0 &&
-    wanted.every((tex, at) => shown[at] !== undefined && isSame(shown[at], tex))
-  );
+  return wanted.every((tex, at) => isSame(shown[at] ?? "", tex));
 }
 
 function shownIn(markup: string, pattern: RegExp): string[] {
@@ -82,15 +81,13 @@ function shownIn(markup: string, pattern: RegExp): string[] {
 /** Whether a formula says what one of an option says: `y = 3x` for `f(x) = 3x`, `5 \cdot 3 = 15` for `15`. */
 function isSame(said: string, option: string): boolean {
   const [a, b] = [unnamed(bare(said)), unnamed(bare(option))];
-  if (a === b) return true;
-  const result = a.split(/=|\\approx/).at(-1) ?? a;
-  return !b.includes("=") && (result === b || isProven(() => haveOneValue(result, b)));
+  const result = a.split(/=|\\approx/).at(-1) ?? "";
+  return a === b || result === b || provenOr(false, () => haveOneValue(result, b));
 }
 
 function haveOneValue(one: string, other: string): boolean {
   const [a, b] = [readExpression(one), readExpression(other)];
-  if (a === undefined || b === undefined || symbolsOf(a, b).size > 0) return false;
-  return sameNum(evaluate(a), evaluate(b));
+  return a !== undefined && b !== undefined && sameNum(evaluate(a), evaluate(b));
 }
 
 /** A formula without spaces, units, percent and degree signs. */

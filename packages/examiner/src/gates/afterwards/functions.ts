@@ -8,40 +8,30 @@ export interface Definition {
 
 export type Functions = ReadonlyMap<string, Definition>;
 
-/** Functions of functions go no deeper than this in print; one that is defined by itself has no end. */
-const DEEPEST = 3;
-
-/** The tree with each function that is defined replaced by what it is. */
-export function expanded(tree: Tree, functions: Functions, depth = 0): Tree {
-  if (depth > DEEPEST || functions.size === 0) return tree;
-  const inner = (part: Tree) => expanded(part, functions, depth);
+/** The tree with each function that is defined replaced by what it is; one that is defined by itself has no end. */
+export function expanded(tree: Tree, functions: Functions): Tree {
+  const inner = (part: Tree) => expanded(part, functions);
   switch (tree.kind) {
-    case "number":
-    case "symbol":
-      return tree;
     case "negative":
       return { ...tree, of: inner(tree.of) };
     case "binary":
       return { ...tree, left: inner(tree.left), right: inner(tree.right) };
-    case "tuple":
-      return { ...tree, members: tree.members.map(inner) };
     case "call": {
       const args = tree.args.map(inner);
       const definition = functions.get(tree.name);
       const [argument] = args;
       if (definition === undefined || argument === undefined) return { ...tree, args };
-      return expanded(
-        substitute(definition.body, definition.parameter, argument),
-        functions,
-        depth + 1,
-      );
+      const others = new Map([...functions].filter(([name]) => name !== tree.name));
+      return expanded(substitute(definition.body, definition.parameter, argument), others);
     }
+    default:
+      return tree;
   }
 }
 
-/** A value of a function of which nothing is known. */
+/** A value of a function of which nothing is known; the functions of the examiner have longer names. */
 export function isOpenCall(part: Tree): boolean {
-  return part.kind === "call" && /^[a-z]$/i.test(part.name);
+  return part.kind === "call" && part.name.length === 1;
 }
 
 /** What a side names, when it is nothing but a name: a symbol, or a value of a function of which nothing is known. */

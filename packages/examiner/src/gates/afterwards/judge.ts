@@ -1,40 +1,43 @@
 import { type Num, sameNum } from "../../exact/num.ts";
 import { sameSolutions } from "../../provers/math/solution-set.ts";
-import type { Chain, Link, Side } from "../../reading/read-chains.ts";
 import { numberTree } from "../../reading/parse.ts";
+import type { Chain, Side } from "../../reading/read-chains.ts";
 import { type Relation, type Tree, some, symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { ALL, solveEquation } from "../../solving/solve-equation.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
-import { UnprovenError } from "../../solving/unproven.ts";
+import { type Claim, claimsOf, equationsAmong, speaksOfUnknowns } from "./claims.ts";
 import { expanded, isOpenCall, nameOf } from "./functions.ts";
-import { isStandardForm } from "./standard-forms.ts";
 import { agreesInPrint } from "./printed-agreement.ts";
-import { isProven, sameEquation } from "./same-equation.ts";
-import { type Situation, orNone } from "./situation.ts";
+import { provenOr } from "./proven-or.ts";
+import { sameEquation } from "./same-equation.ts";
+import type { Situation } from "./situation.ts";
+import { isStandardForm } from "./standard-forms.ts";
 import { denies, hedges, supposes } from "./turns-of-phrase.ts";
 
 /**
- * What comes of a displayed chain. A "naming" gives a value to a name of which nothing else is known, or supposes
+ * What comes of a displayed claim. A "naming" gives a value to a name of which nothing else is known, or supposes
  * one: it is neither right nor wrong, and where its number comes from is asked elsewhere.
  */
 export type Verdict = "true" | "false" | "undecided" | "naming";
 
-export interface Judged {
-  readonly chain: Chain;
-  /** Of each link. */
-  readonly verdicts: readonly Verdict[];
-  /** Of the chain, which is as good as its worst link. */
+export interface JudgedClaim extends Claim {
   readonly verdict: Verdict;
 }
 
-/** Two sides and what links them, with the functions of the question replaced by what they are. */
-interface Comparison {
+export interface Judged {
+  readonly chain: Chain;
+  readonly claims: readonly JudgedClaim[];
+  /** Of the chain, which is as good as its worst claim. */
+  readonly verdict: Verdict;
+}
+
+/** A claim with the functions of the question replaced by what they are, under what its sentence supposes. */
+interface Comparison extends Claim {
   readonly left: Tree;
   readonly right: Tree;
-  readonly link: Link;
-  readonly sides: readonly [Side, Side];
+  readonly supposed: readonly Relation[];
 }
 
 /** A letter, or a function of one. */
@@ -50,8 +53,8 @@ export class Judge {
   readonly #named: Map<string, Num>;
   /** The values that an equation leaves to a name of the text's own. */
   readonly #roots = new Map<string, readonly Num[]>();
-  #supposed: readonly Relation[] = [];
-  #sentence = "";
+  /** What each sentence supposes. */
+  readonly #supposed = new Map<string, readonly Relation[]>();
 
   constructor(situation: Situation) {
     this.#situation = situation;
@@ -61,160 +64,137 @@ export class Judge {
   /** The verdicts in order. */
   judged(chains: readonly Chain[]): readonly Judged[] {
     const first = chains.map((chain) => this.#judge(chain));
-    // An equation for a name of the text's own is decided once the text says what the name is.
+    // An equation for a name of the text's own is decided once the text says what the name is, without supposing.
+    this.#supposed.clear();
     return first.map((each) => (each.verdict === "undecided" ? this.#judge(each.chain) : each));
   }
 
   #judge(chain: Chain): Judged {
-    const verdicts = this.#ofLinks(chain);
-    return { chain, verdicts, verdict: worstOf(verdicts) };
+    const isSupposed = this.#suppose(chain);
+    const claims = claimsOf(chain).map((claim) => ({
+      ...claim,
+      verdict: isSupposed ? "naming" : this.#verdictOn(claim, chain),
+    }));
+    return { chain, claims, verdict: worstOf(claims) };
   }
 
-  #ofLinks(chain: Chain): readonly Verdict[] {
-    if (chain.sentence !== this.#sentence) this.#supposed = [];
-    this.#sentence = chain.sentence;
-    if (this.#isSupposed(chain)) return ["naming"];
-    return chain.links.map((link, at) => {
-      const [left, right] = [chain.sides[at], chain.sides[at + 1]];
-      if (left === undefined || right === undefined) return "undecided";
-      if (isStandardForm(chain)) return "true";
-      const verdict = this.#decided(link, [left, right]);
-      const speaksOfUnknowns = [left, right].some(({ tree }) => tree && symbolsOf(tree).size > 0);
-      const excused = denies(chain) || (speaksOfUnknowns && hedges(chain));
-      return verdict === "false" && excused ? "undecided" : verdict;
-    });
-  }
-
-  /** `x = 3` after "with", or after another supposition and "and". */
-  #isSupposed(chain: Chain): boolean {
-    const [left, right] = chain.sides.map(({ tree }) => tree);
-    if (left?.kind !== "symbol" || right === undefined || chain.links.join() !== "=") return false;
-    if (!supposes(chain, this.#supposed.length > 0)) return false;
-    this.#supposed = [...this.#supposed, { left, sign: "=", right }];
+  /** Whether it supposes something: `x = 3` after "with", or after another supposition and "and". */
+  #suppose(chain: Chain): boolean {
+    const [equation, ...more] = equationsAmong(claimsOf(chain));
+    const supposed = this.#supposedIn(chain);
+    if (equation?.left.kind !== "symbol" || more.length > 0) return false;
+    if (!supposes(chain, supposed.length > 0)) return false;
+    this.#supposed.set(chain.sentence, [...supposed, equation]);
     return true;
   }
 
-  #decided(link: Link, sides: readonly [Side, Side]): Verdict {
-    const [first, second] = sides;
-    if (first.tree === undefined || second.tree === undefined) return "undecided";
+  #supposedIn({ sentence }: Chain): readonly Relation[] {
+    return this.#supposed.get(sentence) ?? [];
+  }
+
+  #verdictOn(claim: Claim, chain: Chain): Verdict {
+    if (isStandardForm(chain)) return "true";
+    const verdict = this.#decided(claim, this.#supposedIn(chain));
+    const isExcused = denies(chain) || (speaksOfUnknowns(claim) && hedges(chain));
+    return verdict === "false" && isExcused ? "undecided" : verdict;
+  }
+
+  #decided(claim: Claim, supposed: readonly Relation[]): Verdict {
     const { functions } = this.#situation;
-    const [left, right] = [expanded(first.tree, functions), expanded(second.tree, functions)];
-    try {
-      return this.#compared({ left, right, link, sides });
-    } catch (error) {
-      if (error instanceof UnprovenError) return "undecided";
-      throw error;
-    }
+    const [left, right] = claim.sides.map(({ tree }) => tree && expanded(tree, functions));
+    return left && right
+      ? provenOr("undecided", () => this.#compared({ ...claim, left, right, supposed }))
+      : "undecided";
   }
 
   #compared(said: Comparison): Verdict {
-    const { left, right, link } = said;
+    const { left, right } = said;
     if (some(left, isOpenCall) || some(right, isOpenCall)) {
       return this.#isQuoted(said) ? "true" : (this.#naming(said) ?? "undecided");
     }
     const names = [...symbolsOf(left, right)];
     if (names.length === 0) return this.#ofNumbers(said);
-    const covers = (values: Values) => names.every((name) => values.has(name));
-    const tried = this.#valuesToTry().filter(covers);
-    if (link !== "=" && link !== "≈" && this.#isRange()) return this.#sameRange(said);
-    if (tried.length > 0 && tried.every((values) => isTrueAt(said, values))) return "true";
-    if (this.#isQuoted(said)) return "true";
-    const branches = this.#situation.all().map((values) => this.#withNames(values));
-    if (branches.some((values) => covers(values) && isTrueAt(said, values))) return "true";
-    if (isIdentity(said, names) || this.#isGiven(said)) return "true";
-    if (tried.length > 0) return this.#situation.facts.kind === "through" ? "undecided" : "false";
-    return this.#naming(said) ?? this.#defining(said, names);
+    return this.#ofRange(said) ?? this.#ofUnknowns(said, names);
   }
 
   /** Two plain numbers that are not equal end the work on an equation without solutions. */
   #ofNumbers(said: Comparison): Verdict {
     if (isTrueAt(said, new Map())) return "true";
-    const arePlain = ![said.left, said.right].some((side) => some(side, isOperation));
-    return arePlain && MAY_CONTRADICT.has(this.#situation.facts.kind) ? "undecided" : "false";
+    const calculates = some(said.left, isOperation) || some(said.right, isOperation);
+    return MAY_CONTRADICT.has(this.#situation.facts.kind) && !calculates ? "undecided" : "false";
   }
 
-  /** Whether the facts are about a range of values, which an inequality must describe to the end. */
-  #isRange(): boolean {
-    const { kind } = this.#situation.facts;
-    return kind === "solution-set" || kind === "whole-number";
-  }
-
-  #sameRange({ left, right, link }: Comparison): Verdict {
+  /** Where the facts are about a range of values, an inequality must describe it to the end. */
+  #ofRange({ left, right, link }: Comparison): Verdict | undefined {
     const { facts, given } = this.#situation;
-    if (link === "≈" || (facts.kind !== "solution-set" && facts.kind !== "whole-number")) {
-      return "undecided";
-    }
-    return sameSolutions([{ left, sign: link, right }], given, facts.unknown)
-      ? "true"
-      : "undecided";
+    if (link === "=" || link === "≈") return undefined;
+    if (facts.kind !== "solution-set" && facts.kind !== "whole-number") return undefined;
+    const isSame = sameSolutions([{ left, sign: link, right }], given, facts.unknown);
+    return isSame ? "true" : "undecided";
+  }
+
+  #ofUnknowns(said: Comparison, names: readonly string[]): Verdict {
+    const covers = (values: Values) => names.every((name) => values.has(name));
+    const holdsAt = (values: Values) => isTrueAt(said, values);
+    const tried = this.#valuesToTry(said).filter(covers);
+    if (tried.length > 0 && tried.every(holdsAt)) return "true";
+    if (this.#isQuoted(said)) return "true";
+    if (this.#withNames(this.#situation.all()).filter(covers).some(holdsAt)) return "true";
+    if (said.link === "=" && (isIdentity(said, names) || this.#isGiven(said))) return "true";
+    if (tried.length > 0) return this.#situation.facts.kind === "through" ? "undecided" : "false";
+    return this.#naming(said) ?? this.#defining(said, names);
   }
 
   /** Whether the question or the key says the same of a name, to the letter: `f(x) = 2x + 1` for `y = 2x + 1`. */
-  #isQuoted({ left, link, sides }: Comparison): boolean {
-    const [name, tex] = sides.map((side) => side.tex.replaceAll(" ", ""));
-    if (nameOf(left, "") === undefined || tex === undefined || !/[a-z]/.test(tex)) return false;
-    return this.#situation.printed.some(({ sides: said, links }) => {
-      const [head, body] = said.slice(-2).map((side) => side.tex.replaceAll(" ", ""));
-      const names = [head, name].every((each) => each !== undefined && NAME.test(each));
-      return body === tex && links.at(-1) === link && names;
-    });
-  }
-
-  /** Whether it is an equation of the question, the key or the facts, perhaps multiplied or with its terms moved. */
-  #isGiven({ left, right, link }: Comparison): boolean {
-    if (link !== "=") return false;
-    const given = this.#situation.given.filter(({ sign }) => sign === "=");
-    return [...this.#printedEquations(), ...given].some((each) =>
-      isProven(() => sameEquation({ left, sign: "=", right }, each)),
+  #isQuoted(said: Comparison): boolean {
+    const isName = nameOf(said.left, said.sides[0].tex) !== undefined;
+    const about = isName ? saidOfName(said) : undefined;
+    return (
+      about !== undefined && this.#situation.printed.some((claim) => saidOfName(claim) === about)
     );
   }
 
-  #printedEquations(): Relation[] {
-    const { printed, functions } = this.#situation;
-    return printed.flatMap(({ sides: [a, b], links }): Relation[] => {
-      if (a?.tree === undefined || b?.tree === undefined || links.join() !== "=") return [];
-      const [left, right] = [expanded(a.tree, functions), expanded(b.tree, functions)];
-      return [left, right].some((side) => some(side, isOpenCall))
-        ? []
-        : [{ left, sign: "=", right }];
-    });
+  /** Whether it is an equation of the question, the key or the facts, perhaps multiplied or with its terms moved. */
+  #isGiven(said: Comparison): boolean {
+    const { equations, given } = this.#situation;
+    return [...equations(), ...given.filter(({ sign }) => sign === "=")].some((each) =>
+      sameEquation(said, each),
+    );
   }
 
   /** The solutions under what the sentence supposes, with what the text has named. */
-  #valuesToTry(): readonly Values[] {
-    const { given, constants, asked } = this.#situation;
-    if (this.#supposed.length > 0) {
-      const under = (relations: readonly Relation[]) =>
-        orNone(() =>
-          solveSystem([...relations, ...this.#supposed], [], this.#withNames(constants)),
-        );
-      return [...under(given), ...under(this.#printedEquations())];
-    }
-    const solutions = asked();
-    return (solutions.length > 0 ? solutions : [constants]).map((each) => this.#withNames(each));
+  #valuesToTry({ supposed }: Comparison): readonly Values[] {
+    const { asked, constants, equations, given } = this.#situation;
+    if (supposed.length === 0) return this.#withNames(asked());
+    return this.#withNames([constants]).flatMap((known) =>
+      [given, equations()].flatMap((relations) =>
+        provenOr([], () => solveSystem([...relations, ...supposed], [], known)),
+      ),
+    );
   }
 
-  #withNames(values: Values): Values {
-    return new Map([...this.#named, ...values]);
+  #withNames(solutions: readonly Values[]): readonly Values[] {
+    return solutions.map((values) => new Map([...this.#named, ...values]));
   }
 
   /** What a name of the text's own is worked out from: the first solution, and what has been named. */
   #known(): Values {
-    return this.#withNames(this.#situation.asked()[0] ?? this.#situation.constants);
+    const [known = new Map()] = this.#withNames(this.#situation.asked());
+    return known;
   }
 
   /** `s = 12` or `f(3) = 12` where nothing else says what that is; the second time it must be the same. */
-  #naming({ left, right, link, sides }: Comparison): Verdict | undefined {
+  #naming({ left, right, link, sides, supposed }: Comparison): Verdict | undefined {
     const name = nameOf(left, sides[0].tex);
-    if (name === undefined || link !== "=" || some(right, isOpenCall)) return undefined;
     const values = this.#known();
-    if (![...symbolsOf(right)].every((each) => values.has(each))) return undefined;
+    const isKnown = [...symbolsOf(right)].every((each) => values.has(each));
+    if (name === undefined || link !== "=" || !isKnown) return undefined;
     const value = evaluate(right, values);
     const known = this.#named.get(name);
     if (known !== undefined) return sameNum(known, value) ? "true" : "false";
     const roots = this.#roots.get(name);
     if (roots !== undefined && !roots.some((root) => sameNum(root, value))) return "false";
-    if (this.#supposed.length === 0) this.#named.set(name, value);
+    if (supposed.length === 0) this.#named.set(name, value);
     return roots === undefined ? "naming" : "true";
   }
 
@@ -222,9 +202,9 @@ export class Judge {
   #defining({ left, right, link }: Comparison, names: readonly string[]): Verdict {
     const values = this.#known();
     const { key } = this.#situation;
-    const [own, ...more] = names.filter((name) => !values.has(name));
-    if (link !== "=" || own === undefined || more.length > 0) return "undecided";
-    const roots = solveEquation({ left, sign: "=", right }, own, values);
+    const own = names.find((name) => !values.has(name));
+    if (link !== "=" || own === undefined) return "undecided";
+    const roots = solveEquation({ left, sign: link, right }, own, values);
     if (roots === ALL || roots.length === 0) return "undecided";
     if (key !== undefined && roots.some((root) => sameNum(root, key))) return "true";
     this.#roots.set(own, roots);
@@ -232,33 +212,36 @@ export class Judge {
   }
 }
 
-/** What a chain is worth whose links are worth so much. */
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
+/** What a chain is worth whose claims are worth so much. */
+export function worstOf(claims: readonly JudgedClaim[]): Verdict {
   const order: readonly Verdict[] = ["false", "undecided", "true"];
-  return order.find((verdict) => verdicts.includes(verdict)) ?? "naming";
+  return order.find((worst) => claims.some(({ verdict }) => verdict === worst)) ?? "naming";
 }
 
-function isTrueAt({ left, right, link, sides }: Comparison, values: Values): boolean {
-  if (left.kind === "tuple" && right.kind === "tuple") {
-    return left.members.every((member, at) => {
-      const other = right.members[at];
-      return other !== undefined && isTrueAt({ left: member, right: other, link, sides }, values);
-    });
-  }
-  return agreesInPrint([evaluate(left, values), evaluate(right, values)], link, sides);
+/** What a claim says of a name, whatever the name is: `=2x+1` of `y = 2x + 1`. */
+function saidOfName({ link, sides: [name, said] }: Claim): string | undefined {
+  const tex = withoutSpaces(said);
+  return NAME.test(withoutSpaces(name)) && /[a-z]/.test(tex) ? link + tex : undefined;
 }
 
-/** Whether the sides are equal whatever the unknowns are; lengths are positive. */
+function withoutSpaces({ tex }: Side): string {
+  return tex.replaceAll(" ", "");
+}
+
 function isOperation(part: Tree): boolean {
   return part.kind === "binary";
 }
 
-function isIdentity({ left, right, link }: Comparison, names: readonly string[]): boolean {
-  if (link !== "=") return false;
+function isTrueAt({ left, right, link, sides }: Comparison, values: Values): boolean {
+  return agreesInPrint([evaluate(left, values), evaluate(right, values)], link, sides);
+}
+
+/** Whether the sides are equal whatever the unknowns are; lengths are positive. */
+function isIdentity({ left, right }: Comparison, names: readonly string[]): boolean {
   const positive = names.map((name): Relation => ({
     left: { kind: "symbol", name },
     sign: ">",
     right: numberTree(0),
   }));
-  return isProven(() => areEquivalent(left, right) || areEquivalent(left, right, positive));
+  return provenOr(false, () => areEquivalent(left, right) || areEquivalent(left, right, positive));
 }

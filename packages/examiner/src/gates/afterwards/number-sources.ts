@@ -1,13 +1,14 @@
-import { sentencesOf } from "../../reading/sentences.ts";
-import { type Fraction, fractionToNumber } from "../../exact/fraction.ts";
+import { fractionToNumber } from "../../exact/fraction.ts";
 import { readExpression } from "../../reading/read-chains.ts";
+import { sentencesOf } from "../../reading/sentences.ts";
 import { shownNumbers } from "../../reading/shown-numbers.ts";
 import { symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import type { Gate } from "../gate.ts";
-import { type AfterwardsReading, type ReadText, readAfterwards } from "./reading.ts";
-import { isMath } from "./shown-equations.ts";
-import { isProven } from "./same-equation.ts";
+import { inMath } from "./in-math.ts";
+import { provenOr } from "./proven-or.ts";
+import { type ReadText, readAfterwards } from "./reading.ts";
+import type { Situation } from "./situation.ts";
 import { Sources } from "./sources.ts";
 
 /**
@@ -17,51 +18,42 @@ import { Sources } from "./sources.ts";
 export const numberSources: Gate = {
   id: "number-sources",
   kinds: "both",
-  check: (specimen) => {
-    if (!isMath(specimen.item)) return [];
-    const reading = readAfterwards(specimen);
-    const [explanation, ...reasons] = reading.texts;
+  check: inMath((specimen) => {
+    const { explanation, reasons, situation } = readAfterwards(specimen);
     const sources = Sources.of(specimen.item);
-    if (explanation === undefined) return [];
     sources.learn(explanation.judged);
-    const own = unsourced(explanation, sources, reading);
+    const own = unsourced(explanation, sources, situation);
     return [
       ...own,
       ...reasons.flatMap((reason) => {
         const all = sources.copy();
         all.learn(reason.judged);
-        return unsourced(reason, all, reading);
+        return unsourced(reason, all, situation);
       }),
     ];
-  },
+  }),
 };
 
-function unsourced(
-  { name, markup }: ReadText,
-  sources: Sources,
-  reading: AfterwardsReading,
-): string[] {
+function unsourced({ name, markup }: ReadText, sources: Sources, situation: Situation): string[] {
   return sentencesOf(markup).flatMap((sentence) =>
     sentence.flatMap((piece) => {
       if (piece.kind === "words") return [];
       const unknown = shownNumbers(piece.tex).filter((number) => !sources.has(number));
       if (unknown.length === 0) return [];
-      if (isKnownExpression(piece.tex, reading)) {
+      if (isKnownExpression(piece.tex, situation)) {
         sources.add(unknown);
         return [];
       }
-      return unknown.map((number) => `${name} shows ${printed(number)}, which comes from nowhere`);
+      return unknown.map(
+        (number) => `${name} shows ${fractionToNumber(number)}, which comes from nowhere`,
+      );
     }),
   );
 }
 
 /** Whether a formula is another form of an expression in the question or the key: multiplied out, factored. */
-function isKnownExpression(tex: string, { situation }: AfterwardsReading): boolean {
+function isKnownExpression(tex: string, { expressions }: Situation): boolean {
   const tree = readExpression(tex);
   if (tree === undefined || symbolsOf(tree).size === 0) return false;
-  return situation.expressions().some((each) => isProven(() => areEquivalent(each, tree)));
-}
-
-function printed(number: Fraction): string {
-  return number.den === 1n ? String(number.num) : String(fractionToNumber(number));
+  return expressions().some((each) => provenOr(false, () => areEquivalent(each, tree)));
 }

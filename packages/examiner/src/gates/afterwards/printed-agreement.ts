@@ -1,14 +1,6 @@
-import { fraction } from "../../exact/fraction.ts";
-import {
-  type Num,
-  compareNums,
-  divide,
-  fromFraction,
-  fromInteger,
-  isDefined,
-  multiply,
-} from "../../exact/num.ts";
+import { type Num, compareNums, divide, fromInteger } from "../../exact/num.ts";
 import type { Link, Side } from "../../reading/read-chains.ts";
+import { HOLDS } from "../../solving/evaluate.ts";
 
 const HUNDRED = fromInteger(100);
 
@@ -18,7 +10,6 @@ export function agreesInPrint(
   link: Link,
   [leftSide, rightSide]: readonly [Side, Side],
 ): boolean {
-  if (!isDefined(left) || !isDefined(right)) return false;
   return readingsOf(left, leftSide).some((a) =>
     readingsOf(right, rightSide).some((b) =>
       link === "≈" ? isRounded(a, b, rightSide.tex) : HOLDS[link](compareNums(a, b)),
@@ -31,19 +22,8 @@ function readingsOf(value: Num, { tex }: Side): readonly Num[] {
   return tex.includes("\\%") ? [value, divide(value, HUNDRED)] : [value];
 }
 
-const HOLDS: Readonly<Record<Exclude<Link, "≈">, (order: number) => boolean>> = {
-  "=": (order) => order === 0,
-  "<": (order) => order < 0,
-  ">": (order) => order > 0,
-  "<=": (order) => order <= 0,
-  ">=": (order) => order >= 0,
-  "!=": (order) => order !== 0,
-};
-
 /** Whether the second number is the first, rounded to the last digit that it shows. */
 function isRounded(exact: Num, shown: Num, tex: string): boolean {
-  const [, decimals] = /\.(\d+)/.exec(tex) ?? [];
-  const unit = fromFraction(fraction(1n, 10n ** BigInt(decimals?.length ?? 0)));
-  const strays = Math.abs(exact.real - shown.real);
-  return strays <= multiply(unit, fromFraction(fraction(1n, 2n))).real + Number.EPSILON;
+  const places = /\.(\d+)/.exec(tex)?.[1]?.length ?? 0;
+  return Math.abs(exact.real - shown.real) <= 0.5 / 10 ** places + Number.EPSILON;
 }

@@ -1,7 +1,7 @@
 import type { Specimen } from "@sat/engine";
-import { type Side, readChains } from "../../reading/read-chains.ts";
-import { symbolsOf } from "../../reading/tree.ts";
+import { readChains } from "../../reading/read-chains.ts";
 import { type Answer, answersOf } from "./answers.ts";
+import { speaksOfUnknowns } from "./claims.ts";
 import { Judge, type Judged, type Verdict, worstOf } from "./judge.ts";
 import { type Situation, situationOf } from "./situation.ts";
 
@@ -11,14 +11,17 @@ export interface ReadText {
   readonly name: string;
   readonly markup: string;
   readonly judged: readonly Judged[];
-  /** Whose reason it is; absent for the explanation. */
-  readonly answer?: Answer;
 }
 
-export interface AfterwardsReading {
+interface ReadReason extends ReadText {
+  readonly answer: Answer;
+}
+
+interface AfterwardsReading {
   readonly situation: Situation;
-  /** The explanation first, then the reasons in the order of their answers. */
-  readonly texts: readonly ReadText[];
+  readonly explanation: ReadText;
+  /** In the order of their answers. */
+  readonly reasons: readonly ReadReason[];
 }
 
 const known = new WeakMap<Specimen, AfterwardsReading>();
@@ -32,44 +35,36 @@ export function readAfterwards(specimen: Specimen): AfterwardsReading {
 
 function read({ item, facts }: Specimen): AfterwardsReading {
   const situation = situationOf(facts, item);
-  const judgedIn = (markup: string) => {
-    const chains = readChains(markup);
-    return chains.length === 0 ? [] : new Judge(situation).judged(chains);
-  };
-  const explanation = {
-    name: "the explanation",
-    markup: item.explanation,
-    judged: judgedIn(item.explanation),
-  };
-  const reasons = answersOf(item).map((answer): ReadText => {
-    const { name, text, reason, isKey } = answer;
-    const judged = judgedIn(reason);
-    return {
-      name: `the reason of ${name}`,
-      markup: reason,
-      answer,
-      judged: isKey ? judged : judged.map((each) => ofSlip(each, text)),
-    };
+  const readText = (name: string, markup: string): ReadText => ({
+    name,
+    markup,
+    judged: new Judge(situation).judged(readChains(markup)),
   });
-  return { situation, texts: [explanation, ...reasons] };
+  const reasons = answersOf(item).map((answer): ReadReason => {
+    const { name, text, reason, isKey } = answer;
+    const { judged, ...rest } = readText(`the reason of ${name}`, reason);
+    return { ...rest, answer, judged: isKey ? judged : judged.map((each) => ofSlip(each, text)) };
+  });
+  return { situation, explanation: readText("the explanation", item.explanation), reasons };
 }
 
 /**
  * A slip leads away from the solution: what its reason says of unknowns is not held against the facts, and is decided
  * only where its option says it. What it says of numbers alone is held.
  */
-function ofSlip(judged: Judged, option: string): Judged {
-  const { chain } = judged;
+function ofSlip({ chain, claims: said }: Judged, option: string): Judged {
   const printed = option.replaceAll(/[\s$]/g, "");
-  const isOption = printed.includes(chain.sides.at(-1)?.tex.replaceAll(/\s/g, "") ?? printed);
-  const verdicts = judged.verdicts.map((verdict, at): Verdict => {
-    if (verdict === "true" || isOfNumbers(chain.sides.slice(at, at + 2))) return verdict;
-    if (isOption && at === chain.links.length - 1) return "true";
-    return verdict === "false" ? "undecided" : verdict;
+  const claims = said.map((claim, at) => {
+    const isLast = at === said.length - 1;
+    const isOption = isLast && printed.includes(claim.sides[1].tex.replaceAll(/\s/g, ""));
+    return speaksOfUnknowns(claim)
+      ? { ...claim, verdict: ofUnknowns(claim.verdict, isOption) }
+      : claim;
   });
-  return { chain, verdicts, verdict: worstOf(verdicts) };
+  return { chain, claims, verdict: worstOf(claims) };
 }
 
-function isOfNumbers(sides: readonly Side[]): boolean {
-  return sides.every(({ tree }) => tree !== undefined && symbolsOf(tree).size === 0);
+function ofUnknowns(verdict: Verdict, isOption: boolean): Verdict {
+  if (isOption) return "true";
+  return verdict === "false" ? "undecided" : verdict;
 }

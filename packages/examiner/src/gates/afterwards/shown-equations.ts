@@ -1,5 +1,5 @@
-import { type Item, TOPICS } from "@sat/item";
 import type { Gate } from "../gate.ts";
+import { inMath } from "./in-math.ts";
 import type { Judged, Verdict } from "./judge.ts";
 import { readAfterwards } from "./reading.ts";
 
@@ -18,14 +18,14 @@ export const decidedEquations: Gate = {
 };
 
 function chainsWith(wanted: Verdict, fault: string): Gate["check"] {
-  return (specimen) =>
-    isMath(specimen.item)
-      ? readAfterwards(specimen).texts.flatMap(({ name, judged }) =>
-          judged
-            .filter(({ verdict }) => verdict === wanted)
-            .map((each) => `${name} says ${printed(each)}, ${fault}`),
-        )
-      : [];
+  return inMath((specimen) => {
+    const { explanation, reasons } = readAfterwards(specimen);
+    return [explanation, ...reasons].flatMap(({ name, judged }) =>
+      judged
+        .filter(({ verdict }) => verdict === wanted)
+        .map((each) => `${name} says ${printed(each)}, ${fault}`),
+    );
+  });
 }
 
 function printed({ chain }: Judged): string {
@@ -33,9 +33,4 @@ function printed({ chain }: Judged): string {
     .map(({ tex }, at) => `${tex} ${chain.links[at] ?? ""}`)
     .join(" ")
     .trim();
-}
-
-/** Numbers and formulas are read in Math alone. */
-export function isMath({ topic }: Item): boolean {
-  return TOPICS[topic].section === "Math";
 }

@@ -1,20 +1,21 @@
 import type { Facts } from "@sat/engine";
 import type { Item } from "@sat/item";
 import { type Num, fromInteger } from "../../exact/num.ts";
-import { optionNumber } from "../../provers/option-value.ts";
 import { solutionsOf } from "../../provers/math/value.ts";
 import { extremeWholeNumber } from "../../provers/math/whole-number.ts";
+import { optionNumber } from "../../provers/option-value.ts";
 import { parseExpression, parseRelations } from "../../reading/parse.ts";
-import { type Chain, readChains, readExpression } from "../../reading/read-chains.ts";
+import { readChains, readExpression } from "../../reading/read-chains.ts";
 import { readOption } from "../../reading/read-option.ts";
-import { type Relation, type Tree, some, symbolsOf } from "../../reading/tree.ts";
+import { type Relation, type Tree, some } from "../../reading/tree.ts";
 import { constantSets } from "../../solving/constants.ts";
 import { type Values, evaluate } from "../../solving/evaluate.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
-import { UnprovenError } from "../../solving/unproven.ts";
 import { formulasOf } from "../gate.ts";
 import { keyTextOf } from "./answers.ts";
-import { type Definition, type Functions, isOpenCall, nameOf } from "./functions.ts";
+import { type Claim, type Equation, claimsOf, equationsAmong } from "./claims.ts";
+import { type Definition, type Functions, expanded, isOpenCall, nameOf } from "./functions.ts";
+import { provenOr } from "./proven-or.ts";
 
 /** What the texts after the answer may speak of. */
 export interface Situation {
@@ -22,16 +23,18 @@ export interface Situation {
   readonly given: readonly Relation[];
   /** One value for each constant that may have any. */
   readonly constants: Values;
-  /** The solutions that the question asks for. */
+  /** The solutions that the question asks for; where it asks for none, what is known of the constants. */
   readonly asked: () => readonly Values[];
   /** All solutions of what is given, those included that a condition of the question excludes. */
   readonly all: () => readonly Values[];
   readonly functions: Functions;
-  /** The chains that stand in the question and in the key. */
-  readonly printed: readonly Chain[];
+  /** What the question and the key claim. */
+  readonly printed: readonly Claim[];
+  /** The equations among it, but for those about a function of which nothing is known. */
+  readonly equations: () => readonly Relation[];
   /** What they call by a name: `AB = 12`, `f(3) = 7`. */
   readonly named: () => ReadonlyMap<string, Num>;
-  /** The expressions in unknowns that stand there, as sides of chains and by themselves. */
+  /** The expressions that stand there, as sides of claims and by themselves. */
   readonly expressions: () => readonly Tree[];
   /** The value of the key, when it is one. */
   readonly key: Num | undefined;
@@ -42,51 +45,54 @@ export function situationOf(facts: Facts, item: Item): Situation {
   const [constants = new Map()] = constantSets("constants" in facts ? facts.constants : undefined);
   const all = once(() => solved(given, constants));
   const key = keyTextOf(item);
-  const printed = [...readChains(item.question), ...readChains(key)];
+  const printed = [...readChains(item.question), ...readChains(key)].flatMap(claimsOf);
+  const equations = equationsAmong(printed);
+  const functions = functionsOf(equations);
   return {
     facts,
     given,
     constants,
-    asked: once(() => askedOf(facts) ?? all()),
+    asked: once(() => {
+      const found = askedOf(facts, all);
+      return found.length > 0 ? found : [constants];
+    }),
     all,
-    functions: functionsOf(printed),
+    functions,
     printed,
-    named: once(() => namedBy(printed, constants)),
+    equations: once(() => closed(equations, functions)),
+    named: once(() => namedBy(equations, constants)),
     expressions: once(() => expressionsOf(`${item.question}\n\n${key}`, printed)),
-    key: valueOf(key, constants),
+    key: provenOr(undefined, () => optionNumber(readOption(key), constants)),
   };
 }
 
-function namedBy(printed: readonly Chain[], constants: Values): ReadonlyMap<string, Num> {
+function closed(equations: readonly Equation[], functions: Functions): readonly Relation[] {
+  return equations
+    .map(({ left, sign, right }) => ({
+      left: expanded(left, functions),
+      sign,
+      right: expanded(right, functions),
+    }))
+    .filter(({ left, right }) => !some(left, isOpenCall) && !some(right, isOpenCall));
+}
+
+function namedBy(equations: readonly Equation[], constants: Values): ReadonlyMap<string, Num> {
   return new Map(
-    printed.flatMap(({ sides: [name, value], links }) => {
-      if (name?.tree === undefined || value?.tree === undefined || links.join() !== "=") return [];
-      const called = nameOf(name.tree, name.tex);
-      const isKnown = [...symbolsOf(value.tree)].every((each) => constants.has(each));
-      if (called === undefined || !isKnown || some(value.tree, isOpenCall)) return [];
-      return [[called, evaluate(value.tree, constants)] as const];
+    equations.flatMap(({ left, right, tex }): (readonly [string, Num])[] => {
+      const name = nameOf(left, tex);
+      return name === undefined ? [] : provenOr([], () => [[name, evaluate(right, constants)]]);
     }),
   );
 }
 
-function expressionsOf(markup: string, printed: readonly Chain[]): readonly Tree[] {
+function expressionsOf(markup: string, printed: readonly Claim[]): readonly Tree[] {
   const alone = formulasOf(markup).flatMap((tex) => readExpression(tex) ?? []);
-  const sides = printed.flatMap((chain) => chain.sides.flatMap(({ tree }) => tree ?? []));
-  return [...alone, ...sides].filter((tree) => symbolsOf(tree).size > 0);
+  return [...alone, ...printed.flatMap(({ sides }) => sides.flatMap(({ tree }) => tree ?? []))];
 }
 
 function once<Result>(find: () => Result): () => Result {
   let found: { readonly result: Result } | undefined;
   return () => (found ??= { result: find() }).result;
-}
-
-function valueOf(option: string, constants: Values): Num | undefined {
-  const reading = readOption(option);
-  const [value] =
-    reading.kind === "number" || reading.kind === "expression"
-      ? orNone(() => [optionNumber(reading, constants)])
-      : [];
-  return value;
 }
 
 function relationsOf(facts: Facts): readonly Relation[] {
@@ -105,10 +111,10 @@ function relationsOf(facts: Facts): readonly Relation[] {
   }
 }
 
-function askedOf(facts: Facts): readonly Values[] | undefined {
+function askedOf(facts: Facts, all: () => readonly Values[]): readonly Values[] {
   switch (facts.kind) {
     case "value":
-      return orNone(() => solutionsOf(facts)).slice(
+      return provenOr([], () => solutionsOf(facts)).slice(
         0,
         facts.constants === undefined ? undefined : 1,
       );
@@ -122,37 +128,25 @@ function askedOf(facts: Facts): readonly Values[] | undefined {
           ),
       );
     default:
-      return undefined;
+      return all();
   }
 }
 
 /** The solutions of equations that leave nothing open; none where the examiner cannot find them. */
 function solved(given: readonly Relation[], constants: Values): readonly Values[] {
   return given.some(({ sign }) => sign === "=")
-    ? orNone(() => solveSystem(given, [], constants))
+    ? provenOr([], () => solveSystem(given, [], constants))
     : [];
 }
 
-/** What the solver finds, or nothing where it has to give up. */
-export function orNone<Found>(find: () => readonly Found[]): readonly Found[] {
-  try {
-    return find();
-  } catch (error) {
-    if (error instanceof UnprovenError) return [];
-    throw error;
-  }
-}
-
-function functionsOf(printed: readonly Chain[]): Functions {
+/** The first definition of each function. */
+function functionsOf(equations: readonly Equation[]): Functions {
   return new Map(
-    printed.toReversed().flatMap(({ sides, links }): [string, Definition][] => {
-      const [head, body] = [sides.at(-2)?.tree, sides.at(-1)?.tree];
-      if (links.at(-1) !== "=" || head?.kind !== "call" || body === undefined) return [];
-      const [argument] = head.args;
+    equations.toReversed().flatMap(({ left, right: body }): [string, Definition][] => {
       // A letter names a function of the question; in an equation such as √x = 9 - x nothing is defined.
-      return /^[a-zA-Z]$/.test(head.name) && argument?.kind === "symbol" && head.args.length === 1
-        ? [[head.name, { parameter: argument.name, body }]]
-        : [];
+      if (left.kind !== "call" || !isOpenCall(left)) return [];
+      const [argument] = left.args;
+      return argument?.kind === "symbol" ? [[left.name, { parameter: argument.name, body }]] : [];
     }),
   );
 }

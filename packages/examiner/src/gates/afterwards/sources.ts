@@ -1,8 +1,8 @@
 import { type Item, OPTION_LETTERS } from "@sat/item";
 import { type Fraction, fraction, over, times } from "../../exact/fraction.ts";
 import { shownNumbers } from "../../reading/shown-numbers.ts";
-import { symbolsOf } from "../../reading/tree.ts";
-import type { Judged } from "./judge.ts";
+import { speaksOfUnknowns } from "./claims.ts";
+import type { Judged, JudgedClaim } from "./judge.ts";
 
 /** Numbers that belong to mathematics and to no question: of percents, of angles, of halves. */
 const EVERYDAY = [0, 1, 2, 30, 45, 60, 90, 100, 180, 360];
@@ -22,13 +22,13 @@ export class Sources {
   /** What the question, its figure and its options show; what may be typed is shown nowhere. */
   static of(item: Item): Sources {
     const sources = new Sources();
-    const figure = item.figure === undefined ? "" : JSON.stringify(item.figure);
+    const figure = JSON.stringify(item.figure ?? "");
     const options =
       item.kind === "entry" ? [] : OPTION_LETTERS.map((letter) => item.options[letter]);
     const texts = [item.question, figure, ...options];
     for (const text of texts) sources.add(shownNumbers(text));
     sources.add(EVERYDAY.map((value) => fraction(BigInt(value))));
-    const words: readonly string[] = item.question.toLowerCase().match(/[a-z]+/g) ?? [];
+    const words = item.question.toLowerCase().split(/[^a-z]+/);
     sources.add(
       WORDS.flatMap((word, value) => (words.includes(word) ? [fraction(BigInt(value))] : [])),
     );
@@ -56,22 +56,18 @@ export class Sources {
    * numbers; a calculation must begin with numbers that are known.
    */
   learn(judged: readonly Judged[]): void {
-    for (let before = -1; before < this.#known.size;) {
+    let before: number;
+    do {
       before = this.#known.size;
-      for (const each of judged) this.#learnFrom(each);
-    }
+      for (const { claims } of judged) for (const claim of claims) this.#learnFrom(claim);
+    } while (this.#known.size > before);
   }
 
-  #learnFrom({ chain, verdicts }: Judged): void {
-    verdicts.forEach((verdict, at) => {
-      if (verdict !== "true") return;
-      const sides = chain.sides.slice(at, at + 2);
-      const numbers = sides.map(({ tex }) => shownNumbers(tex));
-      const isStep = sides.some(({ tree }) => tree !== undefined && symbolsOf(tree).size > 0);
-      if (isStep || numbers.some((side) => side.every((number) => this.has(number)))) {
-        this.add(numbers.flat());
-      }
-    });
+  #learnFrom(claim: JudgedClaim): void {
+    if (claim.verdict !== "true") return;
+    const numbers = claim.sides.map(({ tex }) => shownNumbers(tex));
+    const isCalculated = numbers.some((side) => side.every((number) => this.has(number)));
+    if (isCalculated || speaksOfUnknowns(claim)) this.add(numbers.flat());
   }
 }
 

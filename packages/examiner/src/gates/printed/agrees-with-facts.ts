@@ -3,7 +3,8 @@ import { namesItsRight } from "../../provers/option-value.ts";
 import { parseExpression, parseTex } from "../../reading/parse.ts";
 import { type Relation, type Sign, type Tree, symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
-import { isProven, sameEquation } from "../afterwards/same-equation.ts";
+import { provenOr } from "../afterwards/proven-or.ts";
+import { sameEquation } from "../afterwards/same-equation.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
 import { sidesOf } from "./magnitudes.ts";
 import { readIfFormula } from "./read-if-formula.ts";
@@ -58,7 +59,7 @@ function defines(relation: Relation): boolean {
 
 /** A function that only the question defines, such as f(3), is the same as itself alone. */
 function sameExpression(a: Tree, b: Tree): boolean {
-  return shapeOf(a) === shapeOf(b) || isProven(() => areEquivalent(a, b));
+  return shapeOf(a) === shapeOf(b) || provenOr(false, () => areEquivalent(a, b));
 }
 
 function shapeOf(tree: Tree): string {
@@ -83,6 +84,6 @@ function sameRelation(a: Relation, b: Relation): boolean {
       ({ left, sign, right }) =>
         a.sign === sign && sameExpression(a.left, left) && sameExpression(a.right, right),
     ) ||
-    (a.sign === "=" && b.sign === "=" && isProven(() => sameEquation(a, b)))
+    (a.sign === "=" && b.sign === "=" && sameEquation(a, b))
   );
 }
