@@ -80,9 +80,9 @@ export class Judge {
 
   /** Whether it supposes something: `x = 3` after "with", or after another supposition and "and". */
   #suppose(chain: Chain): boolean {
-    const [equation, ...more] = equationsAmong(claimsOf(chain));
+    const [equation] = equationsAmong(claimsOf(chain));
     const supposed = this.#supposedIn(chain);
-    if (equation?.left.kind !== "symbol" || more.length > 0) return false;
+    if (equation?.left.kind !== "symbol" || chain.links.length > 1) return false;
     if (!supposes(chain, supposed.length > 0)) return false;
     this.#supposed.set(chain.sentence, [...supposed, equation]);
     return true;
