@@ -2,7 +2,7 @@ import { type Model, generate, loadModels, type Specimen } from "@sat/engine";
 import { type ChoiceItem, type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
 import { examine } from "../../examine.ts";
-import { boundTo } from "./bound.ts";
+import { boundTo, isBound } from "./bound.ts";
 import { ownEnds } from "./ends.ts";
 import { afterwardsGates } from "./index.ts";
 import { shownEquations } from "./shown-equations.ts";
@@ -22,6 +22,16 @@ function samplesOf(gate: (typeof afterwardsGates)[number]): (readonly [Model, Sp
 function rejects([model, specimen]: readonly [Model, Specimen], item: Item, gate: string): boolean {
   return examine({ ...specimen, item }, model).some((finding) => finding.gate === gate);
 }
+
+test("a model is bound to the gates whose list names it", () => {
+  expect(isBound("absolute-value-equation", shownEquations)).toBe(true);
+  expect(isBound("no-such-model", shownEquations)).toBe(false);
+});
+
+test("no model is bound to a gate without a list", () => {
+  expect(boundTo({ id: "no-such-gate" })).toEqual([]);
+  expect(isBound("absolute-value-equation", { id: "no-such-gate" })).toBe(false);
+});
 
 test.each(afterwardsGates)("the models bound to $id pass it", (gate) => {
   const faults = samplesOf(gate).flatMap(([model, specimen]) =>

@@ -80,7 +80,7 @@ function shownIn(markup: string, pattern: RegExp): string[] {
 
 /** Whether a formula says what one of an option says: `y = 3x` for `f(x) = 3x`, `5 \cdot 3 = 15` for `15`. */
 function isSame(said: string, option: string): boolean {
-  const [a, b] = [unnamed(bare(said)), unnamed(bare(option))];
+  const [a, b] = [bare(said), unnamed(bare(option))];
   const result = a.split(/=|\\approx/).at(-1) ?? "";
   return a === b || result === b || provenOr(false, () => haveOneValue(result, b));
 }
