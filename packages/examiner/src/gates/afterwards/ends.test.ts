@@ -42,6 +42,7 @@ describe("own-ends", () => {
     ["$12\\text{ cm}$", "It is $12$."],
     ["12 inches", "It is $12$."],
     ["none of these", "It is $5$."],
+    ["all $x$ but $3$", "It is $5$."],
   ])("the reason of %s may end: %s", (option, reason) => {
     expect(ownEnds.check(slip(option, reason), soundMath)).toEqual([]);
   });

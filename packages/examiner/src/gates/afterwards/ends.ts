@@ -17,7 +17,7 @@ export const ownEnds: Gate = {
   kinds: "both",
   check: inMath(({ item }) =>
     answersOf(item).flatMap(({ name, text, reason, isKey }) =>
-      isKey || endsIn(reason, text) ? [] : [`the reason of ${name} does not end in ${text}`],
+      isKey || endsIn([reason], text) ? [] : [`the reason of ${name} does not end in ${text}`],
     ),
   ),
 };
@@ -29,9 +29,7 @@ export const keyAtEnd: Gate = {
   check: inMath(({ item }) => {
     const key = keyTextOf(item);
     const lines = item.explanation.split("\n\n").filter((line) => !AFTER_THE_END.test(line));
-    return endsIn(lines.join("\n\n"), key)
-      ? []
-      : [`the explanation does not end in the key ${key}`];
+    return endsIn(lines, key) ? [] : [`the explanation does not end in the key ${key}`];
   }),
 };
 
@@ -50,7 +48,7 @@ export const shownCalculations: Gate = {
 
 /** Whether a chain holds that calculates with numbers, and comes to the answer. */
 function isResult({ text }: Answer): (judged: Judged) => boolean {
-  const number = shownIn(text, /./).join("");
+  const [number = ""] = shownIn(text, /./);
   return ({ chain: { sides }, verdict }) =>
     verdict === "true" &&
     sides.some(({ tree }) => tree?.kind === "binary" && symbolsOf(tree).size === 0) &&
@@ -60,13 +58,14 @@ function isResult({ text }: Answer): (judged: Judged) => boolean {
 const AFTER_THE_END = /^(?:To check|Check|Another way|Test|A (?:graph|calculator)|The graph)\b/;
 
 /**
- * Whether the last formulas and numbers of a text, units apart, are those of the option. An option in words is said in
+ * Whether the last formulas and numbers of some lines, units apart, are those of the option. An option in words is said in
  * other words.
  */
-function endsIn(markup: string, option: string): boolean {
+function endsIn(lines: readonly string[], option: string): boolean {
   if (readOption(option).kind === "words") return true;
   const wanted = shownIn(option, /./);
-  const shown = shownIn(markup, /\d/.test(option) ? /\d/ : /./).slice(-wanted.length);
+  const pattern = /\d/.test(option) ? /\d/ : /./;
+  const shown = lines.flatMap((line) => shownIn(line, pattern)).slice(-wanted.length);
   return wanted.every((tex, at) => isSame(shown[at] ?? "", tex));
 }
 
@@ -90,9 +89,9 @@ function haveOneValue(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && sameNum(evaluate(a), evaluate(b));
 }
 
-/** A formula without spaces, units, percent and degree signs. */
+/** A formula without spaces, units and percent signs. */
 function bare(tex: string): string {
-  return tex.replaceAll(/\s|\{,\}|\\%|\^\{?\\circ\}?|\\text\{[^}]*\}|(?<=\d),(?=\d{3})/g, "");
+  return tex.replaceAll(/\s|\\%|\\text\{[^}]*\}/g, "");
 }
 
 /** The right side of `y = …` and `f(x) = …`, which have other names elsewhere. */

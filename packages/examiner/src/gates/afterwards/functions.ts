@@ -6,6 +6,8 @@ export interface Definition {
   readonly body: Tree;
 }
 
+type Call = Extract<Tree, { readonly kind: "call" }>;
+
 export type Functions = ReadonlyMap<string, Definition>;
 
 /** The tree with each function that is defined replaced by what it is; one that is defined by itself has no end. */
@@ -30,7 +32,7 @@ export function expanded(tree: Tree, functions: Functions): Tree {
 }
 
 /** A value of a function of which nothing is known; the functions of the examiner have longer names. */
-export function isOpenCall(part: Tree): boolean {
+export function isOpenCall(part: Tree): part is Call {
   return part.kind === "call" && part.name.length === 1;
 }
 

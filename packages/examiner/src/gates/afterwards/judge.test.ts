@@ -54,6 +54,10 @@ describe("where 5x + 3 = 38 is to be solved", () => {
     ["another value for a name is false", "$w = 12$. So $w = 13$", ["naming", "false"]],
     ["a value of an unknown function takes a value", "$f(3) = 12$", ["naming"]],
     ["another value of that function is false", "$f(3) = 1$. So $f(3) = 2$", ["naming", "false"]],
+    ["the same value of it is true", "$f(3) = 1$. So $f(3) = 1$", ["naming", "true"]],
+    ["a letter on both sides is solved for", "$w = 14 - w$", ["true"]],
+    ["what is never defined is equal to nothing", "$\\sqrt{-k^2 - 1} = k$", ["undecided"]],
+    ["an inequality that holds at the key is undecided", "$w \\ge 7$", ["undecided"]],
     ["an inequality names nothing", "$w > 12$", ["undecided"]],
     ["a name is not explained by another", "$w = v$", ["undecided"]],
     ["a value of a function is not explained by a name", "$f(3) = v$", ["undecided"]],
@@ -163,6 +167,7 @@ describe("where x + y = 10 and x = y", () => {
       "Here $w = 3 + 1$. With $x = w$ the other one is $y = 6$.",
       ["naming", "naming", "true"],
     ],
+    ["another goes on after and", "With $x = 4$ and $y = 7$ it fails.", ["naming", "naming"]],
     [
       "what is named under it is forgotten",
       "With $x = 4$ the third one is $z = 6$. So $z = 8$.",
@@ -310,6 +315,13 @@ describe("facts that the examiner cannot solve", () => {
     const facts: Facts = { kind: "statement", given: ["a^3 + b^5 + a*b = 10"], claims: {} };
     const asked: Asked = { question: "Which is it?", key: "none", facts };
     expect(verdictsOn("$2a^3 + 2b^5 + 2ab = 20$", asked)).toEqual(["true"]);
+  });
+
+  test("leave free what is named where something is supposed", () => {
+    const facts: Facts = { kind: "statement", given: ["a^3 + b^5 + a*b = 10"], claims: {} };
+    const asked: Asked = { question: "Which is it?", key: "none", facts };
+    const text = "With $c = 3$ the next one is $d = 4$.";
+    expect(verdictsOn(text, asked)).toEqual(["naming", "naming"]);
   });
 
   test("hold no equation where they give an inequality", () => {

@@ -46,6 +46,14 @@ test.each([
   ]);
 });
 
+test("an expression that is never defined is no other form of another", () => {
+  const question = "$\\sqrt{-x^2 - 1}$";
+  const texts = { question, explanation: "It is $17x$." };
+  expect(numberSources.check(mathSpecimen(texts, facts), soundMath)).toEqual([
+    "the explanation shows 17, which comes from nowhere",
+  ]);
+});
+
 test("a reason knows what the explanation worked out, and no other reason", () => {
   expect(complaints("As $38 - 3 = 35$.", "It is $35 + 38 = 73$.", "It is $35$, or $73$.")).toEqual([
     "the reason of C shows 73, which comes from nowhere",

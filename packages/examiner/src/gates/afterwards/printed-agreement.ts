@@ -25,5 +25,5 @@ function readingsOf(value: Num, { tex }: Side): readonly Num[] {
 /** Whether the second number is the first, rounded to the last digit that it shows. */
 function isRounded(exact: Num, shown: Num, tex: string): boolean {
   const places = /\.(\d+)/.exec(tex)?.[1]?.length ?? 0;
-  return Math.abs(exact.real - shown.real) <= 0.5 / 10 ** places + Number.EPSILON;
+  return Math.abs(exact.real - shown.real) < 0.5 / 10 ** places + Number.EPSILON;
 }

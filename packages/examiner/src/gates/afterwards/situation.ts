@@ -144,7 +144,7 @@ function functionsOf(equations: readonly Equation[]): Functions {
   return new Map(
     equations.toReversed().flatMap(({ left, right: body }): [string, Definition][] => {
       // A letter names a function of the question; in an equation such as √x = 9 - x nothing is defined.
-      if (left.kind !== "call" || !isOpenCall(left)) return [];
+      if (!isOpenCall(left)) return [];
       const [argument] = left.args;
       return argument?.kind === "symbol" ? [[left.name, { parameter: argument.name, body }]] : [];
     }),

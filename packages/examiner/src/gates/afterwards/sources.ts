@@ -15,23 +15,23 @@ const HUNDRED = fraction(100n);
 export class Sources {
   readonly #known: Set<string>;
 
-  constructor(known: Iterable<string> = []) {
+  constructor(known?: Iterable<string>) {
     this.#known = new Set(known);
   }
 
   /** What the question, its figure and its options show; what may be typed is shown nowhere. */
   static of(item: Item): Sources {
     const sources = new Sources();
-    const figure = JSON.stringify(item.figure ?? "");
-    const options =
-      item.kind === "entry" ? [] : OPTION_LETTERS.map((letter) => item.options[letter]);
-    const texts = [item.question, figure, ...options];
-    for (const text of texts) sources.add(shownNumbers(text));
     sources.add(EVERYDAY.map((value) => fraction(BigInt(value))));
-    const words = item.question.toLowerCase().split(/[^a-z]+/);
-    sources.add(
-      WORDS.flatMap((word, value) => (words.includes(word) ? [fraction(BigInt(value))] : [])),
-    );
+    sources.add(shownNumbers(item.question));
+    sources.add(shownNumbers(JSON.stringify(item.figure ?? "")));
+    if (item.kind !== "entry") {
+      for (const letter of OPTION_LETTERS) sources.add(shownNumbers(item.options[letter]));
+    }
+    const words = item.question.toLowerCase().split(/[^a-z]/);
+    for (const [value, word] of WORDS.entries()) {
+      if (words.includes(word)) sources.add([fraction(BigInt(value))]);
+    }
     return sources;
   }
 

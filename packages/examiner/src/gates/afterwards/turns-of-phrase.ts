@@ -2,7 +2,7 @@ import type { Chain } from "../../reading/read-chains.ts";
 
 /** Words after which an equation is supposed and not claimed; a subject may stand between. */
 const SUPPOSING =
-  /\b(?:with|for|at|when|if|let|where|since|from|between|putting|suppose|testing|in the row|goes with|values)(?: (?:a|an|the|its|all))?(?: \S+){0,2}?,?\s*$/i;
+  /\b(?:with|for|at|when|if|let|where|since|from|between|putting|suppose|testing|in the row|goes with|values)(?: (?:a|an|the|its|all))?(?: \S+){0,2},?\s*$/i;
 const GOING_ON = /(?:,|\band|\bto)\s*$/i;
 /** Words that call an equation false, as the work on one without solutions ends. */
 const DENYING = /\b(?:false|never|not true|no solution|impossible|cannot|not hold)\b/i;
