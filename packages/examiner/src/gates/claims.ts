@@ -8,7 +8,7 @@ import { fromFraction, fromInteger } from "../exact/num.ts";
 import { decidingValues, edgesOf, meetsAll } from "../provers/math/any-solution.ts";
 import { solutionsOf } from "../provers/math/value.ts";
 import { extremeWholeNumber } from "../provers/math/whole-number.ts";
-import { sameCurve } from "../solving/same-curve.ts";
+import { sameEquation } from "../solving/same-equation.ts";
 import { solveSystem } from "../solving/solve-system.ts";
 import type { Gate } from "./gate.ts";
 
@@ -68,7 +68,7 @@ function judge(facts: Facts): (relation: Relation) => boolean {
       return (relation) => isIdentity(relation, []);
     case "circle": {
       const [circle] = parseRelations(facts.equation);
-      return (relation) => circle !== undefined && sameCurve(relation, circle);
+      return (relation) => circle !== undefined && sameEquation(relation, circle);
     }
     default:
       return (relation) => holds(relation);

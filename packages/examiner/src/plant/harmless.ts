@@ -3,7 +3,7 @@ import { formulasOf } from "../gates/gate.ts";
 import { parseTex } from "../reading/parse.ts";
 import type { Statement } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
-import { sameCurve } from "../solving/same-curve.ts";
+import { sameEquation } from "../solving/same-equation.ts";
 import type { Edit } from "./edits.ts";
 import { isSameDrawing } from "./same-drawing.ts";
 
@@ -110,7 +110,7 @@ function sameStatement(was: Statement, is: Statement): boolean {
     was.relations.length === is.relations.length &&
     was.relations.every((relation, place) => {
       const other = is.relations[place];
-      return other !== undefined && relation.sign === "=" && sameCurve(relation, other);
+      return other !== undefined && sameEquation(relation, other);
     })
   );
 }

@@ -8,7 +8,7 @@ import type { Gate } from "../gate.ts";
 import { type Answer, answersOf, keyTextOf } from "./answers.ts";
 import { inMath } from "./in-math.ts";
 import type { Judged } from "./judge.ts";
-import { provenOr } from "./proven-or.ts";
+import { provenOr } from "../../solving/proven-or.ts";
 import { readAfterwards } from "./reading.ts";
 
 /** The reason of each wrong value or formula comes to that answer and to no other, so that no two are swapped. */

@@ -10,8 +10,8 @@ import { solveSystem } from "../../solving/solve-system.ts";
 import { type Claim, claimsOf, equationsAmong, speaksOfUnknowns } from "./claims.ts";
 import { expanded, isOpenCall, nameOf } from "./functions.ts";
 import { agreesInPrint } from "./printed-agreement.ts";
-import { provenOr } from "./proven-or.ts";
-import { sameEquation } from "./same-equation.ts";
+import { provenOr } from "../../solving/proven-or.ts";
+import { sameEquation } from "../../solving/same-equation.ts";
 import type { Situation } from "./situation.ts";
 import { isStandardForm } from "./standard-forms.ts";
 import { denies, hedges, supposes } from "./turns-of-phrase.ts";
@@ -155,10 +155,10 @@ export class Judge {
   }
 
   /** Whether it is an equation of the question, the key or the facts, perhaps multiplied or with its terms moved. */
-  #isGiven(said: Comparison): boolean {
+  #isGiven({ left, right }: Comparison): boolean {
     const { equations, given } = this.#situation;
-    return [...equations(), ...given.filter(({ sign }) => sign === "=")].some((each) =>
-      sameEquation(said, each),
+    return [...equations(), ...given].some((each) =>
+      sameEquation({ left, sign: "=", right }, each),
     );
   }
 

@@ -6,7 +6,7 @@ import { symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import type { Gate } from "../gate.ts";
 import { inMath } from "./in-math.ts";
-import { provenOr } from "./proven-or.ts";
+import { provenOr } from "../../solving/proven-or.ts";
 import { type ReadText, readAfterwards } from "./reading.ts";
 import type { Situation } from "./situation.ts";
 import { Sources } from "./sources.ts";

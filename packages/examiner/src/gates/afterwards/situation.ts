@@ -15,7 +15,7 @@ import { formulasOf } from "../gate.ts";
 import { keyTextOf } from "./answers.ts";
 import { type Claim, type Equation, claimsOf, equationsAmong } from "./claims.ts";
 import { type Definition, type Functions, expanded, isOpenCall, nameOf } from "./functions.ts";
-import { provenOr } from "./proven-or.ts";
+import { provenOr } from "../../solving/proven-or.ts";
 
 /** What the texts after the answer may speak of. */
 export interface Situation {

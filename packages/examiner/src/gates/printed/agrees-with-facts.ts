@@ -3,8 +3,8 @@ import { namesItsRight } from "../../provers/option-value.ts";
 import { parseExpression, parseTex } from "../../reading/parse.ts";
 import { type Relation, type Sign, type Tree, symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
-import { provenOr } from "../afterwards/proven-or.ts";
-import { sameEquation } from "../afterwards/same-equation.ts";
+import { provenOr } from "../../solving/proven-or.ts";
+import { sameEquation } from "../../solving/same-equation.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
 import { sidesOf } from "./magnitudes.ts";
 import { readIfFormula } from "./read-if-formula.ts";
@@ -83,7 +83,6 @@ function sameRelation(a: Relation, b: Relation): boolean {
     [b, turned].some(
       ({ left, sign, right }) =>
         a.sign === sign && sameExpression(a.left, left) && sameExpression(a.right, right),
-    ) ||
-    (a.sign === "=" && b.sign === "=" && sameEquation(a, b))
+    ) || sameEquation(a, b)
   );
 }

@@ -8,7 +8,7 @@ import { type Relation, type Tree, symbolsOf, symbolsOfRelation } from "../../re
 import { constantSets } from "../../solving/constants.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import { type Values, holds } from "../../solving/evaluate.ts";
-import { sameCurve } from "../../solving/same-curve.ts";
+import { sameEquation } from "../../solving/same-equation.ts";
 import { solveSystem } from "../../solving/solve-system.ts";
 import { printedExpressions, printedRelations } from "./read-question.ts";
 
@@ -43,7 +43,7 @@ export function formulaFaults(facts: Facts, item: Item): string[] {
     case "circle":
       return parseRelations(facts.equation).flatMap((circle) =>
         only(relations, new Set(["x", "y"]))
-          .filter(({ relation }) => !sameCurve(relation, circle))
+          .filter(({ relation }) => !sameEquation(relation, circle))
           .map(({ tex }) => `the printed equation ${tex} is not that of the facts`),
       );
     default:

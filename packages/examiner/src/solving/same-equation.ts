@@ -1,17 +1,16 @@
-import { ONE_NUM, divide, negate, sameNum, toFraction } from "../../exact/num.ts";
-import { type Relation, binary, symbolsOf } from "../../reading/tree.ts";
-import { constantSets } from "../../solving/constants.ts";
-import { areEquivalent } from "../../solving/equivalence.ts";
-import { evaluate } from "../../solving/evaluate.ts";
+import { ONE_NUM, divide, negate, sameNum, toFraction } from "../exact/num.ts";
+import { type Relation, binary, symbolsOf } from "../reading/tree.ts";
+import { constantSets } from "./constants.ts";
+import { areEquivalent } from "./equivalence.ts";
+import { evaluate } from "./evaluate.ts";
 import { provenOr } from "./proven-or.ts";
-
-type Equated = Pick<Relation, "left" | "right">;
 
 /**
  * Whether one equation is the other multiplied by a number or with its terms moved. Without an unknown in it, as at
  * the end of an equation that has no solution, it must be the other term by term.
  */
-export function sameEquation(a: Equated, b: Equated): boolean {
+export function sameEquation(a: Relation, b: Relation): boolean {
+  if (a.sign !== "=" || b.sign !== "=") return false;
   const [f, g] = [binary("-", a.left, a.right), binary("-", b.left, b.right)];
   return provenOr(false, () => {
     const [here, there] = constantSets([...symbolsOf(f, g)]);

@@ -1,4 +1,4 @@
-import { UnprovenError } from "../../solving/unproven.ts";
+import { UnprovenError } from "./unproven.ts";
 
 /** What is found, or something else where the examiner cannot decide. */
 export function provenOr<Found>(otherwise: Found, find: () => Found): Found {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UnprovenError } from "../../solving/unproven.ts";
+import { UnprovenError } from "./unproven.ts";
 import { provenOr } from "./proven-or.ts";
 
 test("what is found is given back", () => {
