@@ -168,10 +168,9 @@ const STEEPNESS = 4;
 function lineFigure({ letters: [A, B, V, C], acute, direction, mirrored }: OnLine): GeometryFigure {
   const across = mirrored ? 1 : -1;
   const label = direction === "radians" ? `$${acute}^\\circ$` : inline(timesPi(halfTurns(acute)));
+  const { num, den } = halfTurns(acute);
   const spokenLabel =
-    direction === "radians"
-      ? `${acute}°`
-      : `${halfTurns(acute).num}π/${halfTurns(acute).den} radians`;
+    direction === "radians" ? `${acute}°` : `${num === 1 ? "" : num}π/${den} radians`;
   const run = acute > 50 ? 2 : 5;
   return {
     kind: "geometry",
@@ -276,7 +275,7 @@ const onLine = level<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],

@@ -20,7 +20,6 @@ function spelled(markup: string): string {
     .replaceAll("\\sqrt", "√")
     .replaceAll(/\\?%/g, " percent")
     .replaceAll("\\pi", "π")
-    .replaceAll(/(?<!\d)1π/g, "π")
     .replaceAll(/[\\{}$]/g, "");
 }
 
