@@ -1,4 +1,4 @@
-import { ONE_NUM, divide, negate, sameNum, toFraction } from "../exact/num.ts";
+import { ONE_NUM, divide, isZero, negate, sameNum, toFraction } from "../exact/num.ts";
 import { type Relation, binary, symbolsOf } from "../reading/tree.ts";
 import { constantSets } from "./constants.ts";
 import { areEquivalent } from "./equivalence.ts";
@@ -13,10 +13,13 @@ export function sameEquation(a: Relation, b: Relation): boolean {
   if (a.sign !== "=" || b.sign !== "=") return false;
   const [f, g] = [binary("-", a.left, a.right), binary("-", b.left, b.right)];
   return provenOr(false, () => {
-    const [here, there] = constantSets([...symbolsOf(f, g)]);
+    const places = constantSets([...symbolsOf(f, g)]);
+    // Where an equation happens to hold, its sides tell nothing of what it is multiplied by.
+    const here = places.find((values) => !isZero(evaluate(g, values)));
+    if (here === undefined) return false;
     const atF = evaluate(f, here);
     const factor = divide(atF, evaluate(g, here));
-    const isConstant = sameNum(atF, evaluate(f, there));
+    const isConstant = places.every((values) => sameNum(evaluate(f, values), atF));
     if (isConstant && !sameNum(factor, ONE_NUM) && !sameNum(factor, negate(ONE_NUM))) return false;
     const value = toFraction(factor);
     return (
