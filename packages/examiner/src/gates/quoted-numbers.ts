@@ -1,6 +1,7 @@
 import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
-import { spoken } from "./figures/spoken.ts";
+import { numbersIn } from "./figures/spoken.ts";
 import { type Gate, textsOf } from "./gate.ts";
+import { leavesOf } from "./leaves-of.ts";
 
 /**
  * In Writing and Reading nothing is worked out after answering: each number told then is printed in the text, the
@@ -28,15 +29,6 @@ function printedBefore(item: ChoiceItem): string[] {
     passage,
     question,
     ...OPTION_LETTERS.map((letter) => options[letter]),
-    ...textsIn(figure),
+    ...leavesOf(figure).map(String),
   ];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-function numbersIn(markup: string): string[] {
-  return spoken(markup).filter((piece) => /\d/.test(piece));
 }

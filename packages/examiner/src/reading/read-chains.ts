@@ -2,7 +2,8 @@ import { remembered } from "../remembered.ts";
 import { parseTex } from "./parse.ts";
 import { type Piece, sentencesOf } from "./sentences.ts";
 import { spokenChains } from "./spoken-chains.ts";
-import { type Sign, type Tree, UnreadableError } from "./tree.ts";
+import { readIfFormula } from "./read-if-formula.ts";
+import type { Sign, Tree } from "./tree.ts";
 
 /** What may stand between two sides: a relation, or that the second is the first, rounded. */
 export type Link = Sign | "≈";
@@ -90,11 +91,6 @@ function withNames(tex: string): string {
 
 /** The expression that a formula prints; undefined when it is none or cannot be read. */
 export function readExpression(tex: string): Tree | undefined {
-  try {
-    const statement = parseTex(tex);
-    return statement.kind === "expression" ? statement.tree : undefined;
-  } catch (error) {
-    if (error instanceof UnreadableError) return undefined;
-    throw error;
-  }
+  const statement = readIfFormula(tex, parseTex);
+  return statement?.kind === "expression" ? statement.tree : undefined;
 }

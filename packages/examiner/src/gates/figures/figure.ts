@@ -1,6 +1,7 @@
 import type { Figure } from "@sat/item";
 import { type Gate, wordCount } from "../gate.ts";
 import { chartFaults } from "./charts.ts";
+import { leavesOf } from "../leaves-of.ts";
 import { geometryFaults } from "./geometry.ts";
 import { planeFaults } from "./plane.ts";
 
@@ -20,9 +21,8 @@ export const figure: Gate = {
   },
 };
 
-function allFinite(value: unknown): boolean {
-  if (typeof value === "number") return Number.isFinite(value);
-  return !(value instanceof Object) || Object.values(value).every(allFinite);
+function allFinite(drawn: Figure): boolean {
+  return leavesOf(drawn).every((leaf) => typeof leaf === "string" || Number.isFinite(leaf));
 }
 
 function faultsOf(drawn: Figure): string[] {

@@ -7,7 +7,7 @@ import { provenOr } from "../../solving/proven-or.ts";
 import { sameEquation } from "../../solving/same-equation.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
 import { sidesOf } from "./magnitudes.ts";
-import { readIfFormula } from "./read-if-formula.ts";
+import { readIfFormula } from "../../reading/read-if-formula.ts";
 
 /** Whether a printed formula says what the facts say: one of their relations, a side of one, or what they ask for. */
 export function agreesWithFacts(tex: string, facts: Facts): boolean {

@@ -1,6 +1,6 @@
 import type { Item } from "@sat/item";
 import { formulasOf } from "../gate.ts";
-import { leavesOf } from "./leaves-of.ts";
+import { leavesOf } from "../leaves-of.ts";
 import { magnitude, valueOf } from "./magnitudes.ts";
 import { type Piece, readPrint } from "./read-print.ts";
 

@@ -3,7 +3,7 @@ import { namesItsRight } from "../../provers/option-value.ts";
 import { parseTex } from "../../reading/parse.ts";
 import { type Relation, type Tree, some } from "../../reading/tree.ts";
 import { formulasOf } from "../gate.ts";
-import { readIfFormula } from "./read-if-formula.ts";
+import { readIfFormula } from "../../reading/read-if-formula.ts";
 
 interface PrintedRelation {
   readonly relation: Relation;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCode, parseTex } from "../../reading/parse.ts";
+import { parseCode, parseTex } from "./parse.ts";
 import { readIfFormula } from "./read-if-formula.ts";
 
 test("a formula is read as its reader reads it", () => {

@@ -1,4 +1,4 @@
-import { type Statement, UnreadableError } from "../../reading/tree.ts";
+import { type Statement, UnreadableError } from "./tree.ts";
 
 /** What a text says as a formula; undefined for labels and units, which are none. */
 export function readIfFormula(
