@@ -1,4 +1,4 @@
-import { EDIT_KINDS } from "../plant/edits.ts";
+import { ALL_EDIT_KINDS } from "../plant/edits.ts";
 import { GUARDS } from "../plant/guard.ts";
 import type { Caught, PlantReport } from "../plant/plant-report.ts";
 import { table } from "../print/table.ts";
@@ -10,7 +10,7 @@ const SHOWN = 3;
 /** What was caught by section and kind, and by model; below it survivors, and the verdict last. */
 export function printPlantReport(report: PlantReport): string {
   const { kinds, sections, models, open, awaitingReaders, misses, passed } = report;
-  const names = Object.keys(EDIT_KINDS).filter((kind) =>
+  const names = ALL_EDIT_KINDS.filter((kind) =>
     Object.values(sections).some((counts) => kind in counts),
   );
   const rows = [...Object.entries(sections), ["all that the bars hold", kinds] as const]

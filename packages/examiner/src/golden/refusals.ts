@@ -1,12 +1,11 @@
-import { Chance, type Model, type Specimen, generate } from "@sat/engine";
+import { type Model, type Specimen, generate } from "@sat/engine";
 import { examine, examineAfterwards } from "../examine.ts";
 import { determinism } from "../gates/determinism.ts";
-import { EDIT_KINDS, type Edit, type EditKind, editsOf } from "../plant/edits.ts";
+import { chosenEdit } from "../plant/chosen-edit.ts";
+import { ALL_EDIT_KINDS, type Edit } from "../plant/edits.ts";
 
 /** By edit what the gates say of it, each complaint after the id of its gate; nothing where none finds fault. */
 type Refusals = Readonly<Record<string, readonly string[]>>;
-
-const KINDS = Object.keys(EDIT_KINDS) as EditKind[]; // its names, which TypeScript gives as plain strings
 
 /** The first model that makes items of a kind, for every kind of facts, figure and answer that there is. */
 export function oneModelOfEachKind(models: readonly Model[]): Model[] {
@@ -26,10 +25,9 @@ export function refusalsOf(model: Model): Refusals {
   return Object.fromEntries(
     model.levels.flatMap((level) => {
       const specimen = generate(model, level, 1);
-      return KINDS.flatMap((kind) => {
-        const edits = editsOf(kind, specimen);
-        if (edits.length === 0) return [];
-        const edit = new Chance(`${model.id}/${level}/${kind}`).pick(edits);
+      return ALL_EDIT_KINDS.flatMap((kind) => {
+        const edit = chosenEdit(kind, specimen);
+        if (edit === undefined) return [];
         return [[`${level}, ${kind}: ${edit.from} → ${edit.to}`, complaints(edit, specimen, model)]];
       });
     }),

@@ -33,6 +33,8 @@ export const EDIT_KINDS = {
 
 export type EditKind = keyof typeof EDIT_KINDS;
 
+export const ALL_EDIT_KINDS = Object.keys(EDIT_KINDS) as EditKind[]; // its names, which TypeScript gives as plain strings
+
 /** One small edit of an item: what it put in the place of what. */
 export interface Edit {
   readonly kind: EditKind;

@@ -1,7 +1,8 @@
-import { Chance, type Model, type Specimen } from "@sat/engine";
+import type { Model, Specimen } from "@sat/engine";
 import { examine } from "../examine.ts";
 import { determinism } from "../gates/determinism.ts";
-import { EDIT_KINDS, type Edit, type EditKind, editsOf } from "./edits.ts";
+import { chosenEdit } from "./chosen-edit.ts";
+import { ALL_EDIT_KINDS, EDIT_KINDS, type Edit, type EditKind } from "./edits.ts";
 import { GUARDS, type Guard, guardOf } from "./guard.ts";
 import { whyHarmless } from "./harmless.ts";
 import { specimensOf } from "./specimens.ts";
@@ -26,7 +27,6 @@ export interface ModelPlants {
   readonly survivors: readonly Survivor[];
 }
 
-const KINDS = Object.keys(EDIT_KINDS) as EditKind[]; // its names, which TypeScript gives as plain strings
 const ALL_GUARDS = Object.keys(GUARDS) as Guard[]; // as above
 
 /** Plants one edit of each kind in each of `count` items of the model, and in those of an authored stock that are read. */
@@ -39,11 +39,12 @@ export function plantModel(model: Model, count: number): ModelPlants[] {
 }
 
 function plantIn(specimens: readonly Specimen[], model: Model, guard: Guard): ModelPlants {
-  const planted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<EditKind, number>; // all kinds
+  const none = Object.fromEntries(ALL_EDIT_KINDS.map((kind) => [kind, 0]));
+  const planted = none as Record<EditKind, number>; // it holds every kind
   const survivors: Survivor[] = [];
   for (const specimen of specimens) {
     const { level, seed } = specimen.item;
-    for (const kind of KINDS) {
+    for (const kind of ALL_EDIT_KINDS) {
       const edit = chosenEdit(kind, specimen);
       if (edit === undefined) continue;
       planted[kind]++;
@@ -54,14 +55,6 @@ function plantIn(specimens: readonly Specimen[], model: Model, guard: Guard): Mo
     }
   }
   return { model: model.id, topic: model.topic, guard, planted, survivors };
-}
-
-/** One of the edits of a kind that the item offers, the same each time. */
-function chosenEdit(kind: EditKind, specimen: Specimen): Edit | undefined {
-  const edits = editsOf(kind, specimen);
-  if (edits.length === 0) return undefined;
-  const { model, level, seed } = specimen.item;
-  return new Chance(`${model}/${level}/${seed}/${kind}`).pick(edits);
 }
 
 /** Whether a gate that reads the item finds fault; whether it can be made again tells nothing of what it prints. */

@@ -1,5 +1,5 @@
 import { SECTIONS, TOPICS, type TopicId } from "@sat/item";
-import { EDIT_KINDS, type EditKind } from "./edits.ts";
+import { ALL_EDIT_KINDS, EDIT_KINDS, type EditKind } from "./edits.ts";
 import { GUARDS, type Guard } from "./guard.ts";
 import type { ModelPlants, Survivor } from "./plant-model.ts";
 
@@ -36,9 +36,6 @@ export interface PlantReport {
 /** The least share of the planted edits of the question and the key that must be caught. */
 const BARS = { number: 0.97, otherKind: 0.9, model: 0.8 } as const;
 
-// The names of EDIT_KINDS, which TypeScript gives as plain strings.
-const KINDS = Object.keys(EDIT_KINDS) as EditKind[];
-
 /** The plants of all models, counted and held to the bars. */
 export function makePlantReport(specimens: number, plants: readonly ModelPlants[]): PlantReport {
   const models = plants.map((of) => {
@@ -54,7 +51,7 @@ export function makePlantReport(specimens: number, plants: readonly ModelPlants[
   });
   const kinds = byKind(plants.filter(isHeld));
   const misses = [
-    ...KINDS.filter((kind) => EDIT_KINDS[kind] !== "after").flatMap((kind) =>
+    ...ALL_EDIT_KINDS.filter((kind) => EDIT_KINDS[kind] !== "after").flatMap((kind) =>
       missed(
         `edits of kind "${kind}"`,
         kinds[kind],
@@ -102,7 +99,7 @@ function openIn(plants: readonly ModelPlants[]): number {
 
 function byKind(plants: readonly ModelPlants[]): Partial<Record<EditKind, Caught>> {
   return Object.fromEntries(
-    KINDS.flatMap((kind) => {
+    ALL_EDIT_KINDS.flatMap((kind) => {
       const survivors = plants.flatMap((of) => of.survivors.filter((each) => each.kind === kind));
       const harmless = survivors.filter((each) => each.harmless !== undefined).length;
       const planted = plants.reduce((sum, of) => sum + of.planted[kind], 0) - harmless;
@@ -114,7 +111,7 @@ function byKind(plants: readonly ModelPlants[]): Partial<Record<EditKind, Caught
 }
 
 function inQuestion(kinds: Partial<Record<EditKind, Caught>>): Caught {
-  const counts = KINDS.filter((kind) => EDIT_KINDS[kind] === "question").flatMap(
+  const counts = ALL_EDIT_KINDS.filter((kind) => EDIT_KINDS[kind] === "question").flatMap(
     (kind) => kinds[kind] ?? [],
   );
   return {

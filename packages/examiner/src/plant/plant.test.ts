@@ -5,20 +5,17 @@ import { canonicalKey } from "../blind-readings/canonical-order.ts";
 import { blindReadingsGate } from "../gates/blind-readings.ts";
 import { POINT_ON_A_SIDE } from "../testing/point-on-a-side.ts";
 import { soundMath, soundReading } from "../testing/sound-models.ts";
-import { EDIT_KINDS, type EditKind, editsOf } from "./edits.ts";
+import { ALL_EDIT_KINDS, editsOf } from "./edits.ts";
 import { whyHarmless } from "./harmless.ts";
 import { plantModel } from "./plant-model.ts";
 import { makePlantReport } from "./plant-report.ts";
-
-// The names of EDIT_KINDS, which TypeScript gives as plain strings.
-const KINDS = Object.keys(EDIT_KINDS) as EditKind[];
 
 test("every planted edit changes the item in one place", async () => {
   const few = (await loadModels()).filter((_, place) => place % 20 === 0);
   for (const model of few) {
     const [level = "Easy"] = model.levels;
     const specimen = generate(model, level, 3);
-    for (const kind of KINDS) {
+    for (const kind of ALL_EDIT_KINDS) {
       for (const { item } of editsOf(kind, specimen)) {
         expect(item, `${model.id}, ${kind}`).not.toEqual(specimen.item);
       }
