@@ -1,6 +1,6 @@
-import { type Specimen, generate } from "@sat/engine";
-import type { Item } from "@sat/item";
+import { generate } from "@sat/engine";
 import { expect, test } from "vitest";
+import { withItem } from "../testing/changes.ts";
 import { changed, soundMath, soundReading } from "../testing/sound-models.ts";
 import { soundEntry } from "../testing/sound-entries.ts";
 import { codes } from "./codes.ts";
@@ -13,11 +13,6 @@ const math = generate(soundMath, "Easy", 0);
 const reading = generate(soundReading, "Easy", 0);
 const entry = generate(soundEntry, "Easy", 0);
 const wrong = math.item.correctAnswer === "B" ? "C" : "B";
-
-/** The specimen with fields of its item replaced, even by what their types forbid. */
-function withItem<Of extends Item>(made: Specimen<Of>, fields: object): Specimen<Of> {
-  return { ...made, item: { ...made.item, ...fields } };
-}
 
 test("sound items of both kinds have all their fields", () => {
   expect(shape.check(math, soundMath)).toEqual([]);

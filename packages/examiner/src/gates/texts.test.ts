@@ -1,6 +1,7 @@
-import { type Specimen, generate } from "@sat/engine";
-import { BLANK, type ChoiceItem, type SkillCode } from "@sat/item";
+import { generate } from "@sat/engine";
+import { BLANK, type SkillCode } from "@sat/item";
 import { expect, test } from "vitest";
+import { withItem } from "../testing/changes.ts";
 import { soundMath, soundReading, soundWriting } from "../testing/sound-models.ts";
 import { blanks } from "./blanks.ts";
 import { firstSentence } from "./first-sentence.ts";
@@ -11,10 +12,6 @@ import { wordCounts } from "./word-count.ts";
 const math = generate(soundMath, "Easy", 0);
 const reading = generate(soundReading, "Easy", 0);
 const writing = generate(soundWriting, "Easy", 0);
-
-function withItem(made: Specimen<ChoiceItem>, fields: Partial<ChoiceItem>): Specimen<ChoiceItem> {
-  return { ...made, item: { ...made.item, ...fields } };
-}
 
 const LONG = "x".repeat(81);
 

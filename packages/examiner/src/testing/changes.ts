@@ -1,7 +1,14 @@
+import type { Specimen } from "@sat/engine";
+import type { Item } from "@sat/item";
 import type { Creation } from "./sound-models.ts";
 
 type Draft = Creation["draft"];
 type DraftOption = Draft["options"][number];
+
+/** The specimen with fields of its item replaced, even by what their types forbid. */
+export function withItem<Of extends Item>(made: Specimen<Of>, fields: object): Specimen<Of> {
+  return { ...made, item: { ...made.item, ...fields } };
+}
 
 /** The creation with fields of its draft replaced. */
 export function withDraft(creation: Creation, fields: Partial<Draft>): Creation {
