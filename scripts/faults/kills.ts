@@ -2,10 +2,11 @@ import { setTimeout as after } from "node:timers/promises";
 import type { Fleet } from "./fleet.ts";
 import { checkAll, faultsIn, inWords, signInAll, sum, underLoad } from "./load.ts";
 import type { Amount, PartReport } from "./part.ts";
+import { patiently } from "./patience.ts";
 import { onPostgres, onSqlite } from "./places.ts";
 import type { Findings } from "./practising.ts";
 
-/** A kill comes at a random moment between these, in milliseconds from the first question. */
+/** A kill comes at a random moment between these, in milliseconds from the first answers. */
 const EARLIEST = 100;
 const LATEST = 1500;
 /** Milliseconds that those left are under load after it. */
@@ -34,6 +35,8 @@ async function killRounds(fleet: Fleet, { kills, learners }: Amount): Promise<Pa
   for (let kill = 0; kill < kills; kill++) {
     // Of several, one at most is on its way back: one to be killed, and one to serve on.
     await restarts.at(fleet.size === 1 ? -1 : -2);
+    // A process that has just started loads its models first: killed before its first answers, it had nothing to lose.
+    await Promise.all(all.map((one) => patiently(() => one.answerOne())));
     const lifeMs = await underLoad(all, () => killOne(fleet, kill % fleet.size));
     restarts.push(timed(() => fleet.start(kill % fleet.size)));
     if (fleet.size === 1) await restarts.at(-1);
