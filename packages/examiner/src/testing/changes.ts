@@ -5,8 +5,11 @@ import type { Creation } from "./sound-models.ts";
 type Draft = Creation["draft"];
 type DraftOption = Draft["options"][number];
 
-/** The specimen with fields of its item replaced, even by what their types forbid. */
-export function withItem<Of extends Item>(made: Specimen<Of>, fields: object): Specimen<Of> {
+/** Values for fields of an item, even such as their types forbid. */
+type Fields<Of extends Item> = { readonly [Field in keyof Of]?: unknown };
+
+/** The specimen with fields of its item replaced. */
+export function withItem<Of extends Item>(made: Specimen<Of>, fields: Fields<Of>): Specimen<Of> {
   return { ...made, item: { ...made.item, ...fields } };
 }
 
