@@ -27,7 +27,7 @@ export interface ModelPlants {
   readonly survivors: readonly Survivor[];
 }
 
-const ALL_GUARDS = Object.keys(GUARDS) as Guard[]; // as above
+const ALL_GUARDS = Object.keys(GUARDS) as Guard[]; // its names, which TypeScript gives as plain strings
 
 /** Plants one edit of each kind in each of `count` items of the model, and in those of an authored stock that are read. */
 export function plantModel(model: Model, count: number): ModelPlants[] {

@@ -1,8 +1,8 @@
 import { remembered } from "../remembered.ts";
 import { parseTex } from "./parse.ts";
+import { readIfFormula } from "./read-if-formula.ts";
 import { type Piece, sentencesOf } from "./sentences.ts";
 import { spokenChains } from "./spoken-chains.ts";
-import { readIfFormula } from "./read-if-formula.ts";
 import type { Sign, Tree } from "./tree.ts";
 
 /** What may stand between two sides: a relation, or that the second is the first, rounded. */

@@ -1,7 +1,7 @@
 import type { Figure } from "@sat/item";
 import { type Gate, wordCount } from "../gate.ts";
-import { chartFaults } from "./charts.ts";
 import { leavesOf } from "../leaves-of.ts";
+import { chartFaults } from "./charts.ts";
 import { geometryFaults } from "./geometry.ts";
 import { planeFaults } from "./plane.ts";
 

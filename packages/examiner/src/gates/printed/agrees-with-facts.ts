@@ -1,13 +1,13 @@
 import type { Facts } from "@sat/engine";
 import { namesItsRight } from "../../provers/option-value.ts";
 import { parseExpression, parseTex } from "../../reading/parse.ts";
+import { readIfFormula } from "../../reading/read-if-formula.ts";
 import { type Relation, type Sign, type Tree, symbolsOf } from "../../reading/tree.ts";
 import { areEquivalent } from "../../solving/equivalence.ts";
 import { provenOr } from "../../solving/proven-or.ts";
 import { sameEquation } from "../../solving/same-equation.ts";
 import { formulasOfFacts } from "./facts-formulas.ts";
 import { sidesOf } from "./magnitudes.ts";
-import { readIfFormula } from "../../reading/read-if-formula.ts";
 
 /** Whether a printed formula says what the facts say: one of their relations, a side of one, or what they ask for. */
 export function agreesWithFacts(tex: string, facts: Facts): boolean {

@@ -1,8 +1,8 @@
 import type { Facts } from "@sat/engine";
 import { parseCode } from "../../reading/parse.ts";
+import { readIfFormula } from "../../reading/read-if-formula.ts";
 import type { Relation, Statement, Tree } from "../../reading/tree.ts";
 import { leavesOf } from "../leaves-of.ts";
-import { readIfFormula } from "../../reading/read-if-formula.ts";
 
 /** The formulas of the facts, parsed once for all that the print is held against. */
 export interface FactsFormulas {

@@ -1,9 +1,9 @@
 import type { Item } from "@sat/item";
 import { namesItsRight } from "../../provers/option-value.ts";
 import { parseTex } from "../../reading/parse.ts";
+import { readIfFormula } from "../../reading/read-if-formula.ts";
 import { type Relation, type Tree, some } from "../../reading/tree.ts";
 import { formulasOf } from "../gate.ts";
-import { readIfFormula } from "../../reading/read-if-formula.ts";
 
 interface PrintedRelation {
   readonly relation: Relation;
