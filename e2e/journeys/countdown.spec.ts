@@ -71,7 +71,7 @@ test("stops with the answer", async ({ signedIn: page }) => {
   await desk.answer("B");
   await pass(page, 120);
   await expect(page.getByText("Time's up!")).toBeHidden();
-  expect(await answersCounted(page)).toBe(1);
+  await expect.poll(() => answersCounted(page)).toBe(1);
 });
 
 test("is switched off between questions, for good", async ({ signedIn: page }) => {

@@ -3,6 +3,7 @@ import { fetchChoice } from "../src/ask-only.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
+import { stopClock } from "../src/stop-clock.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -46,8 +47,8 @@ test("an answer whose receipt was lost is sent again and counts once", async ({
   await desk.begin("Math");
   let deliveries = 0;
   await page.route("/api/answers", async (route) => {
-    deliveries += 1;
     const response = await route.fetch();
+    deliveries += 1;
     await (deliveries === 1 ? route.abort("connectionreset") : route.fulfill({ response }));
   });
   await desk.answer("A");
@@ -66,9 +67,14 @@ test("an answer that was not delivered goes out with the next visit", async ({
   context,
 }) => {
   const desk = new PracticeDesk(page);
+  await page.clock.install();
   await desk.begin("Math");
+  // A call that is still held as the page closes is let go by the browser: with no time passing, none is sent again.
+  await stopClock(page);
   await page.route("/api/answers", (route) => route.abort("connectionfailed"));
+  const failed = page.waitForEvent("requestfailed", (call) => call.url().endsWith("/api/answers"));
   await desk.answer("A");
+  await failed;
   await page.close();
   const later = new PracticeDesk(await context.newPage());
   expect(await answersCounted(later.page)).toBe(0);
