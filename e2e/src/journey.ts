@@ -51,7 +51,9 @@ export const test = base.extend<Journey & Watch>({
       await use();
       const unexpected = errors.filter((error) => !expectedErrors.some((one) => one.test(error)));
       // What a journey holds or changes may still be under way, as the question ahead often is.
-      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      // The context's first: it is offered every call that a page's own, ended so, could not finish.
+      for (const each of [context, ...context.pages()])
+        await each.unrouteAll({ behavior: "ignoreErrors" });
       expect(unexpected, "the browser's console").toEqual([]);
     },
     { auto: true },
