@@ -2,6 +2,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const outside = [...configDefaults.exclude, "e2e/**"];
 
+/**
+ * In milliseconds. No test waits for time to pass: only on a machine that is busy with much else does one take long,
+ * and that is not its fault.
+ */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** The suites by where their code runs; `vitest run --project web` runs one of them. */
 export default defineConfig({
   test: {
@@ -13,7 +19,7 @@ export default defineConfig({
           name: "packages",
           include: ["packages/*/src/**/*.test.ts"],
           exclude: outside,
-          testTimeout: 60_000,
+          ...PATIENCE,
           // Pure code leaves nothing behind, and is loaded once for all its files.
           isolate: false,
         },
@@ -23,8 +29,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: outside,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
           // Loading the engine takes longer than most of these files; what one of them stubs, it puts back.
           isolate: false,
         },
@@ -38,7 +43,7 @@ export default defineConfig({
             "./architecture/fail-on-console-error.ts",
             "./apps/web/src/test/patience.ts",
           ],
-          testTimeout: 30_000,
+          ...PATIENCE,
         },
       },
       {
@@ -46,8 +51,7 @@ export default defineConfig({
           name: "architecture",
           include: ["architecture/**/*.test.ts"],
           exclude: outside,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
         },
       },
     ],

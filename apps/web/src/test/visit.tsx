@@ -1,7 +1,7 @@
 import type { User } from "@sat/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach } from "vitest";
 import { createQueryClient } from "../app/query-client.ts";
@@ -9,9 +9,6 @@ import { type AppRouter, createAppRouter, fetchFirstPage } from "../app/router.t
 import { followSession } from "../app/session-sync.ts";
 import { logFailure } from "../lib/log.ts";
 import { type Handlers, fakeApi } from "./fake-api.ts";
-
-// A busy machine may need seconds to import a page the first time.
-configure({ asyncUtilTimeout: 10_000 });
 
 // happy-dom has no popovers; what stands in one is always there.
 HTMLElement.prototype.hidePopover ??= () => {};
