@@ -56,17 +56,23 @@ function pgliteDatabase(): Promise<TestDatabase> {
   });
 }
 
+/**
+ * A database of its own, not a schema beside others: whoever asks a database for its tables is told of every schema's,
+ * and fails on one that another test has just dropped.
+ */
 async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
-  const schema = `run_${randomUUID().replaceAll("-", "")}`;
-  await runOnce(serverUrl, `create schema ${schema}`);
+  const name = `run_${randomUUID().replaceAll("-", "")}`;
+  await runOnce(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
-  url.searchParams.set("options", `-c search_path=${schema}`);
+  url.pathname = `/${name}`;
+  await runOnce(url.href, "create schema records");
+  url.searchParams.set("options", "-c search_path=records");
   const place = { dataDir: "", databaseUrl: url.href };
   return {
     differences: () => postgres(url.href),
     open: () => openRecords(place),
     openAtOnce: (count) => openInProcesses(count, place),
-    drop: () => runOnce(serverUrl, `drop schema ${schema} cascade`),
+    drop: () => runOnce(serverUrl, `drop database ${name} with (force)`),
   };
 }
 
