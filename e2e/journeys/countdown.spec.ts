@@ -68,9 +68,10 @@ test("keeps the time that is left over a reload", async ({ signedIn: page }) => 
 test("stops with the answer", async ({ signedIn: page }) => {
   const desk = new PracticeDesk(page);
   await beginAndStop(desk);
-  await desk.answer("B");
+  const isRight = await desk.answer("B");
   await pass(page, 120);
   await expect(page.getByText("Time's up!")).toBeHidden();
+  await desk.expectScore(Number(isRight), 1);
   await expect.poll(() => answersCounted(page)).toBe(1);
 });
 
