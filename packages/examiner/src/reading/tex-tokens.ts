@@ -28,14 +28,21 @@ const MARKS: Readonly<Record<string, Token>> = {
   "]": mark(")"),
   ",": mark(","),
   "|": mark("|"),
-  "\\lvert": mark("|"),
-  "\\rvert": mark("|"),
-  "\\vert": mark("|"),
   "\\cdot": mark("*"),
   "\\times": mark("*"),
   "\\div": mark("/"),
   "\\circ": mark("°"),
 };
+
+const GREEK = new Set(["pi", "theta", "alpha", "beta", "mu"]);
+
+/** The names of the commands that stand for a sign, a mark or a letter. */
+export const SIGN_COMMANDS: readonly string[] = [
+  ...[...Object.keys(SIGNS), ...Object.keys(MARKS)].flatMap(
+    (piece) => /^\\([a-z]+)$/i.exec(piece)?.[1] ?? [],
+  ),
+  ...GREEK,
+];
 
 /** Commands that set type without a meaning of their own. */
 const SILENT = new Set([
@@ -153,5 +160,3 @@ class TexReader {
     return `_${text}`;
   }
 }
-
-const GREEK = new Set(["pi", "theta", "alpha", "beta", "mu"]);

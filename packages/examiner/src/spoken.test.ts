@@ -1,0 +1,75 @@
+import { generate, loadModels } from "@sat/engine";
+import {
+  type ChoiceItem,
+  type Item,
+  OPTION_LETTERS,
+  SIGN_WORDS,
+  parseInline,
+  spokenBlocks,
+  spokenMath,
+  spokenOptions,
+  parseProse,
+} from "@sat/item";
+import { expect, test } from "vitest";
+import { formulasOf } from "./gates/gate.ts";
+import { leavesOf } from "./gates/leaves-of.ts";
+import { SIGN_COMMANDS } from "./reading/tex-tokens.ts";
+
+const models = await loadModels();
+
+/** Seeds of each level; formulas of a model differ in their numbers more than in their form. */
+const SEEDS = 4;
+
+/** What sets a formula and says nothing, a sign that a screen reader passes over, or a gap where a word is missing. */
+const UNSPOKEN = /[\\{}[\]^$_|<>=+√π\u2212]|(?<!\d),(?! )|(?<!\w)-|\( |\/| {2}|undefined/;
+
+function textsIn(item: Item): string[] {
+  return leavesOf(item).filter((leaf) => typeof leaf === "string");
+}
+
+test.each(models.map((model) => [model.id, model] as const))(
+  "%s prints formulas that can be said in words alone, and options that sound different",
+  (_, model) => {
+    for (const level of model.levels) {
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const { item } = generate(model, level, seed);
+        const name = `${model.id} ${level} ${seed}`;
+        for (const tex of textsIn(item).flatMap(formulasOf)) {
+          const words = spokenMath(tex);
+          expect(words, `${name}: ${tex}`).not.toMatch(UNSPOKEN);
+          expect(unknownIn(tex, words), `${name}: ${tex}`).toEqual([]);
+        }
+        if (item.figure !== undefined) {
+          const alternative = spokenBlocks(parseProse(item.figure.alt));
+          expect(alternative, `${name}: figure`).not.toMatch(/√|π\/|[\s(]-\d/);
+        }
+        if (item.kind === "entry") continue;
+        const spoken = spokenOptions(optionsOf(item));
+        const heard = OPTION_LETTERS.map((letter) => withoutPauses(spoken[letter].toLowerCase()));
+        expect(new Set(heard).size, `${name}: ${heard.join(" | ")}`).toBe(heard.length);
+      }
+    }
+  },
+);
+
+test.each(SIGN_COMMANDS)("\\%s, which the examiner reads, has words", (name) => {
+  expect(Object.keys(SIGN_WORDS)).toContain(name);
+});
+
+/** Commands whose names are their words. */
+const SAID_BY_NAME = new Set(["pi", "ell", "theta", "angle", "triangle"]);
+
+/** Commands that have no words: their names stand for them. */
+function unknownIn(tex: string, words: string): string[] {
+  const names = Array.from(tex.matchAll(/\\([a-zA-Z]+)/g), ([, name = ""]) => name);
+  return names.filter((name) => !SAID_BY_NAME.has(name) && words.split(" ").includes(name));
+}
+
+/** A pause tells nothing apart: the words themselves must. */
+function withoutPauses(words: string): string {
+  return words.replace(/[,;.](?!\d)/g, "");
+}
+
+function optionsOf({ options: { A, B, C, D } }: ChoiceItem) {
+  return { A: parseInline(A), B: parseInline(B), C: parseInline(C), D: parseInline(D) };
+}
