@@ -88,37 +88,42 @@ function enclosed(markup: string, at: number, mark: string, kind: "italic" | "un
   return { inline: { kind, children }, end: close + mark.length };
 }
 
-/** The reader's text without marks: for word counts, search and screen readers. TeX is kept as it is. */
-export function plainText(markup: string): string {
-  return parseProse(markup).map(blockText).join("\n\n");
+/** The reader's text without marks: for word counts and search. TeX is kept as it is unless `ofTex` reads it. */
+export function plainText(markup: string, ofTex: TexReader = (tex) => tex): string {
+  return parseProse(markup)
+    .map((block) => blockText(block, ofTex))
+    .join("\n\n");
 }
 
-function blockText(block: Block): string {
+type TexReader = (tex: string) => string;
+
+function blockText(block: Block, ofTex: TexReader): string {
+  const lineText = (line: readonly Inline[]) => inlineText(line, ofTex);
   switch (block.kind) {
     case "heading":
       return block.text;
     case "paragraph":
-      return inlineText(block.children);
+      return lineText(block.children);
     case "notes":
-      return block.items.map(inlineText).join("\n");
+      return block.items.map(lineText).join("\n");
     case "verse":
-      return block.lines.map(inlineText).join("\n");
+      return block.lines.map(lineText).join("\n");
   }
 }
 
-function inlineText(children: readonly Inline[]): string {
+function inlineText(children: readonly Inline[], ofTex: TexReader): string {
   return children
     .map((child) => {
       switch (child.kind) {
         case "text":
           return child.text;
         case "math":
-          return child.tex;
+          return ofTex(child.tex);
         case "blank":
           return BLANK;
         case "italic":
         case "underline":
-          return inlineText(child.children);
+          return inlineText(child.children, ofTex);
       }
     })
     .join("");
