@@ -217,7 +217,7 @@ function textsOf(value: unknown): string[] {
 }
 
 function isSentence(text: string): boolean {
-  return /^["A-Z0-9].*[.]"?$/.test(text);
+  return /^["*A-Z0-9].*[.]["*]*$/.test(text);
 }
 
 function outside(text: string, fewest: number, most: number): boolean {

@@ -16,7 +16,7 @@ const clauses = factCards.flatMap(({ relations, list }) => [
 ]);
 
 function expectCleanSentence(sentence: string): void {
-  expect(sentence).toMatch(/^[\p{Lu}\d"].*[.]$/u);
+  expect(sentence).toMatch(/^[*\p{Lu}\d"].*[.]$/u);
   expect(sentence).not.toMatch(
     /\s{2,}|\s[,.;:]|[,;:][,;:]|,\.|\b(\w+) \1\b(?<!\bthat that|\bhad had)/i,
   );

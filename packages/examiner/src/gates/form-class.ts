@@ -19,11 +19,11 @@ export const formClass: Gate<"choice"> = {
     return [
       ...oddOneOut(readings.map(formOf), options),
       ...mixed(
-        options.map((option) => /[.?!]$/.test(option)),
+        options.map((option) => /[.?!]\*?$/.test(option)),
         "end in a mark",
       ),
       ...mixed(
-        options.map((option) => /^\p{Lu}/u.test(option)),
+        options.map((option) => /^\*?\p{Lu}/u.test(option)),
         "begin with a capital",
       ),
     ];

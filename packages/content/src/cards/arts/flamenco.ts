@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const flamenco: FactCard = {
   id: "flamenco",
+  version: 2,
   field: "arts",
   about: {
     name: "flamenco",
@@ -277,7 +278,7 @@ export const flamenco: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Prosper Mérimée's novella Carmen",
+      work: "In Prosper Mérimée's novella *Carmen*",
       subject: one("the heroine", "with flowers in her hair"),
       verb: "dance",
       rest: "to the clatter of broken china",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const handDrawnAnimation: FactCard = {
   id: "hand-drawn-animation",
+  version: 2,
   field: "arts",
   about: {
     name: "hand-drawn animation",
@@ -295,7 +296,7 @@ export const handDrawnAnimation: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Winsor McCay's film Gertie the Dinosaur",
+      work: "In Winsor McCay's film *Gertie the Dinosaur*",
       subject: one("the dinosaur", "with a mind of her own"),
       verb: "throw",
       rest: "a mammoth into the lake",

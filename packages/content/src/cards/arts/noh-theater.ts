@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const nohTheater: FactCard = {
   id: "noh-theater",
+  version: 2,
   field: "arts",
   about: {
     name: "Noh",
@@ -271,7 +272,7 @@ export const nohTheater: FactCard = {
     },
     {
       kind: "scene",
-      work: "In the Noh play Hagoromo",
+      work: "In the Noh play *Hagoromo*",
       subject: one("the maiden", "from the heavens"),
       verb: "dance",
       rest: "on a beach within sight of Mount Fuji",

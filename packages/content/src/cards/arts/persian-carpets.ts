@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const persianCarpets: FactCard = {
   id: "persian-carpets",
+  version: 2,
   field: "arts",
   about: {
     name: "Persian carpets",
@@ -335,7 +336,7 @@ export const persianCarpets: FactCard = {
     },
     {
       kind: "scene",
-      work: "In the tale of Prince Ahmed from the Arabian Nights",
+      work: "In the tale of Prince Ahmed from the *Arabian Nights*",
       subject: one("a flying carpet"),
       verb: "carry",
       rest: "the three brothers home in an instant",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const chocolate: FactCard = {
   id: "chocolate",
+  version: 2,
   field: "everyday",
   about: {
     name: "chocolate",
@@ -307,7 +308,7 @@ export const chocolate: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Roald Dahl's novel Charlie and the Chocolate Factory",
+      work: "In Roald Dahl's novel *Charlie and the Chocolate Factory*",
       subject: one("a poor boy", "with four grandparents"),
       verb: "find",
       rest: "the last of the golden tickets",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const pencils: FactCard = {
   id: "pencils",
+  version: 2,
   field: "everyday",
   about: {
     name: "pencils",
@@ -191,7 +192,7 @@ export const pencils: FactCard = {
     "In 1795, Nicolas-Jacques Conté patented a core of powdered graphite and clay.",
     "Pencils were made at first from solid graphite that was sawed into sticks.",
     "Solid graphite of good quality came from a single English valley, Borrowdale.",
-    "Henry David Thoreau, the author of Walden, improved the pencils of his family's business.",
+    "Henry David Thoreau, the author of *Walden*, improved the pencils of his family's business.",
   ],
   claims: [
     {
@@ -219,7 +220,7 @@ export const pencils: FactCard = {
       goal: "G20",
       wants: "emphasize an accomplishment of Henry David Thoreau",
       sentence:
-        "Henry David Thoreau not only was the author of Walden but also improved the pencils that his family's business made.",
+        "Henry David Thoreau not only was the author of *Walden* but also improved the pencils that his family's business made.",
       notes: [4, 6],
     },
     {

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const tea: FactCard = {
   id: "tea",
+  version: 2,
   field: "everyday",
   about: {
     name: "tea",
@@ -19,7 +20,7 @@ export const tea: FactCard = {
   facts: [
     {
       id: "classic",
-      subject: one("the Classic of Tea", "in ten chapters"),
+      subject: one("the *Classic of Tea*", "in ten chapters"),
       verb: "write",
       voice: "passive",
       tense: "past",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const greatLakes: FactCard = {
   id: "great-lakes",
+  version: 2,
   field: "geography",
   about: {
     name: "the Great Lakes",
@@ -272,7 +273,7 @@ export const greatLakes: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Longfellow's poem The Song of Hiawatha",
+      work: "In Longfellow's poem *The Song of Hiawatha*",
       subject: one("the hero", "of many adventures"),
       verb: "go",
       rest: "fishing for a giant sturgeon",

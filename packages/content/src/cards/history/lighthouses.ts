@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const lighthouses: FactCard = {
   id: "lighthouses",
+  version: 2,
   field: "history",
   about: {
     name: "early lighthouses",
@@ -338,7 +339,7 @@ export const lighthouses: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Virginia Woolf's novel To the Lighthouse",
+      work: "In Virginia Woolf's novel *To the Lighthouse*",
       after: "after ten years pass",
       subject: one("a father", "with two of his children"),
       verb: "sail",

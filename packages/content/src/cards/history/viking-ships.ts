@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const vikingShips: FactCard = {
   id: "viking-ships",
+  version: 2,
   field: "history",
   about: {
     name: "Viking ships",
@@ -342,7 +343,7 @@ export const vikingShips: FactCard = {
     },
     {
       kind: "scene",
-      work: "In the medieval Saga of the Greenlanders",
+      work: "In the medieval *Saga of the Greenlanders*",
       after: "after Leif buys a ship",
       subject: one("a crew", "of thirty-five men"),
       verb: "sail",

@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const donQuixote: FactCard = {
   id: "don-quixote",
+  version: 2,
   field: "literature",
   about: {
-    name: "Don Quixote",
+    name: "*Don Quixote*",
     number: "singular",
     is: "a Spanish novel about a gentleman who reads so many romances that he sets out as a knight",
   },
   source: "Standard biographies of Miguel de Cervantes; histories of the Spanish novel",
   openers: [
-    "Don Quixote, by Miguel de Cervantes, is the story of an aging gentleman who sets out to live like a knight in a book.",
-    "In Don Quixote, the Spanish writer Miguel de Cervantes created a hero who has read too many tales of adventure.",
-    "Miguel de Cervantes was in his late fifties when he gave the world Don Quixote, a comic novel about a would-be knight.",
-    "Few characters in fiction are as easy to recognize as the tall, thin hero of Cervantes's Don Quixote.",
+    "*Don Quixote*, by Miguel de Cervantes, is the story of an aging gentleman who sets out to live like a knight in a book.",
+    "In *Don Quixote*, the Spanish writer Miguel de Cervantes created a hero who has read too many tales of adventure.",
+    "Miguel de Cervantes was in his late fifties when he gave the world *Don Quixote*, a comic novel about a would-be knight.",
+    "Few characters in fiction are as easy to recognize as the tall, thin hero of Cervantes's *Don Quixote*.",
   ],
   facts: [
     {
@@ -111,7 +112,7 @@ export const donQuixote: FactCard = {
     },
     {
       kind: "concession",
-      first: says("the first part of Don Quixote", "was", "an immediate success"),
+      first: says("the first part of *Don Quixote*", "was", "an immediate success"),
       second: says("Cervantes", "remained", "short of money"),
     },
     {
@@ -185,13 +186,13 @@ export const donQuixote: FactCard = {
     act: "filled half a page with notes",
   },
   notes: [
-    "Don Quixote is a Spanish novel by Miguel de Cervantes.",
+    "*Don Quixote* is a Spanish novel by Miguel de Cervantes.",
     "A gentleman in the novel reads so many romances that he decides to become a knight.",
     "Part 1 of the novel appeared in 1605.",
     "In 1614, a writer called Avellaneda published a false sequel.",
     "Cervantes published Part 2 in 1615.",
-    "Some scholars call Don Quixote the first modern novel.",
-    "Other scholars give that title to The Tale of Genji.",
+    "Some scholars call *Don Quixote* the first modern novel.",
+    "Other scholars give that title to *The Tale of Genji*.",
     "Thomas Shelton made the first English translation of Part 1.",
   ],
   claims: [
@@ -213,28 +214,28 @@ export const donQuixote: FactCard = {
       goal: "G24",
       wants: "compare two views about the first modern novel",
       sentence:
-        "While some scholars call Don Quixote the first modern novel, others give that title to The Tale of Genji.",
+        "While some scholars call *Don Quixote* the first modern novel, others give that title to *The Tale of Genji*.",
       notes: [5, 6],
     },
     {
       goal: "G20",
       wants: "emphasize what a translator achieved",
       sentence:
-        "It was Thomas Shelton who made the first English translation of Part 1 of Don Quixote.",
+        "It was Thomas Shelton who made the first English translation of Part 1 of *Don Quixote*.",
       notes: [0, 7],
     },
     {
       goal: "G19",
       wants: "identify the author of the sequel that Cervantes did not write",
       sentence:
-        "The writer who published the false sequel to the novel Don Quixote was called Avellaneda.",
+        "The writer who published the false sequel to the novel *Don Quixote* was called Avellaneda.",
       notes: [0, 3],
     },
     {
       goal: "G04",
-      wants: "introduce Don Quixote to an audience unfamiliar with the work",
+      wants: "introduce *Don Quixote* to an audience unfamiliar with the work",
       sentence:
-        "Don Quixote is a Spanish novel by Miguel de Cervantes about a gentleman who would be a knight.",
+        "*Don Quixote* is a Spanish novel by Miguel de Cervantes about a gentleman who would be a knight.",
       notes: [0, 1],
     },
   ],
@@ -330,7 +331,7 @@ export const donQuixote: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Miguel de Cervantes's Don Quixote",
+      work: "In Miguel de Cervantes's *Don Quixote*",
       subject: one("the thin knight", "among the hills"),
       verb: "attack",
       rest: "a row of windmills",

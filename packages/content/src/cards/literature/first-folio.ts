@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const firstFolio: FactCard = {
   id: "first-folio",
+  version: 2,
   field: "literature",
   about: {
     name: "the First Folio",
@@ -27,7 +28,7 @@ export const firstFolio: FactCard = {
       when: "In 1623",
       where: "In London",
       aside: "which had been known only on the stage",
-      apposition: "works such as Macbeth and The Tempest",
+      apposition: "works such as *Macbeth* and *The Tempest*",
       outcome: "saving them for later ages",
     },
     {
@@ -182,7 +183,7 @@ export const firstFolio: FactCard = {
   },
   notes: [
     "The First Folio of 1623 is the first collected edition of Shakespeare's plays.",
-    "Without the First Folio, plays such as Macbeth and The Tempest might not have survived.",
+    "Without the First Folio, plays such as *Macbeth* and *The Tempest* might not have survived.",
     "The scholar Charlton Hinman compared more than 50 copies of the First Folio.",
     "Hinman used a machine with mirrors that made two pages appear as one, so that any difference seemed to blink.",
     "Hinman found that printers corrected pages while the printing was under way.",
@@ -195,7 +196,7 @@ export const firstFolio: FactCard = {
       goal: "G10",
       wants: "emphasize the significance of the First Folio for the survival of dramas",
       sentence:
-        "Had there been no First Folio, plays such as Macbeth and The Tempest might not have survived.",
+        "Had there been no First Folio, plays such as *Macbeth* and *The Tempest* might not have survived.",
       notes: [1],
     },
     {
@@ -314,7 +315,7 @@ export const firstFolio: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Shakespeare's The Tempest",
+      work: "In Shakespeare's *The Tempest*",
       subject: one("the magician", "with his books of spells"),
       verb: "raise",
       rest: "a storm at sea",

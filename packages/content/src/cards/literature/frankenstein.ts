@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const frankenstein: FactCard = {
   id: "frankenstein",
+  version: 2,
   field: "literature",
   about: {
-    name: "Frankenstein",
+    name: "*Frankenstein*",
     number: "singular",
     is: "an English novel in which a scientist gives life to a being and then abandons it",
   },
   source: "Standard biographies of Mary Shelley; histories of the English novel",
   openers: [
-    "Mary Shelley was still a teenager when she began Frankenstein, the story of a scientist and the being he creates.",
-    "The idea for Frankenstein, Mary Shelley's novel about a scientist and his creature, came to her on a rainy holiday.",
-    "Many people who have never opened Mary Shelley's novel Frankenstein feel sure that they know its story.",
-    "Mary Shelley's Frankenstein, often called the first work of science fiction, asks what a maker owes to the thing made.",
+    "Mary Shelley was still a teenager when she began *Frankenstein*, the story of a scientist and the being he creates.",
+    "The idea for *Frankenstein*, Mary Shelley's novel about a scientist and his creature, came to her on a rainy holiday.",
+    "Many people who have never opened Mary Shelley's novel *Frankenstein* feel sure that they know its story.",
+    "Mary Shelley's *Frankenstein*, often called the first work of science fiction, asks what a maker owes to the thing made.",
   ],
   facts: [
     {
@@ -117,7 +118,7 @@ export const frankenstein: FactCard = {
     },
     {
       kind: "alternative",
-      first: says("a reader new to Frankenstein", "can choose", "the text of 1818"),
+      first: says("a reader new to *Frankenstein*", "can choose", "the text of 1818"),
       second: says("one", "can turn", "to the edition that Mary Shelley revised in 1831"),
     },
     {
@@ -133,7 +134,7 @@ export const frankenstein: FactCard = {
   ],
   list: {
     lead: says("the creature", "finds", "three books in the woods"),
-    items: ["Paradise Lost", "a volume of Plutarch's Lives", "The Sorrows of Young Werther"],
+    items: ["*Paradise Lost*", "a volume of Plutarch's *Lives*", "*The Sorrows of Young Werther*"],
   },
   steps: {
     subject: one("the young author", "among her friends"),
@@ -182,11 +183,11 @@ export const frankenstein: FactCard = {
     act: "suggested both strength and sorrow",
   },
   notes: [
-    "Frankenstein is a novel by the English author Mary Shelley.",
+    "*Frankenstein* is a novel by the English author Mary Shelley.",
     "In the novel, a scientist creates a living being and abandons it.",
     "In the summer of 1816, cold rain kept Shelley and her friends indoors.",
     "Near Lake Geneva, Lord Byron proposed a contest to write ghost stories.",
-    "Frankenstein grew out of the contest, and so did The Vampyre by John Polidori.",
+    "*Frankenstein* grew out of the contest, and so did *The Vampyre* by John Polidori.",
     "The first edition of 1818 did not name the author of the novel.",
     "The second edition of 1823 carried the name of the author.",
     "The creature in the novel speaks fluently, but the one in a film of 1931 cannot speak.",
@@ -194,9 +195,9 @@ export const frankenstein: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce Frankenstein to an audience unfamiliar with the novel",
+      wants: "introduce *Frankenstein* to an audience unfamiliar with the novel",
       sentence:
-        "Frankenstein, by the English author Mary Shelley, is a novel about a scientist who creates a living being.",
+        "*Frankenstein*, by the English author Mary Shelley, is a novel about a scientist who creates a living being.",
       notes: [0, 1],
     },
     {
@@ -217,7 +218,7 @@ export const frankenstein: FactCard = {
       goal: "G01",
       wants: "emphasize a similarity between the works of two authors",
       sentence:
-        "Both Frankenstein by Mary Shelley and The Vampyre by John Polidori grew out of a contest.",
+        "Both *Frankenstein* by Mary Shelley and *The Vampyre* by John Polidori grew out of a contest.",
       notes: [0, 4],
     },
     {
@@ -238,7 +239,7 @@ export const frankenstein: FactCard = {
   drills: [
     {
       kind: "turnback",
-      first: says("the first reviews of Frankenstein", "were", "far from kind"),
+      first: says("the first reviews of *Frankenstein*", "were", "far from kind"),
       second: says("the story", "did", "well on the stage"),
       third: says("theaters", "were offering", "several rival versions by the end of 1823"),
     },
@@ -308,7 +309,7 @@ export const frankenstein: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Mary Shelley's Frankenstein",
+      work: "In Mary Shelley's *Frankenstein*",
       subject: one("the creature", "with yellow eyes"),
       verb: "watch",
       rest: "a family through a crack in the wall",

@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const gilgamesh: FactCard = {
   id: "gilgamesh",
+  version: 2,
   field: "literature",
   about: {
-    name: "the Epic of Gilgamesh",
+    name: "the *Epic of Gilgamesh*",
     number: "singular",
     is: "a Mesopotamian poem on clay tablets about a king who seeks eternal life",
   },
   source: "Standard reference works on Mesopotamian literature; museum records",
   openers: [
-    "The Epic of Gilgamesh, a poem from ancient Mesopotamia, tells of a king who searches for a way to live forever.",
-    "For about two thousand years, the Epic of Gilgamesh lay unread on clay tablets in the ruins of Mesopotamia.",
-    "One of the oldest great poems, the Epic of Gilgamesh, was lost for centuries before modern scholars recovered it.",
-    "The clay tablets of the Epic of Gilgamesh, a poem from ancient Iraq, have kept scholars busy since the 1800s.",
+    "The *Epic of Gilgamesh*, a poem from ancient Mesopotamia, tells of a king who searches for a way to live forever.",
+    "For about two thousand years, the *Epic of Gilgamesh* lay unread on clay tablets in the ruins of Mesopotamia.",
+    "One of the oldest great poems, the *Epic of Gilgamesh*, was lost for centuries before modern scholars recovered it.",
+    "The clay tablets of the *Epic of Gilgamesh*, a poem from ancient Iraq, have kept scholars busy since the 1800s.",
   ],
   facts: [
     {
@@ -111,7 +112,7 @@ export const gilgamesh: FactCard = {
     {
       kind: "summary",
       first: says(
-        "in the poem Gilgamesh",
+        "in the poem *Gilgamesh*",
         "crosses",
         "mountains, sails a deadly sea, and dives for a magic plant",
       ),
@@ -188,7 +189,7 @@ export const gilgamesh: FactCard = {
     act: "showed exactly where the edges met",
   },
   notes: [
-    "The Epic of Gilgamesh is a Mesopotamian poem about a king who seeks eternal life.",
+    "The *Epic of Gilgamesh* is a Mesopotamian poem about a king who seeks eternal life.",
     "Scribes pressed the poem into tablets of wet clay, which hardened as they dried.",
     "Paper rots or burns, but clay can survive both water and fire.",
     "George Smith, a former engraver's apprentice, studied tablets at the British Museum.",
@@ -200,9 +201,9 @@ export const gilgamesh: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce the Epic of Gilgamesh to an audience unfamiliar with the poem",
+      wants: "introduce the *Epic of Gilgamesh* to an audience unfamiliar with the poem",
       sentence:
-        "The Epic of Gilgamesh is a Mesopotamian poem about a king who seeks to have eternal life.",
+        "The *Epic of Gilgamesh* is a Mesopotamian poem about a king who seeks to have eternal life.",
       notes: [0],
     },
     {
@@ -275,9 +276,9 @@ export const gilgamesh: FactCard = {
     },
     {
       kind: "comparison",
-      part: many("the lines", "of the Epic of Gilgamesh"),
-      owner: "the Epic of Gilgamesh",
-      other: "the Iliad",
+      part: many("the lines", "of the *Epic of Gilgamesh*"),
+      owner: "the *Epic of Gilgamesh*",
+      other: "the *Iliad*",
       verb: "are",
       how: "fewer",
       ownerVerb: "comes",
@@ -294,7 +295,7 @@ export const gilgamesh: FactCard = {
     },
     {
       kind: "kin",
-      member: "the Epic of Gilgamesh",
+      member: "the *Epic of Gilgamesh*",
       group: "poems",
       verb: "survive",
       rest: "on tablets of clay",
@@ -323,7 +324,7 @@ export const gilgamesh: FactCard = {
     },
     {
       kind: "scene",
-      work: "In the Epic of Gilgamesh",
+      work: "In the *Epic of Gilgamesh*",
       subject: one("a snake", "among the reeds"),
       verb: "steal",
       rest: "the plant that makes the old young again",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const hurstonFolklore: FactCard = {
   id: "hurston-folklore",
+  version: 2,
   field: "literature",
   about: {
     name: "Zora Neale Hurston",
@@ -89,7 +90,7 @@ export const hurstonFolklore: FactCard = {
       voice: "active",
       tense: "present",
       rest: "jokes between one tale and the next",
-      where: "In her book Mules and Men",
+      where: "In her book *Mules and Men*",
       apposition: "neighbors whom the author had known for years",
       outcome: "letting readers feel part of the crowd",
     },
@@ -121,7 +122,7 @@ export const hurstonFolklore: FactCard = {
     },
     {
       kind: "example",
-      first: says("many tales in Mules and Men", "explain", "how things came to be"),
+      first: says("many tales in *Mules and Men*", "explain", "how things came to be"),
       second: says("one of them", "tells", "why the waves have whitecaps"),
     },
     {
@@ -192,8 +193,8 @@ export const hurstonFolklore: FactCard = {
     "Hurston sang songs along with a group until she knew every verse by heart.",
     "At first, people in Eatonville told Hurston little because she acted like a stranger.",
     "Once Hurston acted like a neighbor again, people told their tales freely.",
-    "The book Mules and Men was published in 1935.",
-    "Mules and Men contains about 70 folktales.",
+    "The book *Mules and Men* was published in 1935.",
+    "*Mules and Men* contains about 70 folktales.",
   ],
   claims: [
     {
@@ -214,7 +215,7 @@ export const hurstonFolklore: FactCard = {
       goal: "G21",
       wants: "specify how much material one of Hurston's books includes",
       sentence:
-        "In all, the book that is called Mules and Men contains about 70 of the folktales of the South.",
+        "In all, the book that is called *Mules and Men* contains about 70 of the folktales of the South.",
       notes: [2, 6, 7],
     },
     {
@@ -235,7 +236,7 @@ export const hurstonFolklore: FactCard = {
       goal: "G18",
       wants: "specify when one of Hurston's books came out",
       sentence:
-        "It was in 1935 that the folklorist Zora Neale Hurston published the book Mules and Men.",
+        "It was in 1935 that the folklorist Zora Neale Hurston published the book *Mules and Men*.",
       notes: [0, 6],
     },
   ],
@@ -249,8 +250,8 @@ export const hurstonFolklore: FactCard = {
     },
     {
       kind: "comparison",
-      part: one("the style", "of Mules and Men"),
-      owner: "Mules and Men",
+      part: one("the style", "of *Mules and Men*"),
+      owner: "*Mules and Men*",
       other: "a scholarly report",
       verb: "is",
       how: "livelier",
@@ -261,14 +262,14 @@ export const hurstonFolklore: FactCard = {
       kind: "series",
       lead: "Hurston's books include",
       items: [
-        ["Mules and Men", "a collection of folktales"],
-        ["Tell My Horse", "a study of Caribbean life"],
-        ["Dust Tracks on a Road", "a memoir"],
+        ["*Mules and Men*", "a collection of folktales"],
+        ["*Tell My Horse*", "a study of Caribbean life"],
+        ["*Dust Tracks on a Road*", "a memoir"],
       ],
     },
     {
       kind: "kin",
-      member: "Mules and Men",
+      member: "*Mules and Men*",
       group: "books",
       verb: "preserve",
       rest: "both the tales and the talk between them",
@@ -319,7 +320,7 @@ export const hurstonFolklore: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Zora Neale Hurston's Their Eyes Were Watching God",
+      work: "In Zora Neale Hurston's *Their Eyes Were Watching God*",
       subject: one("the heroine", "in muddy overalls"),
       verb: "tell",
       rest: "her best friend the story of her life",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const julesVerne: FactCard = {
   id: "jules-verne",
+  version: 2,
   field: "literature",
   about: {
     name: "Jules Verne",
@@ -85,7 +86,7 @@ export const julesVerne: FactCard = {
     },
     {
       id: "organ",
-      subject: one("the captain of the Nautilus", "among his treasures"),
+      subject: one("the captain of the *Nautilus*", "among his treasures"),
       verb: "play",
       voice: "active",
       tense: "present",
@@ -185,7 +186,7 @@ export const julesVerne: FactCard = {
     "Jules Verne was a French novelist of the 1800s who wrote adventure stories.",
     "In a novel of 1865 by Verne, a crew leaves for the moon from Florida.",
     "In 1969, the crew of Apollo 11 left for the moon from Florida.",
-    "In Around the World in Eighty Days, Phileas Fogg makes his trip in 80 days.",
+    "In *Around the World in Eighty Days*, Phileas Fogg makes his trip in 80 days.",
     "In 1890, the reporter Nellie Bly completed the same trip in 72 days.",
     "In the 1860s, Verne wrote a novel about Paris, but his publisher rejected it as hard to believe.",
     "The novel was found in 1989 and published in 1994.",
@@ -314,7 +315,7 @@ export const julesVerne: FactCard = {
     {
       kind: "reveal",
       lead: says(
-        "the hero of Around the World in Eighty Days",
+        "the hero of *Around the World in Eighty Days*",
         "owes",
         "his victory to something he has overlooked",
       ),
@@ -329,9 +330,9 @@ export const julesVerne: FactCard = {
     },
     {
       kind: "comparison",
-      part: many("the chapters", "of Around the World in Eighty Days"),
-      owner: "Around the World in Eighty Days",
-      other: "Twenty Thousand Leagues Under the Sea",
+      part: many("the chapters", "of *Around the World in Eighty Days*"),
+      owner: "*Around the World in Eighty Days*",
+      other: "*Twenty Thousand Leagues Under the Sea*",
       verb: "are",
       how: "shorter",
       ownerVerb: "takes",
@@ -339,7 +340,7 @@ export const julesVerne: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Jules Verne's Around the World in Eighty Days",
+      work: "In Jules Verne's *Around the World in Eighty Days*",
       subject: one("the hero", "of exact habits"),
       verb: "buy",
       rest: "an elephant at a shocking price",

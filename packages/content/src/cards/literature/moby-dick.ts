@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const mobyDick: FactCard = {
   id: "moby-dick",
+  version: 2,
   field: "literature",
   about: {
-    name: "Moby-Dick",
+    name: "*Moby-Dick*",
     number: "singular",
     is: "an American novel of 1851 about a captain who hunts a white whale",
   },
   source: "Standard biographies of Herman Melville; histories of American literature",
   openers: [
-    "Herman Melville's Moby-Dick, the story of a captain who hunts a white whale, was not an immediate success.",
-    "When Herman Melville died in 1891, few readers remembered his novel Moby-Dick.",
-    "Now regarded as an American classic, Herman Melville's Moby-Dick puzzled many of its first readers.",
-    "Herman Melville put years of experience at sea into Moby-Dick, his long novel about the hunt for a white whale.",
+    "Herman Melville's *Moby-Dick*, the story of a captain who hunts a white whale, was not an immediate success.",
+    "When Herman Melville died in 1891, few readers remembered his novel *Moby-Dick*.",
+    "Now regarded as an American classic, Herman Melville's *Moby-Dick* puzzled many of its first readers.",
+    "Herman Melville put years of experience at sea into *Moby-Dick*, his long novel about the hunt for a white whale.",
   ],
   facts: [
     {
@@ -23,7 +24,7 @@ export const mobyDick: FactCard = {
       verb: "print",
       voice: "passive",
       tense: "past",
-      rest: "by a London publisher under the title The Whale",
+      rest: "by a London publisher under the title *The Whale*",
       when: "In October 1851",
       aside: "which lacked the epilogue",
       outcome: "leaving reviewers to ask who could have told the tale",
@@ -105,22 +106,26 @@ export const mobyDick: FactCard = {
     {
       kind: "contrast",
       first: says("Melville's first book", "sold", "well from the start"),
-      second: says("Moby-Dick", "found", "only a few thousand buyers in its author's lifetime"),
+      second: says("*Moby-Dick*", "found", "only a few thousand buyers in its author's lifetime"),
     },
     {
       kind: "concession",
-      first: says("Moby-Dick", "earned", "its author very little money"),
+      first: says("*Moby-Dick*", "earned", "its author very little money"),
       second: says("it", "is", "one of the most famous of all American novels"),
     },
     {
       kind: "similarity",
       first: says("Captain Ahab", "thinks", "of nothing but a single whale"),
-      second: says("the scientist in Frankenstein", "thinks", "of nothing but a single experiment"),
+      second: says(
+        "the scientist in *Frankenstein*",
+        "thinks",
+        "of nothing but a single experiment",
+      ),
     },
     {
       kind: "alternative",
       first: says(
-        "a traveler who loves Moby-Dick",
+        "a traveler who loves *Moby-Dick*",
         "can visit",
         "the whaling museum in New Bedford",
       ),
@@ -187,10 +192,10 @@ export const mobyDick: FactCard = {
     act: "admired it far more than before",
   },
   notes: [
-    "Moby-Dick is an 1851 novel by the American author Herman Melville.",
+    "*Moby-Dick* is an 1851 novel by the American author Herman Melville.",
     "In the novel, a captain hunts a white whale across the oceans.",
-    "Fewer than 4,000 copies of Moby-Dick were sold in Melville's lifetime.",
-    "Typee, an earlier book by Melville, sold about 16,000 copies in his lifetime.",
+    "Fewer than 4,000 copies of *Moby-Dick* were sold in Melville's lifetime.",
+    "*Typee*, an earlier book by Melville, sold about 16,000 copies in his lifetime.",
     "The British edition left out the epilogue, so reviewers complained that nobody survived to tell the story.",
     "In the 1800s, critics ignored the novel, but in the 1920s they began to praise it as a masterpiece.",
     "Each January, volunteers read the novel aloud for about 25 hours to celebrate Melville's voyage on a whaling ship.",
@@ -201,7 +206,7 @@ export const mobyDick: FactCard = {
       goal: "G03",
       wants: "contrast the sales of two books by Melville",
       sentence:
-        "Typee sold about 16,000 copies in Melville's lifetime, while Moby-Dick sold fewer than 4,000.",
+        "*Typee* sold about 16,000 copies in Melville's lifetime, while *Moby-Dick* sold fewer than 4,000.",
       notes: [2, 3],
     },
     {
@@ -227,9 +232,9 @@ export const mobyDick: FactCard = {
     },
     {
       goal: "G04",
-      wants: "introduce Moby-Dick to an audience unfamiliar with the novel",
+      wants: "introduce *Moby-Dick* to an audience unfamiliar with the novel",
       sentence:
-        "Moby-Dick, by the American author Herman Melville, is a novel in which a captain hunts a white whale.",
+        "*Moby-Dick*, by the American author Herman Melville, is a novel in which a captain hunts a white whale.",
       notes: [0, 1],
     },
     {
@@ -243,7 +248,7 @@ export const mobyDick: FactCard = {
   drills: [
     {
       kind: "reveal",
-      lead: says("the captain of the Pequod", "wants", "only one thing"),
+      lead: says("the captain of the *Pequod*", "wants", "only one thing"),
       answer: "revenge on a white whale",
     },
     {
@@ -255,9 +260,9 @@ export const mobyDick: FactCard = {
     },
     {
       kind: "comparison",
-      part: many("the chapters", "of Moby-Dick"),
-      owner: "Moby-Dick",
-      other: "Typee",
+      part: many("the chapters", "of *Moby-Dick*"),
+      owner: "*Moby-Dick*",
+      other: "*Typee*",
       verb: "are",
       how: "more varied",
       ownerVerb: "draws",
@@ -265,7 +270,7 @@ export const mobyDick: FactCard = {
     },
     {
       kind: "series",
-      lead: "the three harpooners of the Pequod are",
+      lead: "the three harpooners of the *Pequod* are",
       items: [
         ["Queequeg", "a prince from a Pacific island"],
         ["Tashtego", "a hunter from Martha's Vineyard"],
@@ -274,7 +279,7 @@ export const mobyDick: FactCard = {
     },
     {
       kind: "kin",
-      member: "Moby-Dick",
+      member: "*Moby-Dick*",
       group: "novels",
       verb: "devote",
       rest: "a whole chapter to the color white",
@@ -291,7 +296,7 @@ export const mobyDick: FactCard = {
       verb: "describe",
       rest: "the hunt in exact detail",
       means: "a novelist read every account of whaling that he could find",
-      preposition: "the author of Moby-Dick is admired for",
+      preposition: "the author of *Moby-Dick* is admired for",
       modal: "after years at sea, a novelist could",
     },
     {
@@ -310,7 +315,7 @@ export const mobyDick: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Herman Melville's Moby-Dick",
+      work: "In Herman Melville's *Moby-Dick*",
       subject: one("the captain", "among his astonished men"),
       verb: "nail",
       rest: "a gold coin to the mast",

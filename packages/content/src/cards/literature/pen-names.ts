@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const penNames: FactCard = {
   id: "pen-names",
+  version: 2,
   field: "literature",
   about: {
     name: "pen names",
@@ -187,7 +188,7 @@ export const penNames: FactCard = {
   },
   notes: [
     "A pen name is a name that an author uses in place of a real one.",
-    "The Federalist, a set of 85 essays of the 1780s, was published under the pen name Publius.",
+    "*The Federalist*, a set of 85 essays of the 1780s, was published under the pen name Publius.",
     "Alexander Hamilton and James Madison each claimed to be the author of 12 of the essays.",
     "Frederick Mosteller and David Wallace wanted to learn who wrote the 12 essays.",
     "The two statisticians counted common words, such as upon, in essays known to be by each author.",
@@ -218,9 +219,9 @@ export const penNames: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the name that appeared on The Federalist",
+      wants: "identify the name that appeared on *The Federalist*",
       sentence:
-        "Publius was the pen name under which the essays of the 1780s in The Federalist were published.",
+        "Publius was the pen name under which the essays of the 1780s in *The Federalist* were published.",
       notes: [1],
     },
     {
@@ -256,7 +257,7 @@ export const penNames: FactCard = {
       kind: "question",
       asker: "readers of the 1850s wondered",
       word: "why",
-      subject: "the author of Adam Bede",
+      subject: "the author of *Adam Bede*",
       auxiliary: "had",
       asked: "chosen a false name",
       told: "had chosen a false name",
@@ -326,7 +327,7 @@ export const penNames: FactCard = {
     },
     {
       kind: "scene",
-      work: "In George Eliot's Silas Marner",
+      work: "In George Eliot's *Silas Marner*",
       subject: one("the lonely weaver", "with weak eyes"),
       verb: "find",
       rest: "a sleeping child beside his hearth",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const phillisWheatley: FactCard = {
   id: "phillis-wheatley",
+  version: 2,
   field: "literature",
   about: {
     name: "Phillis Wheatley",
@@ -184,7 +185,7 @@ export const phillisWheatley: FactCard = {
     "Phillis Wheatley was an enslaved poet who lived in Boston in the 1700s.",
     "In 1772, printers in Boston found too few buyers for a book of poems by Wheatley.",
     "A bookseller in London agreed to publish the poems with the support of a countess.",
-    "Poems on Various Subjects, Religious and Moral appeared in 1773.",
+    "*Poems on Various Subjects, Religious and Moral* appeared in 1773.",
     "It was the first book of poetry by an African American.",
     "Soon after the book appeared in 1773, Wheatley gained her freedom.",
     "In 1775, Wheatley sent a poem to George Washington.",
@@ -215,7 +216,7 @@ export const phillisWheatley: FactCard = {
       goal: "G10",
       wants: "emphasize the historical significance of Wheatley's book",
       sentence:
-        "Poems on Various Subjects, Religious and Moral was the first book of poetry by an African American.",
+        "*Poems on Various Subjects, Religious and Moral* was the first book of poetry by an African American.",
       notes: [3, 4],
     },
     {

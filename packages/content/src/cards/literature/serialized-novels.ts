@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const serializedNovels: FactCard = {
   id: "serialized-novels",
+  version: 2,
   field: "literature",
   about: {
     name: "serialized novels",
@@ -32,7 +33,7 @@ export const serializedNovels: FactCard = {
     },
     {
       id: "monte-cristo",
-      subject: one("The Count of Monte Cristo", "with its many plots"),
+      subject: one("*The Count of Monte Cristo*", "with its many plots"),
       verb: "follow",
       voice: "passive",
       tense: "past",
@@ -185,12 +186,12 @@ export const serializedNovels: FactCard = {
   },
   notes: [
     "A serialized novel is printed in parts over weeks or months.",
-    "Great Expectations, by Charles Dickens, appeared in 36 weekly parts.",
-    "Bleak House, also by Dickens, appeared in 19 monthly parts.",
+    "*Great Expectations*, by Charles Dickens, appeared in 36 weekly parts.",
+    "*Bleak House*, also by Dickens, appeared in 19 monthly parts.",
     "A monthly part cost far less than a novel in three volumes, so more people could buy it.",
     "Authors could not revise the early parts once these had been printed.",
-    "The Japanese author Natsume Soseki serialized his novel Kokoro in a newspaper in 1914.",
-    "Elizabeth Gaskell serialized North and South in a magazine of the 1850s.",
+    "The Japanese author Natsume Soseki serialized his novel *Kokoro* in a newspaper in 1914.",
+    "Elizabeth Gaskell serialized *North and South* in a magazine of the 1850s.",
     "The editor of the magazine was Dickens.",
   ],
   claims: [
@@ -198,7 +199,7 @@ export const serializedNovels: FactCard = {
       goal: "G03",
       wants: "contrast the numbers of parts of two novels",
       sentence:
-        "While Great Expectations appeared in 36 weekly parts, Bleak House appeared in only 19 monthly ones.",
+        "While *Great Expectations* appeared in 36 weekly parts, *Bleak House* appeared in only 19 monthly ones.",
       notes: [1, 2],
     },
     {
@@ -226,14 +227,14 @@ export const serializedNovels: FactCard = {
       goal: "G18",
       wants: "specify when a novel in Japan first reached its readers",
       sentence:
-        "It was in 1914 that the Japanese author Natsume Soseki serialized Kokoro in a newspaper.",
+        "It was in 1914 that the Japanese author Natsume Soseki serialized *Kokoro* in a newspaper.",
       notes: [5],
     },
     {
       goal: "G19",
       wants: "identify the person in charge of a certain periodical",
       sentence:
-        "Dickens was the editor of the magazine in which Elizabeth Gaskell serialized North and South.",
+        "Dickens was the editor of the magazine in which Elizabeth Gaskell serialized *North and South*.",
       notes: [6, 7],
     },
   ],
@@ -305,7 +306,7 @@ export const serializedNovels: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Charles Dickens's Great Expectations",
+      work: "In Charles Dickens's *Great Expectations*",
       subject: many("the clocks", "in the old mansion"),
       verb: "stay",
       rest: "fixed at twenty minutes to nine",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const sonnets: FactCard = {
   id: "sonnets",
+  version: 2,
   field: "literature",
   about: {
     name: "the sonnet",
@@ -185,7 +186,7 @@ export const sonnets: FactCard = {
     "Petrarch made the sonnet famous in Italy in the 1300s.",
     "Thomas Wyatt brought the sonnet to England in the 1500s.",
     "An Italian sonnet has two parts, but an English sonnet has four.",
-    "The New Colossus, a sonnet by Emma Lazarus, is on a plaque at the Statue of Liberty.",
+    '"The New Colossus," a sonnet by Emma Lazarus, is on a plaque at the Statue of Liberty.',
     "The American poet Wanda Coleman wrote sonnets without a set pattern of rhymes.",
     "The American poet Terrance Hayes also wrote sonnets without such a pattern.",
   ],
@@ -208,7 +209,7 @@ export const sonnets: FactCard = {
       goal: "G17",
       wants: "specify where a famous sonnet can be seen",
       sentence:
-        "The sonnet by Emma Lazarus that is called The New Colossus is on a plaque at the Statue of Liberty.",
+        'The sonnet by Emma Lazarus that is called "The New Colossus" is on a plaque at the Statue of Liberty.',
       notes: [5],
     },
     {
@@ -322,7 +323,7 @@ export const sonnets: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Percy Bysshe Shelley's sonnet Ozymandias",
+      work: 'In Percy Bysshe Shelley\'s sonnet "Ozymandias"',
       subject: one("a traveler", "from distant lands"),
       verb: "describe",
       rest: "a shattered statue in the desert",

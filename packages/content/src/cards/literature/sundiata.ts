@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const sundiata: FactCard = {
   id: "sundiata",
+  version: 2,
   field: "literature",
   about: {
     name: "the epic of Sundiata",
@@ -106,7 +107,7 @@ export const sundiata: FactCard = {
   relations: [
     {
       kind: "contrast",
-      first: says("the hero of the Iliad", "is", "known for the speed of his feet"),
+      first: says("the hero of the *Iliad*", "is", "known for the speed of his feet"),
       second: says("the hero of the Sundiata epic", "begins", "as a child who cannot walk"),
     },
     {

@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const taleOfGenji: FactCard = {
   id: "tale-of-genji",
+  version: 2,
   field: "literature",
   about: {
-    name: "The Tale of Genji",
+    name: "*The Tale of Genji*",
     number: "singular",
     is: "a Japanese novel of court life that Murasaki Shikibu wrote about a thousand years ago",
   },
   source: "Standard reference works on classical Japanese literature",
   openers: [
-    "The Tale of Genji, a Japanese novel of court life, was written about a thousand years ago by Murasaki Shikibu.",
-    "About a thousand years ago, Murasaki Shikibu, a lady at the Japanese court, wrote The Tale of Genji.",
-    "Often described as the first great novel, The Tale of Genji follows a Japanese prince and his descendants.",
-    "Readers of The Tale of Genji, a Japanese classic, enter a court where taste matters as much as rank.",
+    "*The Tale of Genji*, a Japanese novel of court life, was written about a thousand years ago by Murasaki Shikibu.",
+    "About a thousand years ago, Murasaki Shikibu, a lady at the Japanese court, wrote *The Tale of Genji*.",
+    "Often described as the first great novel, *The Tale of Genji* follows a Japanese prince and his descendants.",
+    "Readers of *The Tale of Genji*, a Japanese classic, enter a court where taste matters as much as rank.",
   ],
   facts: [
     {
@@ -186,28 +187,28 @@ export const taleOfGenji: FactCard = {
     act: "changed a word in almost every line",
   },
   notes: [
-    "The Tale of Genji is a Japanese novel by Murasaki Shikibu, a lady at the imperial court.",
+    "*The Tale of Genji* is a Japanese novel by Murasaki Shikibu, a lady at the imperial court.",
     "Murasaki Shikibu wrote it in the early 1000s.",
     "The novel has 54 chapters and more than 400 characters.",
     "The characters are rarely named, so readers find them hard to tell apart.",
     "Arthur Waley's English translation of the 1920s leaves out one chapter.",
     "Edward Seidensticker's English translation of 1976 is complete.",
-    "The Pillow Book, by Sei Shonagon, describes the same court in short, witty passages.",
+    "*The Pillow Book*, by Sei Shonagon, describes the same court in short, witty passages.",
     "Both authors served in the household of an empress.",
   ],
   claims: [
     {
       goal: "G04",
-      wants: "introduce The Tale of Genji to an audience unfamiliar with the novel",
+      wants: "introduce *The Tale of Genji* to an audience unfamiliar with the novel",
       sentence:
-        "The Tale of Genji is a Japanese novel by Murasaki Shikibu, who was a lady at the imperial court.",
+        "*The Tale of Genji* is a Japanese novel by Murasaki Shikibu, who was a lady at the imperial court.",
       notes: [0],
     },
     {
       goal: "G18",
       wants: "specify when the novel was written",
       sentence:
-        "It was in the early 1000s that Murasaki Shikibu wrote the novel known as The Tale of Genji.",
+        "It was in the early 1000s that Murasaki Shikibu wrote the novel known as *The Tale of Genji*.",
       notes: [0, 1],
     },
     {
@@ -233,9 +234,9 @@ export const taleOfGenji: FactCard = {
     },
     {
       goal: "G19",
-      wants: "identify the author of The Pillow Book",
+      wants: "identify the author of *The Pillow Book*",
       sentence:
-        "The Pillow Book, which describes the court in short and witty passages, is by Sei Shonagon.",
+        "*The Pillow Book*, which describes the court in short and witty passages, is by Sei Shonagon.",
       notes: [6],
     },
   ],
@@ -331,7 +332,7 @@ export const taleOfGenji: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Murasaki Shikibu's The Tale of Genji",
+      work: "In Murasaki Shikibu's *The Tale of Genji*",
       subject: one("the young prince", "with two companions"),
       verb: "meet",
       rest: "a girl whose sparrow has just flown away",

@@ -3,18 +3,19 @@ import { many, one, says } from "../frames.ts";
 
 export const thousandAndOneNights: FactCard = {
   id: "thousand-and-one-nights",
+  version: 2,
   field: "literature",
   about: {
-    name: "The Thousand and One Nights",
+    name: "*The Thousand and One Nights*",
     number: "singular",
     is: "a collection of Arabic tales within the story of a storyteller named Shahrazad",
   },
   source: "Standard reference works on Arabic literature; museum records",
   openers: [
-    "The Thousand and One Nights, a collection of tales in Arabic, grew over many centuries.",
-    "In The Thousand and One Nights, a collection of Arabic tales, a woman named Shahrazad tells stories to a king.",
-    "No one person wrote The Thousand and One Nights, the famous collection of tales in Arabic.",
-    "Few books have traveled as far as The Thousand and One Nights, a treasury of Arabic tales.",
+    "*The Thousand and One Nights*, a collection of tales in Arabic, grew over many centuries.",
+    "In *The Thousand and One Nights*, a collection of Arabic tales, a woman named Shahrazad tells stories to a king.",
+    "No one person wrote *The Thousand and One Nights*, the famous collection of tales in Arabic.",
+    "Few books have traveled as far as *The Thousand and One Nights*, a treasury of Arabic tales.",
   ],
   facts: [
     {
@@ -181,10 +182,10 @@ export const thousandAndOneNights: FactCard = {
     act: "waited for the crowd to beg",
   },
   notes: [
-    "The Thousand and One Nights is a collection of tales in Arabic.",
+    "*The Thousand and One Nights* is a collection of tales in Arabic.",
     "The tales have no single author.",
     "In the frame story, Shahrazad tells a king one tale after another.",
-    "Boccaccio's Decameron, an Italian book of the 1300s, also sets its tales within a frame story.",
+    "Boccaccio's *Decameron*, an Italian book of the 1300s, also sets its tales within a frame story.",
     "Hanna Diyab, a traveler from Aleppo, told a French scholar the story of Aladdin.",
     "The oldest known fragment of the collection is in a museum in Chicago.",
     "Before 1700, the tales were almost unknown in Europe, but by 1750 they were read all over Europe.",
@@ -193,16 +194,16 @@ export const thousandAndOneNights: FactCard = {
   claims: [
     {
       goal: "G04",
-      wants: "introduce The Thousand and One Nights to an audience unfamiliar with the book",
+      wants: "introduce *The Thousand and One Nights* to an audience unfamiliar with the book",
       sentence:
-        "The Thousand and One Nights is a collection of tales in Arabic that have no single author.",
+        "*The Thousand and One Nights* is a collection of tales in Arabic that have no single author.",
       notes: [0, 1],
     },
     {
       goal: "G01",
       wants: "emphasize a similarity between two famous collections",
       sentence:
-        "Like The Thousand and One Nights, the Decameron of Boccaccio sets its tales within a frame story.",
+        "Like *The Thousand and One Nights*, the *Decameron* of Boccaccio sets its tales within a frame story.",
       notes: [0, 2, 3],
     },
     {
@@ -310,7 +311,7 @@ export const thousandAndOneNights: FactCard = {
     },
     {
       kind: "scene",
-      work: "In one tale of The Thousand and One Nights",
+      work: "In one tale of *The Thousand and One Nights*",
       subject: one("a clever fisherman", "with empty nets"),
       verb: "trick",
       rest: "an angry spirit back into a jar",

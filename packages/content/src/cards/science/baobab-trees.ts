@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const baobabTrees: FactCard = {
   id: "baobab-trees",
+  version: 2,
   field: "science",
   about: {
     name: "baobab trees",
@@ -256,7 +257,7 @@ export const baobabTrees: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Antoine de Saint-Exupéry's The Little Prince",
+      work: "In Antoine de Saint-Exupéry's *The Little Prince*",
       subject: one("the prince", "from a planet with three volcanoes"),
       verb: "pull",
       rest: "up the sprouts of baobabs before they grow too large",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const comets: FactCard = {
   id: "comets",
+  version: 2,
   field: "science",
   about: {
     name: "comets",
@@ -116,7 +117,7 @@ export const comets: FactCard = {
     },
     {
       kind: "sequence",
-      first: says("the European probe Rosetta", "circled", "a comet for about three months"),
+      first: says("the European probe *Rosetta*", "circled", "a comet for about three months"),
       second: says("it", "released", "a small lander toward the surface"),
     },
     {

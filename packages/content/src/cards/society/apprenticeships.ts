@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const apprenticeships: FactCard = {
   id: "apprenticeships",
+  version: 2,
   field: "society",
   about: {
     name: "apprenticeships",
@@ -331,7 +332,7 @@ export const apprenticeships: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Charles Dickens's novel Great Expectations",
+      work: "In Charles Dickens's novel *Great Expectations*",
       subject: one("a gentle blacksmith", "with strong arms"),
       verb: "take",
       rest: "the boy Pip on as an apprentice",

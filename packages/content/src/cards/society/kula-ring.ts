@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const kulaRing: FactCard = {
   id: "kula-ring",
+  version: 2,
   field: "society",
   about: {
     name: "the kula ring",
@@ -26,7 +27,7 @@ export const kulaRing: FactCard = {
       rest: "by an anthropologist who had lived on the islands",
       when: "In 1922",
       aside: "which became a classic of its field",
-      apposition: "a book called Argonauts of the Western Pacific",
+      apposition: "a book called *Argonauts of the Western Pacific*",
       outcome: "giving a young science a model of patient fieldwork",
     },
     {

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const standardTime: FactCard = {
   id: "standard-time",
+  version: 2,
   field: "society",
   about: {
     name: "standard time",
@@ -319,7 +320,7 @@ export const standardTime: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Jules Verne's novel Around the World in Eighty Days",
+      work: "In Jules Verne's novel *Around the World in Eighty Days*",
       subject: one("the servant", "with the astonishing news"),
       verb: "discover",
       rest: "that a whole day has been gained",

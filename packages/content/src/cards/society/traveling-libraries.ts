@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const travelingLibraries: FactCard = {
   id: "traveling-libraries",
+  version: 2,
   field: "society",
   about: {
     name: "traveling libraries",
@@ -89,7 +90,7 @@ export const travelingLibraries: FactCard = {
       tense: "past",
       rest: "the islands and fjords of western Norway for decades",
       where: "Along the rocky coast near Bergen",
-      apposition: "a small ship named Epos",
+      apposition: "a small ship named *Epos*",
       outcome: "letting islanders choose a winter's worth of books at the dock",
     },
     {

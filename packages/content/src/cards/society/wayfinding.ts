@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const wayfinding: FactCard = {
   id: "wayfinding",
+  version: 2,
   field: "society",
   about: {
     name: "wayfinding",
@@ -37,7 +38,7 @@ export const wayfinding: FactCard = {
       rest: "from Hawaii to Tahiti by a master navigator from Micronesia",
       when: "In 1976",
       aside: "which carried no instruments",
-      apposition: "a vessel named Hokulea",
+      apposition: "a vessel named *Hokulea*",
       outcome: "proving that such a crossing could be made on purpose",
     },
     {
@@ -207,11 +208,11 @@ export const wayfinding: FactCard = {
     "Wayfinding is the Polynesian art of crossing the open Pacific without instruments.",
     "Navigators steer by the points on the horizon where known stars rise and set.",
     "Under a cloudy sky, they steer by the feel of ocean swells against the hull.",
-    "In 1976, the navigator Mau Piailug guided the canoe Hokulea from Hawaii to Tahiti.",
+    "In 1976, the navigator Mau Piailug guided the canoe *Hokulea* from Hawaii to Tahiti.",
     "Piailug came from Satawal, a small island in Micronesia.",
     "Some scholars had believed that the Pacific islands were settled by sailors who drifted off course.",
     "Others held that the settlers had sailed there on purpose.",
-    "The trip of the Hokulea showed that a voyage between distant islands could follow a plan.",
+    "The trip of the *Hokulea* showed that a voyage between distant islands could follow a plan.",
   ],
   claims: [
     {
@@ -239,14 +240,14 @@ export const wayfinding: FactCard = {
       goal: "G10",
       wants: "emphasize the significance of one canoe's journey",
       sentence:
-        "The trip of the canoe Hokulea showed that a voyage between distant islands could follow a plan.",
+        "The trip of the canoe *Hokulea* showed that a voyage between distant islands could follow a plan.",
       notes: [3, 7],
     },
     {
       goal: "G20",
       wants: "emphasize the achievement of Mau Piailug",
       sentence:
-        "It was Mau Piailug who guided the canoe Hokulea across the open Pacific from Hawaii to Tahiti.",
+        "It was Mau Piailug who guided the canoe *Hokulea* across the open Pacific from Hawaii to Tahiti.",
       notes: [0, 3],
     },
     {
@@ -267,7 +268,7 @@ export const wayfinding: FactCard = {
     },
     {
       kind: "kin",
-      member: "the Hokulea",
+      member: "the *Hokulea*",
       group: "canoes",
       verb: "cross",
       rest: "whole oceans without a single instrument",
@@ -330,7 +331,7 @@ export const wayfinding: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Homer's Odyssey",
+      work: "In Homer's *Odyssey*",
       subject: one("the hero", "of many adventures"),
       verb: "steer",
       rest: "by the stars for seventeen nights",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const weightsAndMeasures: FactCard = {
   id: "weights-and-measures",
+  version: 2,
   field: "society",
   about: {
     name: "weights and measures",
@@ -305,7 +306,7 @@ export const weightsAndMeasures: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Jonathan Swift's novel Gulliver's Travels",
+      work: "In Jonathan Swift's novel *Gulliver's Travels*",
       subject: many("the seamstresses", "of a tiny kingdom"),
       verb: "measure",
       rest: "the giant's thumb to learn the size of his wrist",

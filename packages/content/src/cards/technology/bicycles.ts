@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const bicycles: FactCard = {
   id: "bicycles",
+  version: 2,
   field: "technology",
   about: {
     name: "the bicycle",
@@ -337,7 +338,7 @@ export const bicycles: FactCard = {
     },
     {
       kind: "scene",
-      work: "In H. G. Wells's novel The Wheels of Chance",
+      work: "In H. G. Wells's novel *The Wheels of Chance*",
       subject: one("the hero", "with his many bruises"),
       verb: "ride",
       rest: "through the south of England on a holiday",

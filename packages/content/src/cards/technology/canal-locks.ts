@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const canalLocks: FactCard = {
   id: "canal-locks",
+  version: 2,
   field: "technology",
   about: {
     name: "canal locks",
@@ -339,7 +340,7 @@ export const canalLocks: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Kenneth Grahame's novel The Wind in the Willows",
+      work: "In Kenneth Grahame's novel *The Wind in the Willows*",
       subject: one("the vain hero", "in borrowed clothes"),
       verb: "ride",
       rest: "along a canal on a barge",

@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const kites: FactCard = {
   id: "kites",
+  version: 2,
   field: "technology",
   about: {
     name: "kites",
@@ -341,7 +342,7 @@ export const kites: FactCard = {
     },
     {
       kind: "scene",
-      work: "In P. L. Travers's book Mary Poppins Comes Back",
+      work: "In P. L. Travers's book *Mary Poppins Comes Back*",
       subject: one("the nanny", "of the Banks children"),
       verb: "return",
       rest: "at the end of a kite string",

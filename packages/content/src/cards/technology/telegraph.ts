@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const telegraph: FactCard = {
   id: "telegraph",
+  version: 2,
   field: "technology",
   about: {
     name: "the telegraph",
@@ -23,7 +24,7 @@ export const telegraph: FactCard = {
       verb: "lay",
       voice: "passive",
       tense: "past",
-      rest: "by the giant steamship Great Eastern",
+      rest: "by the giant steamship *Great Eastern*",
       when: "In 1866",
       aside: "which linked Ireland with Newfoundland",
       apposition: "a copper rope in a waterproof coat",
@@ -262,7 +263,7 @@ export const telegraph: FactCard = {
       noun: "a company",
       of: "of British investors",
       verb: "send",
-      rest: "the Great Eastern to sea with a new cable",
+      rest: "the *Great Eastern* to sea with a new cable",
       when: "In 1866",
       tense: "past",
     },
@@ -350,7 +351,7 @@ export const telegraph: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Jules Verne's novel Michael Strogoff",
+      work: "In Jules Verne's novel *Michael Strogoff*",
       subject: one("a courier", "with secret orders"),
       verb: "cross",
       rest: "Siberia with a letter",

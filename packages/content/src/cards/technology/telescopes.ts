@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const telescopes: FactCard = {
   id: "telescopes",
+  version: 2,
   field: "technology",
   about: {
     name: "telescopes",
@@ -354,7 +355,7 @@ export const telescopes: FactCard = {
     },
     {
       kind: "scene",
-      work: "In H. G. Wells's novel The War of the Worlds",
+      work: "In H. G. Wells's novel *The War of the Worlds*",
       subject: one("the narrator", "of these strange events"),
       verb: "look",
       rest: "at Mars through a telescope",

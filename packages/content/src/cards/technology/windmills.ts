@@ -3,6 +3,7 @@ import { many, one, says } from "../frames.ts";
 
 export const windmills: FactCard = {
   id: "windmills",
+  version: 2,
   field: "technology",
   about: {
     name: "windmills",
@@ -337,7 +338,7 @@ export const windmills: FactCard = {
     },
     {
       kind: "scene",
-      work: "In Cervantes's novel Don Quixote",
+      work: "In Cervantes's novel *Don Quixote*",
       subject: one("the hero", "of a hundred imagined adventures"),
       verb: "ride",
       rest: "forward with his lance lowered",

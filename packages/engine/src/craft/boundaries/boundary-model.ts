@@ -27,6 +27,8 @@ import { type Place, oddsOfRepeat, stockOf } from "./stock.ts";
 export interface BoundaryModel {
   readonly id: string;
   readonly topic: TopicId;
+  /** Raised when only this model's items change; 1 when absent. */
+  readonly version?: number;
   readonly archetypes: readonly string[];
   readonly levels?: readonly Difficulty[];
   /** For each of the four links, the shapes of the joints where it stands; one named twice comes twice as often. */
@@ -36,6 +38,9 @@ export interface BoundaryModel {
   readonly hint: string;
   readonly tip: string;
 }
+
+/** Raised when the items of all models of links change. */
+const LINKS_VERSION = 5;
 
 interface BoundaryItem extends Place {
   readonly links: Orbit<Link>;
@@ -51,6 +56,7 @@ export function boundaryModel({
   hint,
   tip,
   conjunction = "and",
+  version = 1,
   ...model
 }: BoundaryModel): Model {
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
@@ -63,7 +69,7 @@ export function boundaryModel({
   );
   return defineModel<BoundaryItem>({
     ...model,
-    version: 5,
+    version: LINKS_VERSION + version - 1,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) =>

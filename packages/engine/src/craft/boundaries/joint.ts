@@ -90,15 +90,21 @@ export function endsSentence(link: Link): boolean {
   return link === "period" || link === "question";
 }
 
+/** A word as patterns name it; a title in italics is one, or part of one: "*The Old Man*'s". */
+export const WORD = String.raw`(?:\*[^*]*\*|[^\s*])+`;
+
+const LAST_WORD = new RegExp(`${WORD}$`);
+const FIRST_WORD = new RegExp(`^(${WORD}?)(,?(?: .*)?)$`);
+
 /** The text and its last word. */
 export function splitLast(text: string): readonly [rest: string, last: string] {
-  const space = text.lastIndexOf(" ");
-  return [text.slice(0, Math.max(space, 0)), text.slice(space + 1)];
+  const [last = ""] = LAST_WORD.exec(text) ?? [];
+  return [text.slice(0, text.length - last.length).trimEnd(), last];
 }
 
-/** The first word of a text, and what follows it with its comma or its space. */
+/** The first word of a text, and what follows with its comma or its space. */
 export function splitFirst(text: string): readonly [first: string, rest: string] {
-  const [, first = text, rest = ""] = /^(\S+?)(,?(?: .*)?)$/.exec(text) ?? [];
+  const [, first = text, rest = ""] = FIRST_WORD.exec(text) ?? [];
   return [first, rest];
 }
 

@@ -50,7 +50,7 @@ function misreads({ before, after }: Joint): boolean {
 function textsOf(card: FactCard, { before, after, tail, lead, isWhole }: Joint): string[] {
   const [start] = splitLast(before.text);
   const [, rest] = splitFirst(after.text);
-  const sentence = withCapital(`${start} ${BLANK}${rest}${tail}`);
+  const sentence = withCapital(`${start} ${BLANK}${rest}${tail}`.trimStart());
   if (isWhole) return cardTexts({ ...card, openers: [""] }, sentence).map((text) => text.trim());
   return cardTexts(card, lead === undefined ? sentence : `${lead} ${sentence}`);
 }

@@ -1,6 +1,6 @@
 import type { SlipCode } from "@sat/item";
 import type { OptionWords } from "../options/orbit.ts";
-import { type Joint, type Link, splitLast } from "./joint.ts";
+import { type Joint, type Link, splitLast, WORD } from "./joint.ts";
 
 /** What is said of a wrong option. */
 export type Wrong = Pick<OptionWords, "code" | "reason">;
@@ -29,10 +29,17 @@ export function wrong(code: SlipCode, reason: string): Wrong {
   return { code, reason };
 }
 
+const NEXT_WORDS = new RegExp(`^"?((?:(?:an?|the) )?${WORD})`, "i");
+
 /** The words at the joint, in italics; an article comes with the word that it leads. */
 export function wordsAt({ before, after }: Joint): readonly [last: string, first: string] {
-  const next = /^"?((?:an?|the) \S+|\S+)/i.exec(after.text)?.[1] ?? "";
-  return [`*${splitLast(before.text)[1]}*`, `*${next.replace(/,$/, "")}*`];
+  const next = NEXT_WORDS.exec(after.text)?.[1] ?? "";
+  return [inItalics(splitLast(before.text)[1]), inItalics(next.replace(/,$/, ""))];
+}
+
+/** A title among the words is in italics already. */
+function inItalics(words: string): string {
+  return `*${words.replaceAll("*", "")}*`;
 }
 
 /** Words as they begin a sentence. */

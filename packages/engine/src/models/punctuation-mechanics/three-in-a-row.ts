@@ -13,6 +13,7 @@ import { verbAndComplement } from "../../craft/boundaries/statement-joints.ts";
 export const threeInARow = boundaryModel({
   id: "three-in-a-row",
   topic: "punctuation-mechanics",
+  version: 2,
   archetypes: ["B21", "B22", "B15", "B14", "B20"],
   shapes: {
     "comma and conjunction": [lastOfDeeds, lastOfList],
