@@ -77,6 +77,13 @@ test("questions prints a page of an entry with what may be typed", async () => {
   expect(text).toMatch(/Key: (?:above|from) .*, typed as \S+\n/);
 });
 
+test("questions prints so many of each model", async () => {
+  const filters = ["--topic", "trigonometry", "--response", "any"];
+  const items = await parsed(...filters, "--each", "--count", "2");
+  const own = models.filter(({ topic }) => topic === "trigonometry").map(({ id }) => id);
+  expect(items).toMatchObject(own.flatMap((id) => [{ model: id }, { model: id }]));
+});
+
 test("questions lists the kind of response of a model whose answer is typed", async () => {
   const cards = await parsed("--list", "--model", "value-between-bounds");
   expect(cards).toMatchObject([{ id: "value-between-bounds", response: "entry" }]);

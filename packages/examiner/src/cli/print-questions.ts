@@ -23,6 +23,7 @@ const FLAGS = {
   count: { type: "string", default: "1" },
   seed: { type: "string", default: "1" },
   format: { type: "string", default: "text" },
+  each: { type: "boolean", default: false },
   list: { type: "boolean", default: false },
 } as const;
 
@@ -52,9 +53,13 @@ export async function printQuestions(args: readonly string[]): Promise<Printed> 
   }
   const count = readCount("count", flags.count, 1);
   const seed = readCount("seed", flags.seed, 0);
-  const items = await drawQuestions({ models, wish, count, seed });
+  const groups = flags.each ? chosen.map((model) => [model]) : [models];
+  const drawn = await Promise.all(
+    groups.map((group) => drawQuestions({ models: group, wish, count, seed })),
+  );
+  const items = drawn.flat();
   const text = format === "json" ? asJson(items.map(wireFields)) : items.map(page).join("\n\n\n");
-  if (items.length === count) return { text };
+  if (items.length === count * groups.length) return { text };
   return { text, note: `There are only ${items.length} different questions for these filters.` };
 }
 

@@ -1,4 +1,4 @@
-/** npm run questions -- [--section S] [--topic T] [--difficulty D] [--model M] [--response choice|entry|any] [--count N] [--seed N] [--format json|text] [--list] */
+/** npm run questions -- [--section S] [--topic T] [--difficulty D] [--model M] [--response choice|entry|any] [--count N] [--each] [--seed N] [--format json|text] [--list] */
 import { printQuestions } from "./print-questions.ts";
 import { runCommand } from "./usage.ts";
 
