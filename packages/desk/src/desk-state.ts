@@ -44,8 +44,13 @@ export interface Draft {
   readonly processData: ProcessData;
 }
 
+/** The answered question that another is to be like, if it is to be like one. */
+interface Wishing {
+  readonly like?: string;
+}
+
 /** A question open to be answered. Instants are in milliseconds by the page's own time. */
-export interface Shown<Question> extends Draft {
+export interface Shown<Question> extends Draft, Wishing {
   readonly phase: "shown";
   readonly question: Question;
   /** Why the response was not taken when it was submitted; null until then, and once it is mended. */
@@ -57,7 +62,7 @@ export interface Shown<Question> extends Draft {
 }
 
 /** A question answered, by the learner or by the countdown, with its result in sight. */
-export interface Answered<Question> {
+export interface Answered<Question> extends Wishing {
   readonly phase: "answered";
   readonly question: Question;
   readonly response: Response | null;
@@ -71,15 +76,22 @@ export interface Answered<Question> {
 export type FailureReason = "missing" | "invalid" | "used-up" | "over";
 
 /** A question on its way. */
-export interface Loading {
+export interface Loading extends Wishing {
   readonly phase: "loading";
   readonly draft: Draft;
+}
+
+/** Why no question came. */
+export interface Failed extends Wishing {
+  readonly phase: "failed";
+  readonly draft: Draft;
+  readonly reason: FailureReason;
 }
 
 type Stage<Question> =
   | { readonly phase: "idle"; readonly draft: Draft }
   | Loading
-  | { readonly phase: "failed"; readonly draft: Draft; readonly reason: FailureReason }
+  | Failed
   | Shown<Question>
   | Answered<Question>
   | { readonly phase: "completed" };
@@ -115,6 +127,16 @@ export function hasQuestion<Question>(
   state: DeskState<Question>,
 ): state is DeskWithQuestion<Question> {
   return state.phase === "shown" || state.phase === "answered";
+}
+
+/** Whether the server knows the question, and can be told of it. */
+export function isNamed({ id }: DeskQuestion): boolean {
+  return id !== "";
+}
+
+/** The wish for a question like another, if there is one. */
+export function wish(like: string | undefined): Wishing {
+  return like === undefined ? {} : { like };
 }
 
 /** The number of the question that is there or to come: 1 more than were answered before it. */

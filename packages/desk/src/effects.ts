@@ -6,7 +6,9 @@ import {
   type DeskState,
   hasQuestion,
   isLast,
+  isNamed,
   questionNumber,
+  wish,
 } from "./desk-state.ts";
 import type { Policy } from "./policy.ts";
 
@@ -14,6 +16,8 @@ import type { Policy } from "./policy.ts";
 export interface Wanted {
   readonly number: number;
   readonly choice: Choice;
+  /** The answered question that it is to be like, if it is to be like one. */
+  readonly like?: string;
 }
 
 /** An answer that was given at a desk. */
@@ -29,6 +33,8 @@ export interface GivenAnswer extends ToldProcessData {
 export type Effect =
   /** Before all else: an answer that is on its way twice does no harm, one that never left is lost. */
   | { readonly kind: "send"; readonly answer: GivenAnswer }
+  /** Tell that a question was left unanswered. */
+  | { readonly kind: "skip"; readonly questionId: string }
   /** Keep the desk on this device as it stands, or forget it. */
   | { readonly kind: "keep" | "forget" }
   /** Get the question that the desk waits for. */
@@ -45,6 +51,8 @@ export function effectsOf<Question extends DeskQuestion>(
   const effects: Effect[] = [];
   const answer = answerGiven(before, after);
   if (answer !== undefined) effects.push({ kind: "send", answer });
+  const questionId = questionLeft(before, after);
+  if (questionId !== undefined) effects.push({ kind: "skip", questionId });
   if (after.phase === "completed") effects.push({ kind: "forget" });
   else if (policy.keeps === "all" || hasQuestion(after)) effects.push({ kind: "keep" });
   const { request } = after;
@@ -61,15 +69,29 @@ function answerGiven<Question extends DeskQuestion>(
 ): GivenAnswer | undefined {
   if (before.phase !== "shown" || after.phase !== "answered") return undefined;
   const { question, response, timeSpent, autoSubmitted } = after;
-  if (question.id === "") return undefined;
+  if (!isNamed(question)) return undefined;
   const processData = toldProcessData(before.processData, timeSpent);
   return { questionId: question.id, response, timeSpent, autoSubmitted, ...processData };
+}
+
+/** The open question that a change put aside unanswered. */
+function questionLeft<Question extends DeskQuestion>(
+  before: DeskState<Question>,
+  after: DeskState<Question>,
+): string | undefined {
+  if (before.phase !== "shown" || hasQuestion(after)) return undefined;
+  return isNamed(before.question) ? before.question.id : undefined;
 }
 
 /** The current question, or one that comes so many later. */
 function wanted(state: DeskState<DeskQuestion>, later: number): Wanted {
   const { section, difficulty } = state;
-  return { number: questionNumber(state) + later, choice: { section, difficulty } };
+  const like = state.phase === "loading" ? state.like : undefined;
+  return {
+    number: questionNumber(state) + later,
+    choice: { section, difficulty },
+    ...wish(like),
+  };
 }
 
 /** Whether what comes next may be another question now; were every tick one, a failing fetch would come each second. */

@@ -130,6 +130,12 @@ function answersOf(moments: readonly Moment[]): GivenAnswer[] {
   return moments.flatMap(({ effects }) => effects.filter(isSend).map(({ answer }) => answer));
 }
 
+function skipsOf(moments: readonly Moment[]): string[] {
+  return moments.flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.kind === "skip" ? [effect.questionId] : [])),
+  );
+}
+
 const isAnswering = ({ before, state }: Moment) =>
   before.phase === "shown" && state.phase === "answered";
 
@@ -153,6 +159,23 @@ describe.each([
         }
         const ids = answersOf(moments).map(({ questionId }) => questionId);
         expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it("loses no question: each that was shown is open, or answered, or told to be skipped", () => {
+    fc.assert(
+      fc.property(courses, (course) => {
+        const { moments, state } = run(policy, course);
+        const shown = moments.flatMap((moment) =>
+          moment.state.phase === "shown" ? [moment.state.question.id] : [],
+        );
+        const ends = [
+          ...answersOf(moments).map(({ questionId }) => questionId),
+          ...skipsOf(moments),
+          ...(state.phase === "shown" ? [state.question.id] : []),
+        ];
+        expect(ends.toSorted()).toEqual([...new Set(shown)].toSorted());
       }),
     );
   });

@@ -248,6 +248,29 @@ describe("how a response comes about", () => {
   });
 });
 
+describe("another question like an answered one", () => {
+  const like = (id: string): Event => ({ kind: "requested", like: id });
+  const wanted = (...events: Event[]) => {
+    const state = after(practice, freshDesk(practice), ...events.slice(0, -1));
+    const { effects } = next(practice, state, events.at(-1) ?? requested);
+    return effects.flatMap((effect) => (effect.kind === "ask" ? [effect.wanted.like] : []));
+  };
+  const answeredWrong = [...shown, choose("A"), submit(500)];
+
+  it("is what is asked for", () => {
+    expect(wanted(...answeredWrong, like("q-1"))).toEqual(["q-1"]);
+  });
+
+  it("is asked for again when it did not come", () => {
+    expect(wanted(...answeredWrong, like("q-1"), failed(2), requested)).toEqual(["q-1"]);
+  });
+
+  it("is not what comes after it", () => {
+    const then = [like("q-1"), loaded(2), choose("B"), submit(900)];
+    expect(wanted(...answeredWrong, ...then, requested)).toEqual([undefined]);
+  });
+});
+
 describe("a desk of practice", () => {
   const desk = (...events: Event[]) => after(practice, freshDesk(practice), ...events);
 

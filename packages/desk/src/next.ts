@@ -17,6 +17,7 @@ import {
   type Shown,
   type Standing,
   standingOf,
+  wish,
 } from "./desk-state.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 import type { Policy } from "./policy.ts";
@@ -28,7 +29,8 @@ export type DeskEvent<Question> =
   /** The learner came for a section; what is open in another one is set aside. */
   | { readonly kind: "arrived"; readonly section: SectionChoice }
   | { readonly kind: "timer-toggled" }
-  | { readonly kind: "requested" }
+  /** The next question; if `like` is told, another like that one. */
+  | { readonly kind: "requested"; readonly like?: string }
   | {
       readonly kind: "loaded";
       readonly request: number;
@@ -76,7 +78,7 @@ function stateAfter<Question extends DeskQuestion>(
     case "timer-toggled":
       return canToggleTimer(policy, state) ? { ...state, timed: !state.timed } : state;
     case "requested":
-      return requested(policy, state);
+      return requested(policy, state, event.like);
     case "loaded":
       return isAwaited(state, event.request)
         ? loaded(policy, state, event.question, event.at)
@@ -120,12 +122,22 @@ function arrived<Question>(
   return { ...standingOf(state), phase: "idle", draft: NO_DRAFT, section };
 }
 
-function requested<Question>(policy: Policy, state: DeskState<Question>): DeskState<Question> {
-  const asked = { ...standingOf(state), phase: "loading", request: state.request + 1 } as const;
+function requested<Question>(
+  policy: Policy,
+  state: DeskState<Question>,
+  like: string | undefined,
+): DeskState<Question> {
+  const asked = {
+    ...standingOf(state),
+    phase: "loading",
+    request: state.request + 1,
+    ...wish(like),
+  } as const;
   switch (state.phase) {
     case "idle":
-    case "failed":
       return { ...asked, draft: state.draft };
+    case "failed":
+      return { ...asked, ...wish(like ?? state.like), draft: state.draft };
     case "shown":
       return policy.canSkip ? { ...asked, draft: NO_DRAFT } : state;
     case "answered":
@@ -139,7 +151,7 @@ function requested<Question>(policy: Policy, state: DeskState<Question>): DeskSt
 }
 
 function failed<Question>(state: Standing & Loading, reason: FailureReason): DeskState<Question> {
-  return { ...standingOf(state), phase: "failed", draft: state.draft, reason };
+  return { ...standingOf(state), ...wish(state.like), phase: "failed", draft: state.draft, reason };
 }
 
 function loaded<Question extends DeskQuestion>(
@@ -153,7 +165,7 @@ function loaded<Question extends DeskQuestion>(
   const { draft } = state;
   const response = fits(question, draft.response) ? draft.response : null;
   const open = { phase: "shown", question, fault: null, since, limit } as const;
-  return { ...standingOf(state), ...draft, response, ...open };
+  return { ...standingOf(state), ...wish(state.like), ...draft, response, ...open };
 }
 
 type Open<Question> = Standing & Shown<Question>;
@@ -229,6 +241,7 @@ function answered<Question extends DeskQuestion>(
   const timeSpent = toldTime(autoSubmitted && limit !== null ? limit : spent);
   return {
     ...standingOf(state),
+    ...wish(state.like),
     total: state.total + 1,
     score: state.score + (correct ? 1 : 0),
     time: state.time + timeSpent,
