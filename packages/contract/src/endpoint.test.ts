@@ -25,6 +25,7 @@ POST /api/me/import                     | signed-in | copy 10 300     | fails
 POST /api/question                      | signed-in | question 600 6000 | stock
 POST /api/sign-in                       | anyone    | sign-in - 300   | fails
 POST /api/sign-out                      | signed-in |                 | fails
+POST /api/skips                         | signed-in | answer 600 6000 | waits
 POST /api/study-sessions                | signed-in | question 600 6000 | kept
 POST /api/study-sessions/{id}/questions | signed-in | question 600 6000 | stock
 PUT /api/reports/{id}                   | signed-in |                 | fails

@@ -6,6 +6,7 @@ import type * as history from "./history.ts";
 import type * as question from "./question.ts";
 import type * as reports from "./reports.ts";
 import type * as signIn from "./sign-in.ts";
+import type * as skips from "./skips.ts";
 import type * as study from "./study.ts";
 
 type Modules = typeof account &
@@ -15,6 +16,7 @@ type Modules = typeof account &
   typeof question &
   typeof reports &
   typeof signIn &
+  typeof skips &
   typeof study;
 
 type Entry = Extract<Modules[keyof Modules], { readonly name: string; readonly offline: string }>;

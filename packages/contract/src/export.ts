@@ -57,6 +57,8 @@ export const ExportedQuestion = z
     issuedAt: Instant,
     /** Null if it was not shown yet; missing in exports of a time that kept no account of it. */
     shownAt: Instant.nullable().optional(),
+    /** When it was left unanswered for another, if it was; earlier exports know nothing of it. */
+    skippedAt: Instant.nullable().optional(),
     studySession: z.uuid().nullable(),
     number: z.int().min(1).max(SESSION_LENGTH).nullable(),
     question: z.discriminatedUnion("kind", [
@@ -79,18 +81,17 @@ export const ExportedSession = z
     completedAt: Instant.nullable(),
     /** When it was given up, if it was. */
     discardedAt: Instant.nullable(),
-    totalTime: z
-      .int()
-      .min(0)
-      .max(SESSION_LENGTH * LONGEST_TIME),
   })
   .openapi("ExportedSession");
 export type ExportedSession = z.infer<typeof ExportedSession>;
 
 export const EXPORT_FORMAT = "sat-practice-export";
-export const EXPORT_VERSION = 2;
-/** Those that are taken. Version 1 knew neither entries nor how answers came about, and is a file of today without. */
-const VERSIONS_READ = [1, EXPORT_VERSION] as const;
+export const EXPORT_VERSION = 3;
+/**
+ * Those that are taken. Version 1 knew neither entries nor how answers came about, version 2 nothing of skipped
+ * questions; both are files of today without.
+ */
+const VERSIONS_READ = [1, 2, EXPORT_VERSION] as const;
 
 /** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
 export const Export = z

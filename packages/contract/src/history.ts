@@ -5,10 +5,10 @@ import { endpoint } from "./endpoint.ts";
 import { Question } from "./question.ts";
 import { Report } from "./reports.ts";
 
-export const RESULTS = ["correct", "incorrect"] as const;
+export const RESULTS = ["correct", "incorrect", "skipped"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** An answered question as a list shows it. */
+/** A question that was answered, or skipped, as a list shows it. */
 export const HistoryEntry = z
   .object({
     questionId: z.string(),
@@ -17,18 +17,19 @@ export const HistoryEntry = z
     difficulty: z.enum(DIFFICULTIES),
     /** The text that asks. */
     question: z.string(),
-    correct: z.boolean(),
-    /** ISO 8601 instant. */
+    /** Null for a question that was skipped. */
+    correct: z.boolean().nullable(),
+    /** ISO 8601 instant at which it was answered, or skipped. */
     answeredAt: z.iso.datetime(),
-    /** Milliseconds. */
-    timeSpent: z.int().min(0),
+    /** Milliseconds; null for a question that was skipped. */
+    timeSpent: z.int().min(0).nullable(),
   })
   .openapi("HistoryEntry");
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const History = z
   .object({
-    /** The latest answered first. */
+    /** The latest first. */
     entries: z.array(HistoryEntry),
     /** What `before` must be for the page after this one; null when this is the last. */
     next: z.string().nullable(),
@@ -40,13 +41,13 @@ export type History = z.infer<typeof History>;
 const MOST_ENTRIES = 100;
 const USUAL_ENTRIES = 20;
 
-/** Where a page ended: the instant of its last answer and the question that it was to. */
+/** Where a page ended: the instant of its last entry and the question of it. */
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f-]{36})$/;
 
 export const readHistory = endpoint({
   method: "get",
   path: "/api/history",
-  summary: "The questions that the learner has answered, the latest first",
+  summary: "The questions that the learner has answered or skipped, the latest first",
   permission: "signed-in",
   offline: "fails",
   request: {
@@ -69,7 +70,7 @@ export const readHistory = endpoint({
   },
   responses: {
     200: {
-      description: "Answered questions",
+      description: "Answered and skipped questions",
       content: { "application/json": { schema: History } },
     },
   },
@@ -81,11 +82,13 @@ export const AnsweredQuestion = z
     question: Question,
     ...GivenResponse.shape,
     ...ProcessData.shape,
-    correct: z.boolean(),
+    /** Null for a question that was skipped, and has no answer. */
+    correct: z.boolean().nullable(),
     autoSubmitted: z.boolean(),
+    /** When it was answered, or skipped. */
     answeredAt: z.iso.datetime(),
-    /** Milliseconds. */
-    timeSpent: z.int().min(0),
+    /** Milliseconds; null for a question that was skipped. */
+    timeSpent: z.int().min(0).nullable(),
     /** What the learner said is wrong with it; null if nothing was said. */
     report: Report.nullable(),
   })
@@ -95,7 +98,7 @@ export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 export const readAnsweredQuestion = endpoint({
   method: "get",
   path: "/api/history/{id}",
-  summary: "A question that the learner has answered, as it was shown, with the answer",
+  summary: "A question that the learner has answered or skipped, as it was shown, with the answer",
   permission: "signed-in",
   offline: "fails",
   id: "answered",

@@ -10,4 +10,5 @@ export * from "./problem.ts";
 export * from "./question.ts";
 export * from "./reports.ts";
 export * from "./sign-in.ts";
+export * from "./skips.ts";
 export * from "./study.ts";

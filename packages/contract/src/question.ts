@@ -41,6 +41,12 @@ export const QuestionRequest = z
     topic: z.enum(TOPIC_IDS).optional(),
     kinds: Kinds,
     shown: ShownIds.optional(),
+    /**
+     * A question of the learner's own that they have answered: this one is to be another like it. It is of the same
+     * section, topic and difficulty, whatever else is asked for, and of the same skill, on another text, with the mistake
+     * that a wrong answer came from. Its reason is the wish, with nothing unmet, if there is such a one.
+     */
+    like: z.string().min(1).max(64).optional(),
   })
   .openapi("QuestionRequest");
 /** The request as a client may send it: difficulty may be left out. */
@@ -147,12 +153,16 @@ export const createQuestion = endpoint({
   permission: "signed-in",
   allowance: QUESTION,
   offline: "stock",
-  problems: { 404: "There is no question of this kind" },
-  sample: () => ({
+  problems: {
+    404: "There is no question of this kind, or the learner was not given the one that it is to be like",
+    422: "The question that it is to be like has not been answered",
+  },
+  sample: ({ answered }) => ({
     section: "Math",
     difficulty: "Hard",
     topic: "trigonometry",
     kinds: ["choice", "entry"],
+    like: answered,
   }),
   request: {
     body: { required: true, content: { "application/json": { schema: QuestionRequest } } },

@@ -1,12 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { TOPIC_IDS } from "@sat/item";
 import { QUESTION } from "./allowances.ts";
-import { GivenResponse } from "./answers.ts";
+import { GivenResponse, LONGEST_TIME } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
 import { Kinds, Question, ShownIds } from "./question.ts";
 
 /** Questions of one study session. */
 export const SESSION_LENGTH = 10;
+/** Longest that they can have taken together, in milliseconds: no more than a store's whole numbers hold. */
+const LONGEST_SESSION = SESSION_LENGTH * LONGEST_TIME;
 
 export const MASTERY_LEVELS = ["beginner", "intermediate", "advanced", "mastery"] as const;
 export const STUDY_MODES = ["learning", "practice"] as const;
@@ -31,13 +33,14 @@ export const StudySessionSummary = z
     id: z.string(),
     topic: z.enum(TOPIC_IDS),
     mode: z.enum(STUDY_MODES),
+    /** When its first question was answered; until one is, when it was opened. */
     startedAt: z.iso.datetime(),
     /** Null while questions are left. */
     completedAt: z.iso.datetime().nullable(),
     questionsAnswered: z.int().min(0).max(SESSION_LENGTH),
     score: z.int().min(0).max(SESSION_LENGTH),
     /** Milliseconds spent on the answered questions together. */
-    totalTime: z.int().min(0),
+    totalTime: z.int().min(0).max(LONGEST_SESSION),
   })
   .openapi("StudySessionSummary");
 export type StudySessionSummary = z.infer<typeof StudySessionSummary>;
@@ -65,7 +68,7 @@ export const StudyOverview = z
   .object({
     /** Every topic, in catalogue order. */
     topics: z.array(TopicProgress),
-    /** Those that can be resumed, the latest started first. */
+    /** Those that can be resumed, since something is answered in them, the latest started first. */
     openSessions: z.array(StudySessionSummary),
   })
   .openapi("StudyOverview");
@@ -134,6 +137,10 @@ export const readStudyHistory = endpoint({
       /** Only sessions completed before this instant: the `completedAt` that the page before ended with. */
       before: z.iso.datetime().optional(),
       limit: z.coerce.number().int().min(1).max(MOST_SESSIONS).default(USUAL_SESSIONS),
+      topic: z.enum(TOPIC_IDS).optional(),
+      mode: z.enum(STUDY_MODES).optional(),
+      /** In milliseconds: with topic and mode, as good as a name for whoever knows none. */
+      totalTime: z.coerce.number().int().min(0).max(LONGEST_SESSION).optional(),
     }),
   },
   responses: {
