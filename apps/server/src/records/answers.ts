@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
@@ -62,10 +63,13 @@ export interface Answers {
    * first was told. None if this learner was never issued the question.
    */
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
+  /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
+  findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
   return {
+    findLiked: (name) => findLiked(db, name),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.

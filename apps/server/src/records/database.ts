@@ -82,6 +82,8 @@ export interface IssuedQuestionsTable {
   issued_at: string;
   /** When it was shown, as far as the learner's browser or their answer has told. */
   shown_at: string | null;
+  /** When it was left unanswered for another, if it was; an answer that it has all the same stands. */
+  skipped_at: string | null;
   /** 1 when the learner was to have seen the item before, and this question says so. */
   seen_before: Generated<number>;
   /** Why it was chosen; none for what was issued before reasons were kept, or was reset since. */

@@ -1,6 +1,8 @@
 import { Kysely, type TableMetadata } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
+import type { Differences } from "./dialects.ts";
+import { erasureIn } from "./erasure.ts";
 import { allowanceOf } from "./limits.ts";
 import type { Records } from "./records.ts";
 import {
@@ -17,6 +19,7 @@ import {
   TURN,
 } from "./testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
+import { WrittenRows } from "./testing/written-rows.ts";
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
 const USED: Record<string, number> = {
@@ -36,7 +39,9 @@ const NAMELESS = ["limits", "local_accounts", "provider_keys", "provider_states"
 const oneCallOf = (uid: string) => ({ name: allowanceOf(uid, "answer"), perMinute: 1 });
 
 describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
+  const written = new WrittenRows();
   let database: TestDatabase;
+  let differences: Differences;
   let records: Records;
   let db: Kysely<Database>;
   let uid: string;
@@ -45,7 +50,8 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
   beforeAll(async () => {
     database = await make();
     records = await database.open();
-    db = new Kysely<Database>({ dialect: database.differences().dialect });
+    differences = database.differences();
+    db = new Kysely<Database>({ dialect: differences.dialect, plugins: [written] });
   });
 
   afterAll(async () => {
@@ -101,6 +107,22 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
     expect(settled?.stats.totalQuestions).toBe(1);
   });
 
+  test("of questions that were left none but those are written for it", async () => {
+    const [none, one] = [await aLearner(records), await aLearner(records)];
+    for (const learner of [none, one]) {
+      await issueTo(records, learner);
+      const { id: questionId } = await issueTo(records, learner);
+      if (learner === one)
+        await records.questions.skip({ uid: one, questionId, instantOf: () => LATER });
+    }
+    const rowsFor = async (learner: string) => {
+      await erasureIn(db, differences).forgetProgress(learner);
+      return written.take();
+    };
+    expect(await rowsFor(one)).toBe((await rowsFor(none)) + 1);
+    expect(await records.history.list({ uid: one, limit: 9 })).toEqual([]);
+  });
+
   test("answers that come while a learner leaves are either forgotten or refused", async () => {
     const asked = await Promise.all(Array.from({ length: 6 }, () => issueTo(records, uid)));
     await Promise.allSettled([
@@ -145,7 +167,7 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
   }
 
   async function allTables(): Promise<TableMetadata[]> {
-    const schema = await database.differences().currentSchema(db);
+    const schema = await differences.currentSchema(db);
     const tables = await db.introspection.getTables();
     return tables.filter((table) => schema === undefined || table.schema === schema);
   }

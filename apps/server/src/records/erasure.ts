@@ -27,6 +27,12 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
       db.transaction().execute(async (transaction) => {
         await differences.lockUser(userRow(transaction, uid)).execute();
         await clearProgress(transaction, differences, uid);
+        await transaction
+          .updateTable("issued_questions")
+          .set({ skipped_at: null })
+          .where("uid", "=", uid)
+          .where("skipped_at", "is not", null)
+          .execute();
       }),
 
     forgetLearner: ({ uid, isTheirs }) =>
@@ -51,7 +57,10 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
   };
 }
 
-/** Leaves the learner as one who has answered nothing yet; the transaction must hold the learner's lock. */
+/**
+ * Leaves the learner as one who has answered nothing yet, though perhaps skipped some; the transaction must hold the
+ * learner's lock.
+ */
 export async function clearProgress(
   transaction: Transaction<Database>,
   { mergeJson }: Pick<Differences, "mergeJson">,

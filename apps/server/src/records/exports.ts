@@ -94,6 +94,7 @@ function exported(row: Row): ExportedQuestion {
     ...readTraits(row),
     issuedAt: row.issued_at,
     shownAt: row.shown_at,
+    skippedAt: row.skipped_at,
     studySession: row.study_session,
     number: row.number,
     question,

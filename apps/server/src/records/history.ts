@@ -1,82 +1,141 @@
-import { type AnsweredQuestion, HistoryEntry } from "@sat/contract";
+import { type AnsweredQuestion, HistoryEntry, type Result } from "@sat/contract";
 import type { Section, TopicId } from "@sat/item";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely, ReferenceExpression } from "kysely";
 import type { Database } from "./database.ts";
-import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
+import { QUESTION_COLUMNS, type QuestionRow, readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
 import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
 
-/** Which of a learner's answers are meant, and how many. */
+/** Which of a learner's questions are meant, and how many. */
 export interface HistoryPage {
   readonly uid: string;
   readonly section?: Section | undefined;
   readonly topic?: TopicId | undefined;
-  readonly correct?: boolean | undefined;
+  readonly result?: Result | undefined;
   /** The last entry of the page before; if absent, the page begins at the latest. */
   readonly before?: Pick<HistoryEntry, "answeredAt" | "questionId"> | undefined;
   readonly limit: number;
 }
 
-/** Names an answered question of a learner. */
+/** Names an answered or skipped question of a learner. */
 export interface AnsweredName {
   readonly uid: string;
   readonly id: string;
 }
 
 export interface History {
-  /** The learner's answers, the latest first. */
+  /** The questions that the learner has answered or skipped, the latest first. */
   list(page: HistoryPage): Promise<HistoryEntry[]>;
-  /** The question as it was shown, with its answer; none if this learner has answered no such question. */
+  /** The question as it was shown, with its answer if it has one; none if this learner neither answered nor skipped it. */
   find(name: AnsweredName): Promise<AnsweredQuestion | undefined>;
 }
 
 export function historyIn(db: Kysely<Database>): History {
   return {
     async list(page) {
-      const rows = await pageOf(db, page).execute();
-      return rows.map((row) =>
-        HistoryEntry.parse({
-          questionId: row.id,
-          section: row.section,
-          topic: row.topic,
-          difficulty: row.level,
-          question: readQuestion(row).question,
-          correct: row.correct === 1,
-          answeredAt: row.answered_at,
-          timeSpent: row.time_spent,
-        }),
-      );
+      const { result, limit } = page;
+      // Two short lists, each read from an index of its own, come to one.
+      const [answered, skipped] = await Promise.all([
+        result === "skipped" ? [] : answersOf(db, page).execute(),
+        result === undefined || result === "skipped" ? skipsOf(db, page).execute() : [],
+      ]);
+      return [...answered, ...skipped].toSorted(latestFirst).slice(0, limit).map(entryOf);
     },
 
     find: (name) => findAnswered(db, name),
   };
 }
 
-function pageOf(
+interface ListedRow extends QuestionRow {
+  readonly section: string;
+  readonly topic: string;
+  readonly level: string;
+  readonly instant: string | null;
+  readonly correct: number | null;
+  readonly time_spent: number | null;
+}
+
+function latestFirst(one: ListedRow, other: ListedRow): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a === b ? 0 : a < b ? 1 : -1;
+}
+
+function placeOf({ instant, id }: ListedRow): string {
+  return `${instant} ${id}`;
+}
+
+function entryOf(row: ListedRow): HistoryEntry {
+  return HistoryEntry.parse({
+    questionId: row.id,
+    section: row.section,
+    topic: row.topic,
+    difficulty: row.level,
+    question: readQuestion(row).question,
+    correct: readCorrect(row.correct),
+    answeredAt: row.instant,
+    timeSpent: row.time_spent,
+  });
+}
+
+/** Null where there is no answer. */
+function readCorrect(correct: number | null): boolean | null {
+  return correct === null ? null : correct === 1;
+}
+
+function answersOf(
   db: Kysely<Database>,
-  { uid, section, topic, correct, before, limit }: HistoryPage,
+  { uid, section, topic, result, before, limit }: HistoryPage,
 ) {
   return db
     .selectFrom("answers")
     .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
-    .select(["answers.section", "answers.topic", "correct", "answered_at", "time_spent"])
-    .select([...QUESTION_COLUMNS, "level"])
+    .select(["answers.section", "answers.topic", "correct", "time_spent"])
+    .select([...QUESTION_COLUMNS, "level", "answered_at as instant"])
     .where("answers.uid", "=", uid)
     .$if(section !== undefined, (query) => query.where("answers.section", "=", section ?? ""))
     .$if(topic !== undefined, (query) => query.where("answers.topic", "=", topic ?? ""))
-    .$if(correct !== undefined, (query) => query.where("correct", "=", Number(correct)))
+    .$if(result !== undefined, (query) => query.where("correct", "=", Number(result === "correct")))
     .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("answered_at", "question_id"),
-          "<",
-          tuple(before?.answeredAt ?? "", before?.questionId ?? ""),
-        ),
-      ),
+      query.where((builder) => isBefore(builder, ["answered_at", "question_id"], before)),
     )
     .orderBy("answered_at", "desc")
     .orderBy("question_id", "desc")
     .limit(limit);
+}
+
+/** What was skipped and never answered, so that the columns of an answer are null. */
+function skipsOf(db: Kysely<Database>, { uid, section, topic, before, limit }: HistoryPage) {
+  return db
+    .selectFrom("issued_questions")
+    .leftJoin("answers", "answers.question_id", "issued_questions.id")
+    .select(["issued_questions.section", "issued_questions.topic", "correct", "time_spent"])
+    .select([...QUESTION_COLUMNS, "level", "skipped_at as instant"])
+    .where("issued_questions.uid", "=", uid)
+    .where("skipped_at", "is not", null)
+    .where("answers.question_id", "is", null)
+    .$if(section !== undefined, (query) =>
+      query.where("issued_questions.section", "=", section ?? ""),
+    )
+    .$if(topic !== undefined, (query) => query.where("issued_questions.topic", "=", topic ?? ""))
+    .$if(before !== undefined, (query) =>
+      query.where((builder) => isBefore(builder, ["skipped_at", "issued_questions.id"], before)),
+    )
+    .orderBy("skipped_at", "desc")
+    .orderBy("issued_questions.id", "desc")
+    .limit(limit);
+}
+
+type Tables = "answers" | "issued_questions";
+
+function isBefore(
+  { eb, refTuple, tuple }: ExpressionBuilder<Database, Tables>,
+  [instant, id]: readonly [
+    ReferenceExpression<Database, Tables>,
+    ReferenceExpression<Database, Tables>,
+  ],
+  before: HistoryPage["before"],
+) {
+  return eb(refTuple(instant, id), "<", tuple(before?.answeredAt ?? "", before?.questionId ?? ""));
 }
 
 async function findAnswered(
@@ -84,25 +143,25 @@ async function findAnswered(
   { uid, id }: AnsweredName,
 ): Promise<AnsweredQuestion | undefined> {
   const row = await db
-    .selectFrom("answers")
-    .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
+    .selectFrom("issued_questions")
+    .leftJoin("answers", "answers.question_id", "issued_questions.id")
     .leftJoin("reports", "reports.question_id", "issued_questions.id")
-    .select(QUESTION_COLUMNS)
+    .select([...QUESTION_COLUMNS, "skipped_at"])
     .select(["flaw", "comment", "reported_at", "outcome"])
     .select([...RESPONSE_COLUMNS, "correct", "auto_submitted", "answered_at", "time_spent"])
-    .where("answers.question_id", "=", id)
-    .where("answers.uid", "=", uid)
+    .where("issued_questions.id", "=", id)
+    .where("issued_questions.uid", "=", uid)
     .executeTakeFirst();
-  return (
-    row && {
-      question: readQuestion(row),
-      ...readResponse(row),
-      ...readProcessData(row),
-      correct: row.correct === 1,
-      autoSubmitted: row.auto_submitted === 1,
-      answeredAt: row.answered_at,
-      timeSpent: row.time_spent,
-      report: readJoinedReport(row),
-    }
-  );
+  const instant = row?.answered_at ?? row?.skipped_at;
+  if (row === undefined || !instant) return undefined;
+  return {
+    question: readQuestion(row),
+    ...readResponse(row),
+    ...readProcessData(row),
+    correct: readCorrect(row.correct),
+    autoSubmitted: row.auto_submitted === 1,
+    answeredAt: instant,
+    timeSpent: row.time_spent,
+    report: readJoinedReport(row),
+  };
 }

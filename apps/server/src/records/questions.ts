@@ -15,6 +15,7 @@ import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
+import { noteSkipped, type Skip } from "./skips.ts";
 
 /** A question to issue to a learner. */
 export interface Issue {
@@ -59,6 +60,8 @@ export interface Questions {
   recent(uid: string, latest: { count: number; now: Date }): Promise<Meeting[]>;
   /** Keeps that questions were shown; what is not this learner's, or was shown before, stays as it is. */
   noteShown(showing: Showing): Promise<void>;
+  /** Keeps that the learner left a question unanswered; false if they were never issued it. */
+  skip(skip: Skip): Promise<boolean>;
   /** The first position of the path past all that were issued. */
   nextPosition(path: Path): Promise<number>;
   /** The seeds of the path that were issued, or came with an import. */
@@ -73,6 +76,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
     vacate: (uid, place) => vacate(db, differences, { uid, ...place }),
     recent: (uid, latest) => findRecent(db, uid, latest),
     noteShown: (showing) => noteShown(db, showing),
+    skip: (skip) => noteSkipped(db, skip),
     nextPosition: (path) => nextPosition(db, path),
     seedsMet: (path) => seedsMet(db, path),
   };
@@ -100,6 +104,7 @@ async function issueNew(
     content: JSON.stringify(shown(item)),
     issued_at: now.toISOString(),
     shown_at: null,
+    skipped_at: null,
     seen_before: 0,
     reason: JSON.stringify(reason),
     skill: item.skill,
@@ -125,6 +130,7 @@ async function issueAgain(
       round: row.round + 1,
       issued_at: now.toISOString(),
       shown_at: null,
+      skipped_at: null,
       seen_before: Number(because === "again"),
       reason: JSON.stringify(reason),
       ...placeColumns(place),

@@ -104,6 +104,7 @@ async function restoreQuestions(
         issued_at: row.ref("excluded.issued_at"),
         // What was shown here stays so, though the file does not know of it.
         shown_at: row.fn.coalesce("excluded.shown_at", "issued_questions.shown_at"),
+        skipped_at: row.fn.coalesce("excluded.skipped_at", "issued_questions.skipped_at"),
         seen_before: row.ref("excluded.seen_before"),
         reason: row.ref("excluded.reason"),
         skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
@@ -188,6 +189,7 @@ function questionRow(
     content: JSON.stringify(shown),
     issued_at: question.issuedAt,
     shown_at: shownAt(question),
+    skipped_at: question.skippedAt ?? null,
     seen_before: Number(question.seenBefore ?? question.round > 0),
     reason: reason === undefined ? null : JSON.stringify(reason),
     skill: question.skill ?? null,

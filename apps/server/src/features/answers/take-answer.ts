@@ -38,14 +38,13 @@ export async function takeAnswer(
   const { timeZone, answeredAt, answer, entry, ...given } = input;
   const response = responseOf(answer, entry);
   const dayOf = localDays(timeZone);
-  const told = answeredAt === undefined ? undefined : new Date(answeredAt);
   const settled = await answers.settle(
     { ...given, response },
     async (question, before, earlierDays) => {
       refuseUnfit(question, response);
       const correct = grade(question, response);
       const now = clock();
-      const instant = givenAt(told, { issuedAt: question.issuedAt, now });
+      const instant = givenAt(answeredAt, { issuedAt: question.issuedAt, now });
       const day = dayOf(instant);
       const known = isOfEarlierDay(before, day) ? await earlierDays() : [];
       const days = known.filter((each) => mayHaveBeen(each, dayOf(now)));

@@ -219,7 +219,7 @@ describe("an export with typed answers", () => {
     const chosen = await ask("choice");
     await take(chosen, { answer: "A", confidence: "unsure" });
     const data = await exported(browser);
-    expect(data.version).toBe(2);
+    expect(data.version).toBe(3);
     const heir = await server.browser();
     expect((await heir.post("/api/me/import", data)).status).toBe(200);
     const { questions } = await exported(heir);

@@ -17,24 +17,26 @@ export interface HistoryInput {
   readonly limit: number;
 }
 
-/** A page of what the learner has answered; one entry more than the page holds tells whether it is the last. */
+/**
+ * A page of what the learner has answered or skipped; one entry more than the page holds tells whether it is the last.
+ */
 export async function readHistory(
-  { result, limit, ...wanted }: HistoryInput,
+  { limit, ...wanted }: HistoryInput,
   { history }: HistoryContext,
 ): Promise<History> {
-  const correct = result === undefined ? undefined : result === "correct";
-  const found = await history.list({ ...wanted, correct, limit: limit + 1 });
+  const found = await history.list({ ...wanted, limit: limit + 1 });
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
   return { entries, next: last === undefined ? null : `${last.answeredAt}_${last.questionId}` };
 }
 
-/** A question as it was shown, with what the learner answered. */
+/** A question as it was shown, with what the learner answered, if they did not skip it. */
 export async function readAnsweredQuestion(
   name: AnsweredName,
   { history }: HistoryContext,
 ): Promise<AnsweredQuestion> {
   const answered = await history.find(name);
-  if (answered === undefined) throw notFound("You have answered no question with this id.");
+  if (answered === undefined)
+    throw notFound("You have answered or skipped no question with this id.");
   return answered;
 }

@@ -237,7 +237,7 @@ describe("POST /api/me/import", () => {
 
   test.each([
     ["no export", () => ({ hello: "world" }), "format"],
-    ["a version to come", (data: Export) => ({ ...data, version: 3 }), "version"],
+    ["a version to come", (data: Export) => ({ ...data, version: 4 }), "version"],
     ["a list", () => [], "body"],
     ["a field too many", (data: Export) => ({ ...data, admin: true }), "admin"],
     ["a wrong key", withQuestion({ correctAnswer: "E" }), "questions.0.question.correctAnswer"],
@@ -248,6 +248,7 @@ describe("POST /api/me/import", () => {
       "answer.answeredAt",
     ],
     ["a sight to come", withFirst(() => ({ shownAt: "2027-01-01T00:00:00.000Z" })), "shownAt"],
+    ["a skip to come", withFirst(() => ({ skippedAt: "2027-01-01T00:00:00.000Z" })), "skippedAt"],
     ["a reason of no kind", withQuestion({ reason: { because: "luck" } }), "reason"],
     ["a typed answer to a choice", withAnswer({ userAnswer: null, entry: "5" }), "answer.entry"],
     ["an option of an entry", withEntry({}, { userAnswer: "B" }), "answer.userAnswer"],

@@ -25,7 +25,7 @@ type Answered = NonNullable<ExportedQuestion["answer"]>;
 
 /** What is wrong with a question of an export, each field of which is well formed. */
 export function questionFaults(exported: ExportedQuestion, around: Around): Fault[] {
-  const { question, level, issuedAt, shownAt, codes } = exported;
+  const { question, level, issuedAt, shownAt, skippedAt, codes } = exported;
   return [
     ...when(TOPICS[question.topic].section !== question.section, [
       "question.topic",
@@ -34,6 +34,7 @@ export function questionFaults(exported: ExportedQuestion, around: Around): Faul
     ...when(level !== question.difficulty, ["level", "Is not the question's difficulty"]),
     ...when(issuedAt > around.latest, ["issuedAt", "Is still to come"]),
     ...when((shownAt ?? "") > around.latest, ["shownAt", "Is still to come"]),
+    ...when((skippedAt ?? "") > around.latest, ["skippedAt", "Is still to come"]),
     ...when(!textsOf(question).every(isReadable), ["question", "Has a text that cannot be read"]),
     ...when(!hasKey(question), ["question.answerKey", "Is nothing that can be typed"]),
     ...when(question.kind === "entry" && codes !== null && codes !== undefined, [

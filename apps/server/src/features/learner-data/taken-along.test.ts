@@ -43,9 +43,12 @@ function ofEarlierTime({ questions, ...data }: Export): object {
     ...data,
     version: 1,
     questions: questions.map((each) => {
-      const { shownAt, seenBefore, skill, codes, features, question, ...known } = each;
+      const { shownAt, skippedAt, seenBefore, question, ...rest } = each;
+      const { skill, codes, features, ...known } = rest;
       const { reason, ...content } = question;
-      expect([shownAt, seenBefore, skill, codes, features, reason]).not.toContain(undefined);
+      expect([shownAt, skippedAt, seenBefore, skill, codes, features, reason]).not.toContain(
+        undefined,
+      );
       return { ...known, question: content };
     }),
   };

@@ -8,6 +8,7 @@ import { limits } from "./0006-limits.ts";
 import { provider } from "./0007-provider.ts";
 import { shown } from "./0008-shown.ts";
 import { learning } from "./0009-learning.ts";
+import { skipped } from "./0010-skipped.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007-provider": { up: provider },
   "0008-shown": { up: shown },
   "0009-learning": { up: learning },
+  "0010-skipped": { up: skipped },
 };

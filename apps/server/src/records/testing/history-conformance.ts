@@ -6,16 +6,19 @@ import {
   anAnswer,
   anEntry,
   anItem,
+  CHOICES,
   issueItem,
   issueTo,
   judge,
   judgeAt,
   LATER,
+  MUCH_LATER,
 } from "./builders.ts";
 
 /** What every database must make of the history. */
 export function historyConformance(records: () => Records): void {
   describe("the history", () => listing(records));
+  describe("questions that were skipped", () => skipping(records));
   describe("an answered question", () => finding(records));
 }
 
@@ -72,10 +75,83 @@ function listing(records: () => Records): void {
     expect(await idsOf({})).toEqual([verbs, shapes, missed, lines]);
     expect(await idsOf({ section: "Math" })).toEqual([shapes, missed, lines]);
     expect(await idsOf({ topic: "linear-equations" })).toEqual([missed, lines]);
-    expect(await idsOf({ topic: "linear-equations", correct: true })).toEqual([lines]);
-    expect(await idsOf({ correct: false })).toEqual([missed]);
-    expect(await idsOf({ section: "Math", correct: true })).toEqual([shapes, lines]);
+    expect(await idsOf({ topic: "linear-equations", result: "correct" })).toEqual([lines]);
+    expect(await idsOf({ result: "incorrect" })).toEqual([missed]);
+    expect(await idsOf({ section: "Math", result: "correct" })).toEqual([shapes, lines]);
     expect(await idsOf({ section: "Reading" })).toEqual([]);
+  });
+}
+
+/** Issues a question and skips it; its id. */
+async function skipped(
+  records: Records,
+  uid: string,
+  { topic = "linear-equations", minute }: Answered,
+): Promise<string> {
+  const { id } = await issueTo(records, uid, { topic });
+  const instant = new Date(LATER.getTime() + minute * 60_000);
+  await records.questions.skip({ uid, questionId: id, instantOf: () => instant });
+  return id;
+}
+
+function skipping(records: () => Records): void {
+  test("stand among the answers by when they were left, page after page, and by themselves", async () => {
+    const uid = await aLearner(records());
+    await skipped(records(), await aLearner(records()), { minute: 2 });
+    const ids = [
+      await skipped(records(), uid, { minute: 1 }),
+      await answered(records(), uid, { minute: 2 }),
+      await skipped(records(), uid, { minute: 3, topic: "trigonometry" }),
+      await answered(records(), uid, { minute: 4, isRight: false }),
+      await skipped(records(), uid, { minute: 5 }),
+    ].toReversed();
+    const { history } = records();
+    const first = await history.list({ uid, limit: 2 });
+    const second = await history.list({ uid, limit: 2, before: first.at(-1) });
+    const third = await history.list({ uid, limit: 2, before: second.at(-1) });
+    const listed = [...first, ...second, ...third];
+    expect(listed.map(({ questionId }) => questionId)).toEqual(ids);
+    expect(listed.map(({ correct }) => correct)).toEqual([null, false, null, true, null]);
+    const idsOf = async (filter: object) =>
+      (await history.list({ uid, limit: 9, ...filter })).map((each) => each.questionId);
+    expect(await idsOf({ result: "skipped" })).toEqual([ids[0], ids[2], ids[4]]);
+    expect(await idsOf({ result: "skipped", topic: "trigonometry" })).toEqual([ids[2]]);
+    expect(await idsOf({ section: "Reading" })).toEqual([]);
+  });
+
+  test("are read as they were shown, without an answer", async () => {
+    const uid = await aLearner(records());
+    const id = await skipped(records(), uid, { minute: 1 });
+    const again = { uid, questionId: id, instantOf: () => LATER };
+    expect(await records().questions.skip(again)).toBe(true);
+    expect(await records().history.find({ uid, id })).toMatchObject({
+      question: { id },
+      userAnswer: null,
+      correct: null,
+      timeSpent: null,
+      // The first time stands.
+      answeredAt: new Date(LATER.getTime() + 60_000).toISOString(),
+    });
+  });
+
+  test("give way to an answer, whichever came first", async () => {
+    const uid = await aLearner(records());
+    const before = await skipped(records(), uid, { minute: 1 });
+    await records().answers.settle(anAnswer(uid, before), judgeAt(LATER));
+    const after = await answered(records(), uid, { minute: 2 });
+    await records().questions.skip({ uid, questionId: after, instantOf: () => LATER });
+    const listed = await records().history.list({ uid, limit: 9 });
+    expect(listed.map(({ questionId }) => questionId)).toEqual([after, before]);
+    expect(listed.every(({ correct }) => correct === true)).toBe(true);
+  });
+
+  test("are not skipped when they come round again", async () => {
+    const uid = await aLearner(records());
+    await skipped(records(), uid, { minute: 1 });
+    const selection = { uid, section: "Math", kinds: CHOICES, level: "Medium" } as const;
+    const again = await records().questions.issueAgain(selection, { now: MUCH_LATER });
+    expect(again?.seenBefore).toBe(true);
+    expect(await records().history.list({ uid, limit: 9 })).toHaveLength(1);
   });
 }
 
