@@ -1,11 +1,14 @@
 import { type ChoiceModel, type EntryModel, inTurn } from "@sat/engine";
-import type { Difficulty } from "@sat/item";
+import type { Difficulty, SkillCode, SlipCode } from "@sat/item";
 
 type Creation = ReturnType<ChoiceModel["create"]>;
 
 export interface StockModel {
   readonly id?: string;
   readonly topic?: ChoiceModel["topic"];
+  readonly skill?: SkillCode;
+  /** The slips that the options A, C and D stand for. */
+  readonly slips?: readonly [SlipCode, SlipCode, SlipCode];
   readonly levels?: readonly Difficulty[];
   /** How many items it has; without end if absent. */
   readonly stock?: number;
@@ -21,6 +24,8 @@ export interface StockModel {
 export function aModel({
   id = "doubles",
   topic,
+  skill = "H.A",
+  slips = ["opposite-sign", "opposite-sign", "opposite-sign"],
   levels,
   texts,
   stock = texts?.length,
@@ -32,7 +37,7 @@ export function aModel({
     id,
     version: 1,
     topic: topic ?? "linear-equations",
-    skill: "H.A",
+    skill,
     archetypes: ["HA01"],
     levels: levels ?? ["Easy", "Medium", "Hard"],
     space: { Easy: stock ?? 1e6, Medium: stock ?? 1e6, Hard: stock ?? 1e6 },
@@ -42,10 +47,10 @@ export function aModel({
     ...(texts && { texts: textsByLevel(inTurn(id, texts)) }),
     create: (chance, level) => {
       const number = stock === undefined ? chance.int(1, 1e9) : chance.turn(numbers);
-      if (cards === undefined && deck === undefined) return create(`${id} ${level}`, number);
+      if (cards === undefined && deck === undefined) return create(`${id} ${level}`, number, slips);
       const turns = deck ?? texts;
       const source = turns === undefined ? chance.pick(cards ?? []) : chance.turn(turns);
-      return { ...create(`${id} ${level} on ${source}`, number), source: { id: source } };
+      return { ...create(`${id} ${level} on ${source}`, number, slips), source: { id: source } };
     },
   };
 }
@@ -107,8 +112,12 @@ export function aPatchyModel(): ChoiceModel {
   };
 }
 
-function create(name: string, number: number): Creation {
-  const option = (factor: number, code: "opposite-sign" | null) => ({
+function create(
+  name: string,
+  number: number,
+  [first, third, fourth]: readonly [SlipCode, SlipCode, SlipCode],
+): Creation {
+  const option = (factor: number, code: SlipCode | null) => ({
     text: `$${factor * number}$`,
     order: factor * number,
     code,
@@ -117,12 +126,7 @@ function create(name: string, number: number): Creation {
   return {
     draft: {
       question: `${name}: what is twice $${number}$?`,
-      options: [
-        option(1, "opposite-sign"),
-        option(2, null),
-        option(3, "opposite-sign"),
-        option(4, "opposite-sign"),
-      ],
+      options: [option(1, first), option(2, null), option(3, third), option(4, fourth)],
       opening: "Add the number to itself.",
       steps: [],
       hint: "Twice is two times.",

@@ -10,11 +10,14 @@ import {
   topicsOf,
 } from "@sat/item";
 import { invalidRequest, notFound } from "../../problems/refusal.ts";
+import type { Answers } from "../../records/answers.ts";
 import type { Place, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
+import { type PlacedWish, wishLike } from "./wish-like.ts";
 
 export interface QuestionContext {
   readonly questions: Questions;
+  readonly answers: Pick<Answers, "findLiked">;
   /** Loads the models of topics. */
   readonly models: (topics: readonly TopicId[]) => Promise<readonly Model[]>;
   readonly clock: () => Date;
@@ -33,6 +36,8 @@ export interface QuestionInput {
   readonly kinds: readonly ResponseKind[];
   /** Ids of questions that the learner was shown since the browser last told. */
   readonly shown?: readonly string[] | undefined;
+  /** Id of an answered question that it is to be like, which then decides section, difficulty and topic. */
+  readonly like?: string | undefined;
   /** Where in a study session it is to stand; a place that is taken keeps its question. */
   readonly place?: Place | undefined;
 }
@@ -43,18 +48,32 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, topic, difficulty: level, kinds, shown = [], place } = input;
-  const section = sectionOf(input, chance);
-  const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
+  const { uid, kinds, shown = [], place } = input;
   await questions.noteShown({ uid, ids: shown, now: clock() });
+  const wish = await wishOf(input, context);
+  const { section, topic, level } = wish;
+  const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
-  const wish = { section, topic, level, kinds };
+  const callbacks = callbacksFor(input, context);
   const issued =
-    (await walk(state, wish, callbacksFor(input, context))) ??
+    (await walk(state, wish, callbacks)) ??
+    // None is like it: the next of its topic comes, and not as what was wished for.
+    (input.like === undefined
+      ? undefined
+      : await walk(state, { section, level, kinds }, callbacks)) ??
     (await questions.issueAgain({ uid, section, level, topic, kinds }, { now: clock(), place }));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
+}
+
+async function wishOf(
+  input: QuestionInput,
+  { answers, chance }: QuestionContext,
+): Promise<PlacedWish> {
+  const { uid, like, topic, difficulty: level, kinds } = input;
+  if (like !== undefined) return { ...(await wishLike({ uid, id: like }, answers)), kinds };
+  return { section: sectionOf(input, chance), topic, level, kinds };
 }
 
 function callbacksFor(

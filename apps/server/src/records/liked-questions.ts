@@ -1,0 +1,49 @@
+import type { Question } from "@sat/contract";
+import { type Response, responseOf, type SkillCode, SKILLS } from "@sat/item";
+import type { Kysely } from "kysely";
+import type { Database } from "./database.ts";
+import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
+import { readResponse } from "./responses.ts";
+
+/** Names an issued question of a learner. */
+export interface LikedName {
+  readonly uid: string;
+  readonly id: string;
+}
+
+/** An issued question that another is to be like, as far as the store knows it. */
+export interface LikedQuestion {
+  readonly question: Question;
+  readonly skill: SkillCode | undefined;
+  /** Id of the card, study or text that it is on. */
+  readonly source: string | undefined;
+  /** None until it is answered; its response is null when time ran out without one. */
+  readonly answer: { readonly response: Response | null } | undefined;
+}
+
+/** The learner's question with the answer to it; none if this learner was never issued it. */
+export async function findLiked(
+  db: Kysely<Database>,
+  { uid, id }: LikedName,
+): Promise<LikedQuestion | undefined> {
+  const row = await db
+    .selectFrom("issued_questions")
+    .leftJoin("answers", "answers.question_id", "issued_questions.id")
+    .select([...QUESTION_COLUMNS, "skill", "source"])
+    .select(["question_id", "response_kind", "answer"])
+    .where("issued_questions.id", "=", id)
+    .where("issued_questions.uid", "=", uid)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { userAnswer, entry } = readResponse(row);
+  return {
+    question: readQuestion(row),
+    skill: row.skill !== null && isSkill(row.skill) ? row.skill : undefined,
+    source: row.source ?? undefined,
+    answer: row.question_id === null ? undefined : { response: responseOf(userAnswer, entry) },
+  };
+}
+
+function isSkill(text: string): text is SkillCode {
+  return Object.hasOwn(SKILLS, text);
+}
