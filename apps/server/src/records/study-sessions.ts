@@ -32,7 +32,7 @@ export interface StudySessions {
   find(name: StudySessionName): Promise<StudySessionSummary | undefined>;
   /** The session with all that was answered in it up to one moment. */
   read(name: StudySessionName): Promise<StudySession | undefined>;
-  /** The learner's open sessions, the latest started first. */
+  /** The learner's open sessions in which something is answered, the latest started first. */
   listOpen(uid: string): Promise<StudySessionSummary[]>;
   /** The learner's sessions completed before an instant, the latest completed first. */
   listCompleted(uid: string, page: StudyHistoryPage): Promise<StudySessionSummary[]>;
@@ -40,7 +40,15 @@ export interface StudySessions {
   discard(name: StudySessionName, now: Date): Promise<boolean>;
 }
 
-export interface StudyHistoryPage {
+/** Which completed sessions are wanted; what is undefined leaves none out. */
+export interface StudyHistoryFilter {
+  readonly topic?: TopicId | undefined;
+  readonly mode?: StudyMode | undefined;
+  /** Milliseconds. */
+  readonly totalTime?: number | undefined;
+}
+
+export interface StudyHistoryPage extends StudyHistoryFilter {
   /** If absent, the latest. */
   readonly before?: Date | undefined;
   readonly limit: number;
@@ -63,22 +71,16 @@ export function studySessionsIn(db: Kysely<Database>): StudySessions {
         }),
 
     async listOpen(uid) {
-      const rows = await allOpen(db, uid).orderBy("started_at", "desc").orderBy("id").execute();
+      const rows = await allOpen(db, uid)
+        .where("questions_answered", ">", 0)
+        .orderBy("started_at", "desc")
+        .orderBy("id")
+        .execute();
       return rows.map(readSession);
     },
 
-    async listCompleted(uid, { before, limit }) {
-      const rows = await db
-        .selectFrom("study_sessions")
-        .selectAll()
-        .where("uid", "=", uid)
-        .where("completed_at", "is not", null)
-        .$if(before !== undefined, (query) =>
-          query.where("completed_at", "<", before?.toISOString() ?? ""),
-        )
-        .orderBy("completed_at", "desc")
-        .limit(limit)
-        .execute();
+    async listCompleted(uid, page) {
+      const rows = await allCompleted(db, uid, page).execute();
       return rows.map(readSession);
     },
 
@@ -107,8 +109,8 @@ interface SessionAnswer {
 }
 
 /**
- * Counts the answer in its session, which the last one completes; a discarded session stays as it is. The
- * transaction must hold the learner's lock.
+ * Counts the answer in its session, which the first one starts and the last one completes; a discarded session stays as
+ * it is. The transaction must hold the learner's lock.
  */
 export async function countInSession(
   transaction: Transaction<Database>,
@@ -120,6 +122,12 @@ export async function countInSession(
       questions_answered: stored("questions_answered", "+", 1),
       score: stored("score", "+", Number(correct)),
       total_time: stored("total_time", "+", timeSpent),
+      started_at: stored
+        .case()
+        .when("questions_answered", "=", 0)
+        .then(instant.toISOString())
+        .else(stored.ref("started_at"))
+        .end(),
       completed_at: stored
         .case()
         .when("questions_answered", "=", SESSION_LENGTH - 1)
@@ -171,6 +179,26 @@ function allOpen(db: Kysely<Database>, uid: string) {
     .where("uid", "=", uid)
     .where("completed_at", "is", null)
     .where("discarded_at", "is", null);
+}
+
+function allCompleted(
+  db: Kysely<Database>,
+  uid: string,
+  { topic, mode, totalTime, before, limit }: StudyHistoryPage,
+) {
+  return db
+    .selectFrom("study_sessions")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("completed_at", "is not", null)
+    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .$if(mode !== undefined, (query) => query.where("mode", "=", mode ?? ""))
+    .$if(totalTime !== undefined, (query) => query.where("total_time", "=", totalTime ?? 0))
+    .$if(before !== undefined, (query) =>
+      query.where("completed_at", "<", before?.toISOString() ?? ""),
+    )
+    .orderBy("completed_at", "desc")
+    .limit(limit);
 }
 
 async function findSession(

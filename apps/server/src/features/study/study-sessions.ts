@@ -1,7 +1,11 @@
 import type { StudyHistory, StudyMode, StudySession } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { notFound, studySessionCompleted } from "../../problems/refusal.ts";
-import type { StudySessionName, StudySessions } from "../../records/study-sessions.ts";
+import type {
+  StudyHistoryFilter,
+  StudySessionName,
+  StudySessions,
+} from "../../records/study-sessions.ts";
 
 export interface StudySessionContext {
   readonly studySessions: StudySessions;
@@ -16,7 +20,7 @@ export interface StudyInput {
 }
 
 /** Which part of the history a learner wants to see, validated. */
-export interface HistoryInput {
+export interface HistoryInput extends StudyHistoryFilter {
   readonly uid: string;
   readonly before?: string | undefined;
   readonly limit: number;
@@ -43,10 +47,10 @@ export async function readStudySession(
 
 /** The learner's completed sessions. */
 export async function readHistory(
-  { uid, before, limit }: HistoryInput,
+  { uid, before, ...rest }: HistoryInput,
   { studySessions }: StudySessionContext,
 ): Promise<StudyHistory> {
-  const page = { before: before === undefined ? undefined : new Date(before), limit };
+  const page = { ...rest, before: before === undefined ? undefined : new Date(before) };
   return { sessions: await studySessions.listCompleted(uid, page) };
 }
 

@@ -2,6 +2,7 @@ import { EMPTY_STATS, SESSION_LENGTH, type StudySession } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
+import type { StudyHistoryFilter } from "../study-sessions.ts";
 import {
   aLearner,
   anAnswer,
@@ -61,18 +62,16 @@ function opening(records: () => Records): void {
     const open = () => aStudySession(records(), uid);
     const sessions = await Promise.all(Array.from({ length: 12 }, open));
     expect(new Set(sessions).size).toBe(1);
-    expect(await records().studySessions.listOpen(uid)).toEqual([
-      {
-        id: sessions[0],
-        topic: "linear-equations",
-        mode: "practice",
-        startedAt: NOON.toISOString(),
-        completedAt: null,
-        questionsAnswered: 0,
-        score: 0,
-        totalTime: 0,
-      },
-    ]);
+    expect(await records().studySessions.find({ uid, id: sessions[0] ?? "" })).toEqual({
+      id: sessions[0],
+      topic: "linear-equations",
+      mode: "practice",
+      startedAt: NOON.toISOString(),
+      completedAt: null,
+      questionsAnswered: 0,
+      score: 0,
+      totalTime: 0,
+    });
   });
 
   test("another topic, mode or learner has a session of its own", async () => {
@@ -93,7 +92,7 @@ function opening(records: () => Records): void {
     await records().answers.settle(anAnswer(uid, questionId), judge);
     expect(await aStudySession(records(), uid, { now: LATER })).toBe(id);
     const found = await records().studySessions.find({ uid, id });
-    expect(found).toMatchObject({ id, startedAt: NOON.toISOString(), questionsAnswered: 1 });
+    expect(found).toMatchObject({ id, questionsAnswered: 1 });
     expect(await records().studySessions.read({ uid, id })).toMatchObject({ ...found });
     expect(await records().studySessions.find({ uid: other, id })).toBeUndefined();
     expect(await records().studySessions.read({ uid: other, id })).toBeUndefined();
@@ -266,17 +265,22 @@ function discarding(records: () => Records): void {
 function listing(records: () => Records): void {
   const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 
-  test("open ones are told latest started first", async () => {
+  test("open ones are told from their first answer on, which starts them, latest first", async () => {
     const uid = await aLearner(records());
+    await aStudySession(records(), uid, { topic: "geometry-fundamentals" });
     for (const [hour, topic] of (
-      ["trigonometry", "advanced-topics", "data-analysis"] as const
-    ).entries())
-      await aStudySession(records(), uid, { topic, now: hours(hour) });
+      ["trigonometry", "data-analysis", "advanced-topics"] as const
+    ).entries()) {
+      const id = await aStudySession(records(), uid, { topic });
+      const [first = "", second = ""] = await ask(records(), { uid, id }, [1, 2]);
+      await records().answers.settle(anAnswer(uid, first), judgeAt(hours(hour)));
+      await records().answers.settle(anAnswer(uid, second), judgeAt(hours(9)));
+    }
     const open = await records().studySessions.listOpen(uid);
-    expect(open.map(({ topic }) => topic)).toEqual([
-      "data-analysis",
-      "advanced-topics",
-      "trigonometry",
+    expect(open.map(({ topic, startedAt }) => [topic, startedAt])).toEqual([
+      ["advanced-topics", hours(2).toISOString()],
+      ["data-analysis", hours(1).toISOString()],
+      ["trigonometry", hours(0).toISOString()],
     ]);
   });
 
@@ -296,5 +300,20 @@ function listing(records: () => Records): void {
     expect(await page(2, middle)).toEqual([first.toISOString()]);
     expect(await page(2, first)).toEqual([]);
     expect(await page(9)).toHaveLength(3);
+  });
+
+  test("completed sessions are narrowed to a topic, a mode and a total time", async () => {
+    const uid = await aLearner(records());
+    const id = await aStudySession(records(), uid);
+    await complete(records(), { uid, id }, LATER);
+    const own = { topic: "linear-equations", mode: "practice", totalTime: 15_000 } as const;
+    const ids = async (filter: StudyHistoryFilter) => {
+      const sessions = await records().studySessions.listCompleted(uid, { ...filter, limit: 9 });
+      return sessions.map((session) => session.id);
+    };
+    expect(await ids(own)).toEqual([id]);
+    expect(await ids({ ...own, topic: "trigonometry" })).toEqual([]);
+    expect(await ids({ ...own, mode: "learning" })).toEqual([]);
+    expect(await ids({ ...own, totalTime: 15_001 })).toEqual([]);
   });
 }
