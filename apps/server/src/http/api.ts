@@ -12,9 +12,11 @@ import {
   readStudyHistory,
   readStudySession,
   signOut,
+  skipQuestion,
   startSignIn,
 } from "@sat/contract";
 import * as account from "../features/account/account.ts";
+import * as skips from "../features/answers/skip-question.ts";
 import { takeAnswer } from "../features/answers/take-answer.ts";
 import { makeQuestion } from "../features/question/make-question.ts";
 import * as studyQuestion from "../features/study/ask-study-question.ts";
@@ -41,22 +43,30 @@ function addPractice(app: App, { records, models, chance, clock, log }: Parts): 
   const { questions, answers } = records;
   app.openapi(createQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
-    return c.json(await makeQuestion(input, { questions, models, chance, clock, log }), 200);
+    return c.json(
+      await makeQuestion(input, { questions, answers, models, chance, clock, log }),
+      200,
+    );
   });
   app.openapi(createAnswer.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
     return c.json(await takeAnswer(input, { answers, clock }), 200);
   });
+  app.openapi(skipQuestion.route, async (c) => {
+    await skips.skipQuestion({ uid: c.get("uid"), ...c.req.valid("json") }, { questions, clock });
+    return c.body(null, 204);
+  });
 }
 
 function addStudy(app: App, { records, models, chance, clock, log }: Parts): void {
-  const { questions, studySessions, progress } = records;
+  const { questions, answers, studySessions, progress } = records;
   const context = { studySessions, clock };
   const questionContext: studyQuestion.StudyQuestionContext = {
     studySessions,
     questions,
     clock,
-    makeQuestion: (wanted) => makeQuestion(wanted, { questions, models, chance, clock, log }),
+    makeQuestion: (wanted) =>
+      makeQuestion(wanted, { questions, answers, models, chance, clock, log }),
   };
   app.openapi(readStudy.route, async (c) =>
     c.json(await readOverview({ uid: c.get("uid") }, { progress, studySessions }), 200),

@@ -9,6 +9,7 @@ import {
   notSignedIn,
   unsupportedMediaType,
 } from "../problems/refusal.ts";
+import { isVisit } from "./is-visit.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 
@@ -20,10 +21,13 @@ const BODY_LIMIT = 16 * 1024;
 /** Longest address, in characters: many times the longest of the app's own. */
 const ADDRESS_LIMIT = 8 * 1024;
 
-/** Refuses an address that no page of ours would have. */
+/** Refuses an address that no page of ours would have; a visitor is led on, as from every unknown page. */
 export const boundedAddress: Guard = async (c, next) => {
-  if (c.req.url.length > ADDRESS_LIMIT) throw addressTooLong(ADDRESS_LIMIT);
-  await next();
+  if (c.req.url.length > ADDRESS_LIMIT) {
+    if (isVisit(c) && !c.req.path.startsWith("/api/")) return c.redirect("/login");
+    throw addressTooLong(ADDRESS_LIMIT);
+  }
+  return next();
 };
 
 /** Refuses to change anything for a page of another site. */

@@ -325,6 +325,37 @@ describe("the web app", () => {
     },
   );
 
+  test.each([
+    "/nowhere.html",
+    "/..%2f..%2fpackage.json",
+    "/%",
+    "/%E0%A4%A",
+    "//x",
+    "//x.example/y.z",
+    "/%00",
+    "/%ff.html",
+    `/${"x".repeat(8_000)}`,
+  ])("shows its one page to who visits %s", async (path) => {
+    const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    const answer = await request(path, { headers: { accept } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("<title>SAT Practice</title>");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("leads who visits an address longer than any on to the sign-in page", async () => {
+    const headers = { accept: "text/html" };
+    const answer = await request(`/${"x".repeat(9_000)}`, { headers });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login"]);
+    const call = await server.app.request(`${HOME}/api/${"x".repeat(9_000)}`, { headers });
+    await expectProblem(call, 414, "address-too-long");
+  });
+
+  test("has no page at the address of a file that is kept for good", async () => {
+    const headers = { accept: "text/html" };
+    await expectProblem(await request("/assets/index-00000000.js", { headers }), 404, "not-found");
+  });
+
   test("has no range beyond a file's end", async () => {
     const headers = { range: "bytes=90-99" };
     const answer = await request("/icon.svg", { headers });

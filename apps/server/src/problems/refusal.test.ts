@@ -22,6 +22,7 @@ const KNOWN: readonly (readonly [type: string, status: number, make: () => Refus
   ["unsupported-media-type", 415, () => refusals.unsupportedMediaType()],
   ["range-not-satisfiable", 416, () => refusals.rangeNotSatisfiable("bytes */99")],
   ["unfit-response", 422, () => refusals.unfitResponse(error)],
+  ["not-answered", 422, () => refusals.notAnswered("like")],
   ["unreadable-entry", 422, () => refusals.unreadableEntry(error)],
   ["answered-in-another-way", 422, () => refusals.answeredInAnotherWay()],
   ["too-many-requests", 429, () => refusals.tooManyRequests()],

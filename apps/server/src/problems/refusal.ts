@@ -40,6 +40,18 @@ export function unfitResponse(error: FieldError): Refusal {
   });
 }
 
+/** @param field names the question that something else rests on */
+export function notAnswered(field: string): Refusal {
+  const message = "This question has not been answered";
+  return new Refusal({
+    type: "not-answered",
+    title: "The question has not been answered",
+    status: 422,
+    detail: "Answer the question first, and send the answer before you ask for another like it.",
+    errors: [{ field, message }],
+  });
+}
+
 export function answeredInAnotherWay(): Refusal {
   const message = "The question of this number is answered, and is of a kind that is not asked for";
   return new Refusal({
