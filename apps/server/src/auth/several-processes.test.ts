@@ -28,12 +28,8 @@ describe.each(databaseKinds)("sign-in at three processes that take turns, on %s"
       const { text } = await browser.request("/api/sign-in?redirect", { method: "POST" });
       const chooser = await browser.open(Started.parse(JSON.parse(text)).url);
       const account = { name: `Ada ${number}`, email: `ada.${number}@example.org` };
-      const end = await browser.submit(
-        chooser,
-        account,
-        ({ pathname }) => pathname === "/dashboard",
-      );
-      expect(end.url.pathname).toBe("/dashboard");
+      const end = await browser.submit(chooser, account, ({ pathname }) => pathname === "/login");
+      expect(end.url.search).toBe("?outcome=signed-in");
       expect(server.reports).toEqual([]);
       const admission = await server.signIn.admit(browser.cookies());
       expect(server.welcomed.at(-1)).toBe(admission?.uid);

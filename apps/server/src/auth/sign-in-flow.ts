@@ -119,7 +119,10 @@ function browserIn(cookie: Cookie, request: Request): string | undefined {
   return browser !== undefined && isToken(browser) ? browser : undefined;
 }
 
-/** A popup ends on a page that tells the window it was opened from; a whole page goes straight on. */
+/**
+ * A popup ends on a page that tells the window it was opened from; a whole page, on the one that it began on, which
+ * knows where the learner was going.
+ */
 function leave({ outcome, setCookie }: Ending, mode: PendingSignIn["mode"]): Response {
   const headers = new Headers({ location: lastPage(outcome, mode), "cache-control": "no-store" });
   if (setCookie !== undefined) headers.set("set-cookie", setCookie);
@@ -127,6 +130,5 @@ function leave({ outcome, setCookie }: Ending, mode: PendingSignIn["mode"]): Res
 }
 
 function lastPage(outcome: SignInOutcome, mode: PendingSignIn["mode"]): string {
-  if (mode === "popup") return `/sign-in-finished.html?outcome=${outcome}`;
-  return outcome === "signed-in" ? "/dashboard" : `/login?outcome=${outcome}`;
+  return `${mode === "popup" ? "/sign-in-finished.html" : "/login"}?outcome=${outcome}`;
 }

@@ -22,9 +22,7 @@ function isCallback(url: URL): boolean {
 }
 
 function isLastPage(url: URL): boolean {
-  return (
-    url.pathname.endsWith(".html") || url.pathname === "/dashboard" || url.pathname === "/login"
-  );
+  return url.pathname.endsWith(".html") || url.pathname === "/login";
 }
 
 /** Begins a sign-in and goes to the chooser. */
@@ -73,11 +71,11 @@ describe("signing in", () => {
     expect(server.welcomed).toEqual([(await userOf(browser))?.uid]);
   });
 
-  it("goes straight to the dashboard when the whole page was sent", async () => {
+  it("goes back to the page it began on when the whole page was sent", async () => {
     const browser = new Browser(server.origin);
     const chooser = await begin(browser, "?redirect");
     const end = await browser.submit(chooser, ADA, isLastPage);
-    expect(end.url.pathname).toBe("/dashboard");
+    expect(end.url.pathname + end.url.search).toBe("/login?outcome=signed-in");
     expect(await admit(browser)).toBeDefined();
   });
 
