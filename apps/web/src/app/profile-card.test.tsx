@@ -25,13 +25,6 @@ describe("the top bar", () => {
     await screen.findByRole("heading", { level: 1, name: "Settings" });
   });
 
-  it("leads to the history", async () => {
-    const nothing = { "GET /api/history": () => ({ entries: [], next: null }) };
-    const page = visitAs(aUser(), "/dashboard", nothing);
-    await page.person.click(await screen.findByRole("link", { name: "History" }));
-    await screen.findByRole("heading", { level: 1, name: "History" });
-  });
-
   it("calls a learner without a name Anonymous User, with a U for a face", async () => {
     visitAs(aUser({ displayName: "" }), "/dashboard");
     expect(await screen.findByText("Anonymous User")).toBeTruthy();

@@ -1,6 +1,5 @@
-import { History, LogOut, Settings } from "lucide-react";
-import { useRef } from "react";
-import { useUser } from "../lib/session.ts";
+import type { User } from "@sat/contract";
+import { LogOut, Settings } from "lucide-react";
 import { SIGN_OUT_FAILED, useSignOut } from "../lib/sign-out.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
@@ -10,53 +9,36 @@ import { ThemeChoice } from "./theme-choice.tsx";
 
 const NOBODY = "Anonymous User";
 
-/** Who is signed in, and what they can do about it; on the phone it folds behind the avatar. */
-export function ProfileCard() {
-  const user = useUser();
+interface ProfileCardProps {
+  readonly user: User;
+  /** Folds the card of a learner who goes to another page by it. */
+  readonly onLeave: () => void;
+}
+
+/** Who is signed in, and what they can do about it. */
+export function ProfileCard({ user, onLeave }: ProfileCardProps) {
   const signOut = useSignOut();
-  const card = useRef<HTMLDivElement>(null);
-  const fold = () => card.current?.hidePopover();
-  const name = user.displayName || NOBODY;
   return (
-    <>
-      <button type="button" className={styles.unfold} popoverTarget="profile-card">
+    <div className={styles.card}>
+      <div className={styles.person}>
         <Avatar name={user.displayName} photo={user.photoURL} />
-        <span className="visually-hidden">Your account</span>
-      </button>
-      <div ref={card} id="profile-card" popover="auto" className={styles.card}>
-        <div className={styles.person}>
-          <Avatar name={user.displayName} photo={user.photoURL} />
-          <div className={styles.names}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.email}>{user.email}</p>
-          </div>
+        <div className={styles.names}>
+          <p className={styles.name}>{user.displayName || NOBODY}</p>
+          <p className={styles.email}>{user.email}</p>
         </div>
-        <div className={styles.actions}>
-          <ButtonLink to="/history" look="quiet" size="small" onClick={fold}>
-            <History aria-hidden="true" />
-            History
-          </ButtonLink>
-          <ButtonLink to="/settings" look="quiet" size="small" onClick={fold}>
-            <Settings aria-hidden="true" />
-            Settings
-          </ButtonLink>
-          <Button
-            look="quiet"
-            size="small"
-            busy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onError: fold })}
-          >
-            {!signOut.isPending && <LogOut aria-hidden="true" />}
-            {signOut.isPending ? "Signing out..." : "Sign Out"}
-          </Button>
-        </div>
-        <ThemeChoice />
       </div>
-      {signOut.isError && (
-        <div className={styles.failure}>
-          <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>
-        </div>
-      )}
-    </>
+      <div className={styles.actions}>
+        <ButtonLink to="/settings" look="quiet" size="small" onClick={onLeave}>
+          <Settings aria-hidden="true" />
+          Settings
+        </ButtonLink>
+        <Button look="quiet" size="small" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {!signOut.isPending && <LogOut aria-hidden="true" />}
+          {signOut.isPending ? "Signing out..." : "Sign Out"}
+        </Button>
+      </div>
+      <ThemeChoice />
+      {signOut.isError && <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet } from "@tanstack/react-router";
+import { BarSlotProvider } from "../lib/bar-slot.tsx";
 import { isOfLastVisit, sessionQuery, UserContext } from "../lib/session.ts";
 import { HelpKey } from "./help-key.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -20,11 +21,13 @@ export function SignedInLayout() {
         Skip to the content
       </a>
       <HelpKey />
-      <TopBar />
-      {isOfLastVisit(session) && <OfflineNotice error={session.error} />}
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <BarSlotProvider>
+        <TopBar />
+        {isOfLastVisit(session) && <OfflineNotice error={session.error} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </BarSlotProvider>
     </UserContext>
   );
 }

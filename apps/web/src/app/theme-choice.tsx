@@ -1,13 +1,14 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { chooseTheme, chosenTheme, type Theme, THEMES } from "../lib/theme.ts";
-import styles from "./theme-choice.module.css";
+import { Choice } from "../ui/choice.tsx";
 
 const LOOKS = {
-  system: { label: "Theme of the system", Icon: Monitor },
-  light: { label: "Light theme", Icon: Sun },
-  dark: { label: "Dark theme", Icon: Moon },
+  system: { label: "Theme of the system", icon: <Monitor aria-hidden="true" /> },
+  light: { label: "Light theme", icon: <Sun aria-hidden="true" /> },
+  dark: { label: "Dark theme", icon: <Moon aria-hidden="true" /> },
 };
+const OPTIONS = THEMES.map((value) => ({ value, ...LOOKS[value] }));
 
 /** Light, dark, or whatever the system says; kept on this device. */
 export function ThemeChoice() {
@@ -17,24 +18,6 @@ export function ThemeChoice() {
     setTheme(next);
   };
   return (
-    <fieldset className={styles.themes}>
-      <legend className="visually-hidden">Theme</legend>
-      {THEMES.map((name) => {
-        const { label, Icon } = LOOKS[name];
-        return (
-          <label key={name} className={styles.theme} title={label}>
-            <input
-              type="radio"
-              name="theme"
-              className="visually-hidden"
-              aria-label={label}
-              checked={theme === name}
-              onChange={() => choose(name)}
-            />
-            <Icon aria-hidden="true" />
-          </label>
-        );
-      })}
-    </fieldset>
+    <Choice label="Theme" isLabelShown={false} value={theme} options={OPTIONS} onChange={choose} />
   );
 }
