@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { leaveUnreadableAddress } from "./app/leave-unreadable-address.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter, fetchFirstPage } from "./app/router.ts";
 import { followSession } from "./app/session-sync.ts";
@@ -10,6 +11,7 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 
+leaveUnreadableAddress();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followSession(queryClient);

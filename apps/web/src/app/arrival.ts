@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect } from "react";
 import { focusHeading, nameTab } from "../lib/arrive.ts";
 
-/** On every new page: names the tab after it and moves the focus to its heading. */
+/** On every new page: names the tab after it and moves the focus to its heading, unless the page knows better. */
 export function useArrival(): void {
   const router = useRouter();
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
@@ -15,8 +15,13 @@ export function useArrival(): void {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) focusHeading();
+        if (fromLocation !== undefined && pathChanged && !hasPageTakenFocus()) focusHeading();
       }),
     [router],
   );
+}
+
+/** Whether a page that had all it needs has put the focus where the learner goes on, such as on a question. */
+function hasPageTakenFocus(): boolean {
+  return document.activeElement?.matches("main *") === true;
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepUser, keptUser } from "../lib/kept-user.ts";
 import { deviceShelf, learnerShelf } from "../lib/storage.ts";
 import { aUser } from "../test/a-user.ts";
-import { loseConnection, refuse } from "../test/fake-api.ts";
+import { type Handlers, loseConnection, refuse } from "../test/fake-api.ts";
 import { visit, visitAs } from "../test/visit.tsx";
 
 const WORD = "You are offline. What you see is from your last visit.";
+const GONE: Handlers = { "GET /api/me": loseConnection, "GET /api/study": loseConnection };
 const STATS = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 5 };
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 describe("without a connection, a learner who was here before", () => {
   it.each(["/", "/dashboard"])("sees their name and figures at %s, and is told why", async (at) => {
     keepUser(aUser({ stats: STATS }));
-    const page = visit(at, { "GET /api/me": loseConnection });
+    const page = visit(at, GONE);
     expect(await screen.findByText(WORD)).toBeTruthy();
     expect(page.address()).toBe("/dashboard");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Ada Lovelace");
@@ -27,7 +28,7 @@ describe("without a connection, a learner who was here before", () => {
   // A proxy says 502 or 504 when the server behind it is gone or does not answer.
   it.each([502, 503, 504])("sees them too after a %i, and is told so", async (status) => {
     keepUser(aUser({ stats: STATS }));
-    visit("/dashboard", { "GET /api/me": () => refuse(status) });
+    visit("/dashboard", { ...GONE, "GET /api/me": () => refuse(status) });
     await screen.findByText("The server is out of reach. What you see is from your last visit.");
     expect(screen.getAllByRole("definition")[0]?.textContent).toBe("12");
   });
@@ -35,10 +36,11 @@ describe("without a connection, a learner who was here before", () => {
   it("sees the present figures as soon as the connection is back", async () => {
     const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     keepUser(aUser({ stats: STATS }));
-    const page = visit("/dashboard", { "GET /api/me": loseConnection });
+    const page = visit("/dashboard", GONE);
     await screen.findByText(WORD);
     // The guard's call and the page's own, each tried twice.
-    await waitFor(() => expect(page.api.calls).toHaveLength(4));
+    const asked = () => page.api.calls.filter(({ endpoint }) => endpoint === "GET /api/me");
+    await waitFor(() => expect(asked()).toHaveLength(4));
     const stats = { ...STATS, totalQuestions: 24 };
     page.api.answer({ "GET /api/me": () => aUser({ stats }) });
     connection.mockReturnValue(true);
@@ -50,7 +52,7 @@ describe("without a connection, a learner who was here before", () => {
 
   it("is not shown a record that another version left", async () => {
     deviceShelf.write("user", { uid: "user-1" });
-    visit("/dashboard", { "GET /api/me": loseConnection });
+    visit("/dashboard", GONE);
     expect((await screen.findByRole("alert")).textContent).toContain("Network error.");
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type AnyRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { AppPlace } from "./navigation.tsx";
 import { PagePending } from "./page-pending.tsx";
 import { RouteError } from "./route-error.tsx";
 import { routeTree } from "./routes.tsx";
@@ -34,9 +35,15 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** On the way to the practice page: whether the learner came for a question, and not just to the page. */
+    wantsQuestion?: boolean;
+  }
   interface StaticDataRouteOption {
     /** What the tab is called; the product's name follows it. */
     title?: string;
+    /** The place of the app that the page belongs to, if it is not the first page of one. */
+    within?: AppPlace;
     /** Whether the page is answered by keys, and lists them itself. */
     hasAnswerKeys?: boolean;
   }

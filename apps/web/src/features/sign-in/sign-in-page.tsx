@@ -1,21 +1,21 @@
 import { SECTIONS } from "@sat/item";
-import { Navigate, useSearch } from "@tanstack/react-router";
+import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
+import { useEffect } from "react";
 import { useKnownUser } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Benefits } from "./benefits.tsx";
-import { SIGN_IN_MESSAGES } from "./sign-in-messages.ts";
+import { GoogleMark } from "./google-mark.tsx";
 import styles from "./sign-in-page.module.css";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The one public page: what the product is, and the way in. */
 export function SignInPage() {
-  const { outcome } = useSearch({ from: "/login" });
-  const signIn = useSignIn(outcome && SIGN_IN_MESSAGES[outcome]);
-  // Only watched: a sign-in in this tab or another one fills it.
-  const user = useKnownUser();
-  if (user) return <Navigate to="/dashboard" replace />;
+  const { outcome, next } = useSearch({ from: "/login" });
+  const signIn = useSignIn(outcome, next);
+  const isLeaving = useLeaving(next ?? "/dashboard");
+  if (isLeaving) return null;
   return (
     <main className={styles.desk}>
       <div className={styles.booklet}>
@@ -49,13 +49,15 @@ export function SignInPage() {
               {signIn.message}
             </Alert>
           )}
-          <Button size="large" wide busy={signIn.isBusy} onClick={signIn.byPopup}>
+          <Button look="google" size="large" wide busy={signIn.isBusy} onClick={signIn.byPopup}>
+            {!signIn.isBusy && <GoogleMark />}
             {signIn.isBusy ? "Signing in..." : "Continue with Google"}
           </Button>
           <p className={styles.notice}>
-            <strong>Terms and privacy.</strong> By signing in you agree to use SAT Practice for your
-            own study. Your name, email address, photo and answers are kept to show you your
-            progress, and are shared with nobody.
+            <strong>Terms and privacy.</strong> By signing in you agree to the{" "}
+            <Link to="/terms">terms</Link>: use SAT Practice for your own study. Your name, email
+            address, photo and answers are kept to show you your progress, and are shared with
+            nobody; <Link to="/privacy">privacy</Link> says more.
           </p>
         </section>
         <Benefits />
@@ -66,4 +68,16 @@ export function SignInPage() {
       </p>
     </main>
   );
+}
+
+/** Goes on to an address once somebody is signed in; whether they are. */
+function useLeaving(address: string): boolean {
+  // Only watched: a sign-in in this tab or another one fills it.
+  const isSignedIn = Boolean(useKnownUser());
+  const { history } = useRouter();
+  // The browser's history takes an address as it stands, with its query.
+  useEffect(() => {
+    if (isSignedIn) history.replace(address);
+  }, [history, isSignedIn, address]);
+  return isSignedIn;
 }

@@ -1,6 +1,8 @@
+import type { SignInOutcome } from "@sat/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { keepNextPage } from "../../lib/kept-next-page.ts";
 import { logFailure } from "../../lib/log.ts";
 import { onPageReturn } from "../../lib/page-return.ts";
 import { sessionQuery } from "../../lib/session.ts";
@@ -10,12 +12,12 @@ import { openSignInPopup, popupOutcome } from "./sign-in-popup.ts";
 /** What an attempt came to: nothing to say, or why it did not come off. */
 type Ending = keyof typeof SIGN_IN_MESSAGES | "signed-in";
 
-/** The sign-in of this page: at most one attempt at a time, and what became of the last. */
-export function useSignIn(initial: string | undefined) {
+/** The sign-in of this page: at most one attempt at a time, and what became of the last; `next` is the page after it. */
+export function useSignIn(outcome: SignInOutcome | undefined, next: string | undefined) {
   const client = useQueryClient();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState(initial);
+  const [message, setMessage] = useState(outcome && messageOf(outcome));
   const [isBlocked, setBlocked] = useState(false);
 
   const attempt = async (way: () => Promise<Ending>) => {
@@ -26,7 +28,7 @@ export function useSignIn(initial: string | undefined) {
     setBlocked(false);
     try {
       const ending = await way();
-      setMessage(ending === "signed-in" ? undefined : SIGN_IN_MESSAGES[ending]);
+      setMessage(messageOf(ending));
       setBlocked(ending === "blocked");
     } catch (error) {
       logFailure("sign-in", error);
@@ -41,8 +43,15 @@ export function useSignIn(initial: string | undefined) {
     message,
     isBlocked,
     byPopup: () => attempt(() => signInByPopup(client)),
-    byRedirect: () => attempt(() => signInByRedirect(client)),
+    byRedirect: () => {
+      keepNextPage(next);
+      return attempt(() => signInByRedirect(client));
+    },
   };
+}
+
+function messageOf(ending: Ending): string | undefined {
+  return ending === "signed-in" ? undefined : SIGN_IN_MESSAGES[ending];
 }
 
 async function signInByPopup(client: QueryClient): Promise<Ending> {
