@@ -9,11 +9,16 @@ import {
 } from "@tanstack/react-router";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { FIRST_SEAT, leaveSeat, takeSeat } from "../lib/seat.ts";
+import { isOneOf } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
-import { admitSignedIn, admitSignedOut, type RouterContext } from "./guard.ts";
+import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
+import { nextPage } from "./next-page.ts";
 import { LonePagePending } from "./page-pending.tsx";
 import { LoneRouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
+
+/** How a sign-in on this page may have ended. */
+const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
 
 /* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
 
@@ -36,12 +41,31 @@ const login = createRoute({
   pendingComponent: LonePagePending,
   errorComponent: LoneRouteError,
   staticData: { title: "Sign in" },
-  validateSearch: ({ outcome }): { outcome?: "cancelled" | "failed" | undefined } => ({
-    outcome: outcome === "cancelled" || outcome === "failed" ? outcome : undefined,
+  validateSearch: ({ outcome, next }): SignInSearch => ({
+    outcome: isOneOf(OUTCOMES, outcome) ? outcome : undefined,
+    next: nextPage(next, isPage),
   }),
-  beforeLoad: ({ context }) => admitSignedOut(context),
+  beforeLoad: ({ context, search }) => admitSignedOut(context, search),
   // The first page of every newcomer comes with the frame: to fetch it apart would cost a round trip.
   component: SignInPage,
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  pendingComponent: LonePagePending,
+  errorComponent: LoneRouteError,
+  staticData: { title: "Terms" },
+  component: lazyRouteComponent(() => import("../features/legal/terms-page.tsx"), "TermsPage"),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  pendingComponent: LonePagePending,
+  errorComponent: LoneRouteError,
+  staticData: { title: "Privacy" },
+  component: lazyRouteComponent(() => import("../features/legal/privacy-page.tsx"), "PrivacyPage"),
 });
 
 const signedIn = createRoute({
@@ -49,7 +73,7 @@ const signedIn = createRoute({
   id: "signed-in",
   pendingComponent: LonePagePending,
   errorComponent: LoneRouteError,
-  beforeLoad: ({ context }) => admitSignedIn(context),
+  beforeLoad: ({ context, location }) => admitSignedIn(context, location),
   component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
@@ -81,7 +105,7 @@ const practice = createRoute({
 const quiz = createRoute({
   getParentRoute: () => signedIn,
   path: "/quiz",
-  staticData: { title: "Quiz", hasAnswerKeys: true },
+  staticData: { title: "Quiz", within: "/practice", hasAnswerKeys: true },
   beforeLoad: async ({ preload }) => ({ seat: preload ? FIRST_SEAT : await takeSeat("quiz") }),
   onLeave: () => leaveSeat("quiz"),
   component: lazyRouteComponent(() => import("../features/quiz/quiz-page.tsx"), "QuizPage"),
@@ -115,7 +139,7 @@ const studyMode = createRoute({
 const studySession = createRoute({
   getParentRoute: () => signedIn,
   path: "/study-session",
-  staticData: { title: "Study Session", hasAnswerKeys: true },
+  staticData: { title: "Study Session", within: "/study-mode", hasAnswerKeys: true },
   // What does not fit is for the page to say, so it is passed on as it stands.
   validateSearch: ({ section, topic, mode }): Readonly<Record<string, unknown>> => ({
     section,
@@ -131,8 +155,12 @@ const studySession = createRoute({
 const studySummary = createRoute({
   getParentRoute: () => signedIn,
   path: "/study-summary",
-  staticData: { title: "Study Summary" },
-  validateSearch: ({ data }): { data?: unknown } => (data === undefined ? {} : { data }),
+  staticData: { title: "Study Summary", within: "/study-mode" },
+  // As for a session, what does not fit is for the page to say.
+  validateSearch: ({ id, data }): { id?: unknown; data?: unknown } => ({
+    ...(id !== undefined && { id }),
+    ...(data !== undefined && { data }),
+  }),
   component: lazyRouteComponent(
     () => import("../features/study/summary/study-summary-page.tsx"),
     "StudySummaryPage",
@@ -163,18 +191,27 @@ const unknown = createRoute({
   },
 });
 
+const pages = [
+  dashboard,
+  practice,
+  quiz,
+  settings,
+  studyMode,
+  studySession,
+  studySummary,
+  history,
+] as const;
+
+/** Whether a path is that of a page behind the guard. */
+function isPage(path: string): boolean {
+  return pages.some((page) => page.fullPath === path);
+}
+
 export const routeTree = root.addChildren([
   start,
   login,
-  signedIn.addChildren([
-    dashboard,
-    practice,
-    quiz,
-    settings,
-    studyMode,
-    studySession,
-    studySummary,
-    history,
-  ]),
+  terms,
+  privacy,
+  signedIn.addChildren(pages),
   unknown,
 ]);

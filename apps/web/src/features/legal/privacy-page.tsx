@@ -1,0 +1,76 @@
+import { Link } from "@tanstack/react-router";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+
+/** What is kept of a learner, in words that a parent can read; docs/security.md has the whole. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      lead="What SAT Practice keeps about you, where, for how long, and how to have it removed."
+      other={<Link to="/terms">Terms</Link>}
+    >
+      <LegalSection title="Who holds your data">
+        <p>
+          SAT Practice is a program that schools, clubs and families run on computers of their own.
+          Whoever runs this site, the operator, holds your data and answers for it. The authors of
+          the program receive nothing.
+        </p>
+      </LegalSection>
+      <WhatIsKept />
+      <LegalSection title="What it is used for">
+        <p>
+          To show you your progress, to choose your next question, and to let you go on where you
+          stopped. The operator reads reports in order to mend questions. There are no ads and there
+          is no tracking, and the program passes your data on to no one.
+        </p>
+      </LegalSection>
+      <LegalSection title="Where it is kept">
+        <p>
+          On the server of this site, and in your browser, so that you can practice without a
+          connection. Signing out removes it from the browser, except for answers that still have to
+          be sent. Cookies sign you in and keep you signed in: for 30 days after your last visit,
+          and for 180 days at most. Your photo is loaded from the service that you sign in with.
+        </p>
+      </LegalSection>
+      <LegalSection title="How long it is kept">
+        <p>
+          Until you delete it, which takes effect at once and cannot be undone. Two things may last
+          longer: backups that the operator made before, and the log of the server, which notes
+          sign-ins by a code in place of a name. Ask the operator how long. The server also counts
+          calls by network address, so that nobody can flood it; old counts are cleared whenever
+          someone signs in.
+        </p>
+      </LegalSection>
+      <LegalSection title="What you and your parents can do">
+        <p>
+          Under Your Data in the settings, Export Everything gives you all of it in one file, Reset
+          Progress forgets your answers, and Delete Account removes everything. Parents can do this
+          together with their child. For any other question, ask whoever gave you the address of
+          this site.
+        </p>
+      </LegalSection>
+    </LegalPage>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <LegalSection title="What is kept">
+      <ul>
+        <li>
+          From your sign-in with Google or another service, which keeps your password: name, email
+          address and whether it is verified, the address of your photo, and when you first and last
+          signed in.
+        </li>
+        <li>
+          From your practice: each question that you were shown; your answer, or that you left it
+          without one; how long it took, how often you changed it, the hints you used, and when.
+        </li>
+        <li>
+          What follows from that (totals, streaks, study sessions, progress in each topic), and what
+          you enter: display name, settings, and reports about questions.
+        </li>
+      </ul>
+    </LegalSection>
+  );
+}
