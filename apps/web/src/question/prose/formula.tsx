@@ -2,8 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import styles from "./formula.module.css";
 import { type Katex, lateKatex } from "./late-katex.ts";
-import { texText } from "./tex-text.ts";
-import { useScroller } from "./use-scroller.ts";
+import { lateSpeech } from "./late-speech.ts";
+import { Said } from "./said.tsx";
+import { useScroller } from "../../ui/use-scroller.ts";
 
 interface FormulaProps {
   readonly tex: string;
@@ -14,21 +15,25 @@ interface FormulaProps {
 /** Characters of a formula that holds together; a longer one breaks between its terms as KaTeX allows. */
 const LONGEST_WHOLE = 16;
 
-/** TeX set by KaTeX, with MathML for screen readers; plain text until KaTeX is there. */
+/** TeX set by KaTeX, plain text until that is there, and in words for screen readers. */
 export function Formula({ tex, place = "line" }: FormulaProps) {
   const katex = useWantedPart(lateKatex);
-  const text = texText(tex);
+  const speech = useWantedPart(lateSpeech);
+  const text = speech?.texText(tex) ?? tex;
   const isWhole = text.length <= LONGEST_WHOLE;
   const line = isWhole ? `${styles.line} ${styles.whole}` : styles.line;
   // Fractions at the size of the text around them, as the exam sets them, even within a line.
   const isTall = place === "option" || tex.includes("\\frac");
-  const formula =
-    katex === undefined ? (
-      <span data-formula="plain">{text}</span>
-    ) : (
-      <Typeset katex={katex} tex={isTall ? `\\displaystyle ${tex}` : tex} place={place} />
-    );
-  return place === "block" ? <Block>{formula}</Block> : <span className={line}>{formula}</span>;
+  const formula = (
+    <Said words={speech?.spokenMath(tex) ?? text} className={place === "block" ? undefined : line}>
+      {katex === undefined ? (
+        <span data-formula="plain">{text}</span>
+      ) : (
+        <Typeset katex={katex} tex={isTall ? `\\displaystyle ${tex}` : tex} place={place} />
+      )}
+    </Said>
+  );
+  return place === "block" ? <Block>{formula}</Block> : formula;
 }
 
 function Block({ children }: { readonly children: ReactNode }) {
@@ -51,7 +56,7 @@ function Typeset({ katex, tex, place }: TypesetProps) {
     if (ground.current === null) return;
     katex.render(tex, ground.current, {
       displayMode: place === "block",
-      output: "htmlAndMathml",
+      output: "html",
       throwOnError: false,
       strict: "ignore",
       maxSize: LARGEST_SIZE,

@@ -18,6 +18,7 @@ describe("marks beside a formula or a blank", () => {
     ["is $4$.", "is [4.]"],
     ["($x$) and", "[(x)] and"],
     ["a $4$-inch pipe", "a [4-inch] pipe"],
+    ["$4$\u00A0meters, and", "[4\u00A0meters,] and"],
     ["in the ______.", "in the [blank.]"],
     ['$x$"$y$', '[x"][y]'],
     ["$x$ and $y$", "[x] and [y]"],

@@ -9,8 +9,8 @@ interface Joined {
 
 /** What may not end a line, before a formula or a blank. */
 const OPENING = /[([“‘"]+$/;
-/** What may not begin a line, after one: closing marks, and the rest of a compound such as 4-inch. */
-const CLOSING = /^(?:[.,;:?!)\]’”"%°]+|-\w+)/;
+/** What may not begin a line, after one: closing marks, the rest of a compound such as 4-inch, a measure. */
+const CLOSING = /^(?:[.,;:?!)\]’”"%°]+|-\w+|\u00A0\S+)/;
 
 /** Takes the marks beside formulas and blanks out of the texts: a browser would break the line between the two. */
 export function joinedMarks(inlines: readonly Inline[]): Joined[] {

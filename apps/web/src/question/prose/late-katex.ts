@@ -6,12 +6,13 @@ export type Katex = Pick<typeof import("katex").default, "render">;
 /** What draws formulas: large, and not wanted by every question. */
 export const lateKatex = latePart<Katex>("KaTeX", fetchKatex);
 
-/** Of digits and of letters; the others are rare. */
-const FONTS = ["1em KaTeX_Main", "italic 1em KaTeX_Math"];
+/** Of signs, letters and digits; the others are rare. */
+const FONTS = ["1em KaTeX_Main", "italic 1em KaTeX_Math", "1em Numerals"];
 
 async function fetchKatex(): Promise<Katex> {
   const [module] = await Promise.all([import("katex"), import("katex/dist/katex.min.css")]);
   // Set before their fonts are there, formulas would move when these come.
-  if ("fonts" in document) await Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
+  if ("fonts" in document)
+    await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, "0")));
   return module.default;
 }

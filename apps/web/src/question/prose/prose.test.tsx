@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Line, Prose } from "./prose.tsx";
-import { spokenText } from "./read-prose.ts";
+import { plainLine } from "./plain-line.ts";
+import { spokenText } from "./speech.ts";
 import "../../test/standards-mode.ts";
 
 afterEach(cleanup);
@@ -18,9 +19,18 @@ describe("Prose", () => {
   it("heads the two texts of a pair", () => {
     render(<Prose text={"Text 1\n\nYes.\n\nText 2\n\nNo."} />);
     expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-      "Text 1",
-      "Text 2",
+      "Text\u00A01",
+      "Text\u00A02",
     ]);
+  });
+
+  it("is typeset across its marks, and spoken as it was written", () => {
+    const text = '"__It\'s *-5* feet__," she said.';
+    const { container } = render(<Prose text={text} />);
+    expect(shown(container)).toBe("“It’s −5\u00A0feet,” she said.");
+    expect(spokenText(text)).toBe(
+      '"underlined portion: It\'s negative 5 feet end of underlined portion," she said.',
+    );
   });
 
   it("lists notes", () => {
@@ -30,14 +40,30 @@ describe("Prose", () => {
   });
 
   it("keeps the lines of verse apart", () => {
-    const { container } = render(<Prose text={"| The sea is calm,\n| the tide is full."} />);
-    expect(container.querySelectorAll("p > span")).toHaveLength(2);
+    render(<Prose text={"| The sea is calm,\n| the tide is full."} />);
+    const lines = within(screen.getByRole("list", { name: "Verse" })).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "The sea is calm,",
+      "the tide is full.",
+    ]);
   });
 
   it("emphasises and underlines", () => {
     const { container } = render(<Prose text="The *Iliad* __begins here__." />);
     expect(container.querySelector("i")?.textContent).toBe("Iliad");
     expect(container.querySelector("u")?.textContent).toBe("begins here");
+  });
+
+  it("says where an underlined portion begins and ends", () => {
+    const { container } = render(<Prose text="It rose. __It fell.__" />);
+    expect(heard(container)).toBe(
+      "It rose. underlined portion: It fell. end of underlined portion",
+    );
+  });
+
+  it("says the signs of plain text that would not be heard, once", () => {
+    const { container } = render(<Prose text="Through (0, -2)." />);
+    expect(heard(container)).toBe("Through (0, negative 2).");
   });
 
   it("reads a blank as the word blank", () => {
@@ -56,18 +82,46 @@ describe("Prose", () => {
     expect(container.textContent).toBe("Then $x = 4...");
   });
 
-  it("sets a formula, with MathML for screen readers, once KaTeX is there", async () => {
+  it("sets a formula and says it in words", async () => {
     const { container } = render(<Line text="$\frac{1}{2}$" />);
-    expect(container.textContent).toBe("1/2");
-    await expect.poll(() => container.querySelector("math mfrac")).not.toBeNull();
-    expect(container.querySelector(".katex-html")?.getAttribute("aria-hidden")).toBe("true");
+    await expect.poll(() => heard(container)).toBe("1 over 2");
+    await expect.poll(() => container.querySelector(".katex-html .mfrac")).not.toBeNull();
+    expect(heard(container)).toBe("1 over 2");
   });
 });
+
+/** What eyes meet. */
+function shown(container: HTMLElement): string {
+  const copy = container.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return "";
+  for (const unseen of copy.querySelectorAll(".visually-hidden")) unseen.remove();
+  return copy.textContent;
+}
+
+/** What a screen reader finds, word by word. */
+function heard(container: HTMLElement): string {
+  const copy = container.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return "";
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  for (const words of copy.querySelectorAll(".visually-hidden")) words.append(" ");
+  return copy.textContent
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,)])/g, "")
+    .trim();
+}
 
 describe("spokenText", () => {
   it("reads a text as one line", () => {
     expect(spokenText("Side $a$ is $3^2$.\n\n- one\n- two ______")).toBe(
-      "Side a is 3². one; two blank",
+      "Side a is 3 squared. one; two blank",
+    );
+  });
+});
+
+describe("plainLine", () => {
+  it("prints a text as one line", () => {
+    expect(plainLine("Side $a$ is $3^2$.\n\n- one\n- two ______\n\n| Calm,\n| full.")).toBe(
+      "Side a is 3². one two ______ Calm, full.",
     );
   });
 });

@@ -1,36 +1,48 @@
-import type { Block, Inline } from "@sat/item";
+import {
+  type Block,
+  type Inline,
+  spokenSigns,
+  typesetBlocks,
+  typesetInlines,
+  UNDERLINED,
+} from "@sat/item";
+import { memo } from "react";
 import { Formula } from "./formula.tsx";
 import { joinedMarks } from "./joined-marks.ts";
 import styles from "./prose.module.css";
 import { readBlocks, readInlines } from "./read-prose.ts";
+import { Said, Unseen } from "./said.tsx";
 
-/* The parts of a parsed text never change places, so their places are their keys. */
+/*
+ * The parts of a parsed text never change places, so their places are their keys. What is shown is typeset here, and
+ * once: each choice and each second of the clock draws the question around its texts anew.
+ */
 
 /** A whole text in prose markup: paragraphs, headings, notes and verse. */
-export function Prose({ text }: { readonly text: string }) {
+export const Prose = memo(function Prose({ text }: { readonly text: string }) {
   return <Blocks blocks={readBlocks(text)} />;
-}
+});
 
 /** Blocks that have been parsed already. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export const Blocks = memo(function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.prose}>
-      {blocks.map((block, at) => (
+      {typesetBlocks(blocks).map((block, at) => (
         <BlockView key={at} block={block} />
       ))}
     </div>
   );
-}
+});
 
 /** One line in prose markup: an option, a label. A line that is one formula is set large. */
-export function Line({ text }: { readonly text: string }) {
-  const inlines = readInlines(text);
+export const Line = memo(function Line({ text }: { readonly text: string }) {
+  const inlines = typesetInlines(readInlines(text));
   const [only] = inlines;
   if (inlines.length === 1 && only?.kind === "math") {
     return <Formula tex={only.tex} place="option" />;
   }
   return <Inlines inlines={inlines} />;
-}
+});
 
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -48,13 +60,13 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case "verse":
       return (
-        <p>
+        <ol className={styles.verse} aria-label="Verse">
           {block.lines.map((line, at) => (
-            <span key={at} className={styles.verseLine}>
+            <li key={at}>
               <Inlines inlines={line} />
-            </span>
+            </li>
           ))}
-        </p>
+        </ol>
       );
     case "paragraph":
       return <Paragraph inlines={block.children} />;
@@ -95,13 +107,13 @@ function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
 function InlineView({ inline }: { readonly inline: Inline }) {
   switch (inline.kind) {
     case "text":
-      return inline.text;
+      return <Said words={spokenSigns(inline.text)}>{inline.text}</Said>;
     case "math":
       return <Formula tex={inline.tex} />;
     case "blank":
       return (
         <span className={styles.blank}>
-          <span className="visually-hidden">blank</span>
+          <Unseen words="blank" />
         </span>
       );
     case "italic":
@@ -112,9 +124,13 @@ function InlineView({ inline }: { readonly inline: Inline }) {
       );
     case "underline":
       return (
-        <u>
-          <Inlines inlines={inline.children} />
-        </u>
+        <>
+          <Unseen words={`${UNDERLINED.before} `} />
+          <u>
+            <Inlines inlines={inline.children} />
+          </u>
+          <Unseen words={` ${UNDERLINED.after}`} />
+        </>
       );
   }
 }

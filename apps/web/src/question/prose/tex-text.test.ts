@@ -1,5 +1,6 @@
+import { SIGN_WORDS } from "@sat/item";
 import { describe, expect, it } from "vitest";
-import { texRuns, texText } from "./tex-text.ts";
+import { SYMBOLS, texRuns, texText } from "./tex-text.ts";
 
 describe("texText", () => {
   it.each([
@@ -27,12 +28,24 @@ describe("texText", () => {
     ["40\\%", "40%"],
     ["\\overline{AB}", "AB"],
     ["\\sin\\theta", "sin θ"],
+    ["2\\ln x + \\log y", "2ln x + log y"],
     ["\\left(2, 3\\right)", "(2, 3)"],
     ["1,250", "1,250"],
   ])("reads %s as %s", (tex, text) => {
     expect(texText(tex)).toBe(text);
   });
 });
+
+it("has a print for every command that has words, and words for every one that has a print", () => {
+  expect(commandsOf(SYMBOLS)).toEqual(commandsOf(SIGN_WORDS));
+});
+
+/** The names that are commands, and not characters that stand for themselves. */
+function commandsOf(table: Readonly<Record<string, string>>): string[] {
+  return Object.keys(table)
+    .filter((name) => /^[a-z]+$/i.test(name))
+    .toSorted();
+}
 
 describe("texRuns", () => {
   it("sets letters italic and numbers upright", () => {

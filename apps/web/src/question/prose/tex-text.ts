@@ -1,4 +1,6 @@
-/** Simple TeX as text: for labels in drawings, accessible names and the moment before KaTeX is there. */
+import { readTex, type Tex, type TexPart } from "@sat/item";
+
+/** Simple TeX as text: for labels in drawings, for plain lines and the moment before KaTeX is there. */
 
 /** A stretch of text set in one way. */
 export interface Run {
@@ -7,7 +9,8 @@ export interface Run {
   readonly shift?: "sup" | "sub";
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+/** The signs that are printed otherwise than they are written. */
+export const SYMBOLS: Readonly<Record<string, string>> = {
   pi: "π",
   ell: "ℓ",
   theta: "θ",
@@ -23,6 +26,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   times: " × ",
   div: " ÷ ",
   pm: " ± ",
+  "=": " = ",
+  "<": " < ",
+  ">": " > ",
   le: " ≤ ",
   leq: " ≤ ",
   ge: " ≥ ",
@@ -45,25 +51,13 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   sin: "sin ",
   cos: "cos ",
   tan: "tan ",
-  quad: "  ",
-  qquad: "    ",
+  log: "log ",
+  ln: "ln ",
 };
-
-/** Commands that only size or set what follows. */
-const SILENT = new Set(["left", "right", "displaystyle", "dfrac", "big", "Big", "limits"]);
-const UPRIGHT = new Set(["text", "mathrm", "textrm", "operatorname", "mathbf", "textbf"]);
-const SPACES: Readonly<Record<string, string>> = {
-  ",": " ",
-  ";": " ",
-  ":": " ",
-  " ": " ",
-  "!": "",
-};
-const RELATIONS = "=<>";
 
 /** TeX as runs of text: letters italic, scripts shifted, roots and fractions on one line. */
 export function texRuns(tex: string): Run[] {
-  return joined(sequence({ tex, at: 0 }, ""));
+  return runsOf(readTex(tex));
 }
 
 /** TeX as one plain line, with superscripts written as ² where there is such a character. */
@@ -100,27 +94,45 @@ function superscript(text: string): string {
   return raised.every((char) => char !== undefined) ? raised.join("") : `^(${text})`;
 }
 
-/** A place in the TeX; reading moves it on. */
-interface Cursor {
-  readonly tex: string;
-  at: number;
+function runsOf(tex: Tex): Run[] {
+  const runs: Run[] = [];
+  tex.forEach((part, at) => runs.push(...partRuns(part, runs.at(-1), tex[at + 1])));
+  return joined(runs);
 }
 
-function sequence(cursor: Cursor, end: string): Run[] {
-  const runs: Run[] = [];
-  while (cursor.at < cursor.tex.length) {
-    const char = cursor.tex.charAt(cursor.at);
-    if (char === end) {
-      cursor.at += 1;
-      break;
-    }
-    if (char === "+" || char === "-") {
-      cursor.at += 1;
-      const sign = char === "-" ? "−" : "+";
-      runs.push({ text: isOperand(runs.at(-1)) ? ` ${sign} ` : sign });
-    } else runs.push(...atom(cursor));
+function partRuns(part: TexPart, before: Run | undefined, after: TexPart | undefined): Run[] {
+  switch (part.kind) {
+    case "number":
+    case "words":
+      return [{ text: part.text }];
+    case "letter":
+      return [{ text: part.text, italic: true }];
+    case "space":
+      return [{ text: " " }];
+    case "sign":
+      return [{ text: signText(part.name, before, after) }];
+    case "fenced":
+      return [{ text: part.open }, ...runsOf(part.inner), { text: part.close }];
+    case "fraction":
+      return [...grouped(part.over), { text: "/" }, ...grouped(part.under)];
+    case "root":
+      return [{ text: ROOTS[textOf(runsOf(part.index))] ?? "√" }, ...grouped(part.radicand)];
+    case "raised":
+      return shifted(part.inner, "sup");
+    case "lowered":
+      return shifted(part.inner, "sub");
+    case "overlined":
+      return runsOf(part.inner);
+    case "rows":
+      return part.rows.flatMap((row, at) => [...(at > 0 ? [{ text: "; " }] : []), ...runsOf(row)]);
   }
-  return runs;
+}
+
+function signText(name: string, before: Run | undefined, after: TexPart | undefined): string {
+  if (name === ",") return after?.kind === "space" ? "," : ", ";
+  if (name !== "+" && name !== "-") return SYMBOLS[name] ?? name;
+  const sign = name === "-" ? "−" : "+";
+  return isOperand(before) ? ` ${sign} ` : sign;
 }
 
 /** A sign after an operand joins two terms; elsewhere it belongs to what follows. */
@@ -128,73 +140,24 @@ function isOperand(before: Run | undefined): boolean {
   return before !== undefined && !/[\s(,[]$/.test(before.text);
 }
 
-function atom(cursor: Cursor): Run[] {
-  const char = cursor.tex.charAt(cursor.at);
-  cursor.at += 1;
-  if (char === "\\") return command(cursor);
-  if (char === "{") return sequence(cursor, "}");
-  if (char === "^") return shifted(argument(cursor), "sup");
-  if (char === "_") return shifted(argument(cursor), "sub");
-  if (/\s|[{}&]/.test(char)) return [];
-  if (RELATIONS.includes(char)) return [{ text: ` ${char} ` }];
-  if (char === "," && /^\s/.test(cursor.tex.slice(cursor.at))) return [{ text: ", " }];
-  if (char === "~") return [{ text: " " }];
-  return [/[a-zA-Z]/.test(char) ? { text: char, italic: true } : { text: char }];
-}
-
-function argument(cursor: Cursor): Run[] {
-  while (cursor.tex.charAt(cursor.at) === " ") cursor.at += 1;
-  return cursor.at < cursor.tex.length ? joined(atom(cursor)) : [];
-}
-
-function shifted(runs: Run[], shift: "sup" | "sub"): Run[] {
-  const text = runs.map((run) => run.text).join("");
+function shifted(tex: Tex, shift: "sup" | "sub"): Run[] {
+  const runs = runsOf(tex);
+  const text = textOf(runs);
   if (text === "∘" || text === "°") return [{ text: "°" }];
   return runs.map((run) => ({ ...run, shift }));
 }
 
-function command(cursor: Cursor): Run[] {
-  const name = /^[a-zA-Z]+/.exec(cursor.tex.slice(cursor.at))?.[0];
-  if (name === undefined) {
-    const char = cursor.tex.charAt(cursor.at);
-    cursor.at += 1;
-    return [{ text: SPACES[char] ?? char }];
-  }
-  cursor.at += name.length;
-  if (name.endsWith("frac")) return fraction(argument(cursor), argument(cursor));
-  if (name === "sqrt") return root(cursor);
-  if (UPRIGHT.has(name)) return [{ text: braced(cursor) }];
-  if (name === "overline" || name === "mathit") return argument(cursor);
-  if (SILENT.has(name)) return [];
-  return [{ text: SYMBOLS[name] ?? name }];
-}
-
-/** The text between braces as it stands, spaces and all. */
-function braced(cursor: Cursor): string {
-  const from = cursor.tex.indexOf("{", cursor.at);
-  const to = cursor.tex.indexOf("}", from);
-  if (from < 0 || to < 0) return "";
-  cursor.at = to + 1;
-  return cursor.tex.slice(from + 1, to);
-}
-
-function fraction(above: Run[], below: Run[]): Run[] {
-  return [...grouped(above), { text: "/" }, ...grouped(below)];
-}
-
 const ROOTS: Readonly<Record<string, string>> = { "3": "∛", "4": "∜" };
 
-function root(cursor: Cursor): Run[] {
-  const index = /^\[(\w+)\]/.exec(cursor.tex.slice(cursor.at));
-  cursor.at += index?.[0].length ?? 0;
-  return [{ text: ROOTS[index?.[1] ?? ""] ?? "√" }, ...grouped(argument(cursor))];
+/** Brackets round what would be read otherwise without them. */
+function grouped(tex: Tex): Run[] {
+  const runs = runsOf(tex);
+  const isSimple = /^([\d.,]+|\w?√?\w|\d+[a-zπ√]\d*)$/i.test(textOf(runs));
+  return isSimple ? runs : [{ text: "(" }, ...runs, { text: ")" }];
 }
 
-/** Brackets round what would be read otherwise without them. */
-function grouped(runs: Run[]): Run[] {
-  const text = runs.map((run) => run.text).join("");
-  const isSimple = /^([\d.,]+|\w?√?\w|\d+[a-zπ√]\d*)$/i.test(text);
-  return isSimple ? runs : [{ text: "(" }, ...runs, { text: ")" }];
+function textOf(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join("");
 }
 
 function joined(runs: readonly Run[]): Run[] {

@@ -1,0 +1,8 @@
+import { plainText } from "@sat/item";
+import { readOr } from "./read-prose.ts";
+import { texText } from "./tex-text.ts";
+
+/** A text as one plain line, for where there is room for no more. */
+export function plainLine(markup: string): string {
+  return readOr(() => plainText(markup, texText), markup).replace(/\s+/g, " ");
+}
