@@ -4,7 +4,8 @@ import { Bar, Hatching } from "./bar-fill.tsx";
 import { CategoryNames, nameRoom } from "./category-names.tsx";
 import { ChartAxes } from "./chart-axes.tsx";
 import { type ChartLayout, chartLayout, dataWidth } from "./chart-layout.ts";
-import { Drawing, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing } from "./drawing.tsx";
 import { Legend } from "./legend.tsx";
 import type { Box } from "./plane-geometry.ts";
 
@@ -18,7 +19,7 @@ export function BarChart({ figure }: { readonly figure: BarChartFigure }) {
   const band = dataWidth(y) / categories.length;
   const layout = chartLayout({ y, xLabel, below: nameRoom(categories, band) });
   return (
-    <Frame
+    <CaptionedFigure
       alt={alt}
       title={title}
       legend={
@@ -36,7 +37,7 @@ export function BarChart({ figure }: { readonly figure: BarChartFigure }) {
         ))}
         <CategoryNames names={categories} band={band} left={layout.left} top={layout.bottom} />
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

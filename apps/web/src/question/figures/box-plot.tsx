@@ -1,6 +1,7 @@
 import type { BoxPlotFigure } from "@sat/item";
 import styles from "./figure.module.css";
-import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing, DRAWING_WIDTH } from "./drawing.tsx";
 import { Label } from "./label.tsx";
 import { LABEL_SIZE, labelRuns, LINE_HEIGHT } from "./label-runs.ts";
 import { LevelAxis, levelAxisHeight, levelScale } from "./level-axis.tsx";
@@ -17,14 +18,14 @@ export function BoxPlot({ figure }: { readonly figure: BoxPlotFigure }) {
   const base = boxes.length * ROW;
   const size = { width: DRAWING_WIDTH, height: base + levelAxisHeight(axis.label) };
   return (
-    <Frame alt={alt} title={title}>
+    <CaptionedFigure alt={alt} title={title}>
       <Drawing alt={alt} size={size}>
         <LevelAxis axis={axis} y={base} gridTo={0} />
         {boxes.map((box, at) => (
           <BoxRow key={box.name} {...box} x={x} top={at * ROW} />
         ))}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

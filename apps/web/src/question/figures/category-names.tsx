@@ -10,8 +10,8 @@ import {
 
 const LINE = TICK_SIZE * LINE_HEIGHT;
 /** Turn of names that do not fit side by side, in degrees, and its sine. */
-const TURN = -40;
-const RISE = 0.643;
+const TURN = -60;
+const RISE = 0.866;
 const GAP = 6;
 
 /** The height the names of categories need under bands of a width. */

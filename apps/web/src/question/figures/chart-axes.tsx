@@ -12,7 +12,7 @@ export function ChartAxes({ layout }: { readonly layout: ChartLayout }) {
     <>
       {yTicks.map(({ at, text }) => (
         <g key={at}>
-          <path className={styles.grid} d={`M${left} ${y(at)}H${right}`} />
+          <path data-behind="" className={styles.grid} d={`M${left} ${y(at)}H${right}`} />
           <Label
             at={{ x: left - 7, y: y(at) }}
             runs={[{ text }]}
@@ -49,6 +49,7 @@ export function LevelNumbers({ axis, x, y, gridTo }: NumbersProps) {
       {values.map((value) => (
         <path
           key={value}
+          data-behind={gridTo === undefined ? undefined : ""}
           className={gridTo === undefined ? styles.axis : styles.grid}
           d={gridTo === undefined ? `M${x(value)} ${y}v5` : `M${x(value)} ${y}V${gridTo}`}
         />

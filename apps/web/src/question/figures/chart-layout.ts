@@ -1,5 +1,5 @@
 import type { Axis } from "@sat/item";
-import { DRAWING_WIDTH } from "./frame.tsx";
+import { DRAWING_WIDTH } from "./drawing.tsx";
 import {
   LABEL_SIZE,
   type LabelRun,
@@ -11,8 +11,9 @@ import {
 } from "./label-runs.ts";
 import { linear, printed, type Scale, ticks } from "./scale.ts";
 
-/** Height of a chart's data area. */
-const AREA_HEIGHT = 210;
+/** Least height of a chart's data area, and of the space between two numbers beside it. */
+const LEAST_HEIGHT = 210;
+const LEAST_SPACE = 16;
 const GAP = 8;
 /** Room for half of the last number under the data area. */
 const RIGHT = 20;
@@ -63,9 +64,9 @@ export function chartLayout({
   const yTitle = y.label === undefined ? [] : wrapped(labelRuns(y.label), width);
   const xTitle = xLabel === undefined ? [] : wrapped(labelRuns(xLabel), width);
   const top = yTitle.length * LINE + GAP + 4;
-  const bottom = top + AREA_HEIGHT;
-  const under = bottom + GAP + below;
   const values = ticks(y);
+  const bottom = top + Math.max(LEAST_HEIGHT, LEAST_SPACE * (values.length - 1));
+  const under = bottom + GAP + below;
   const texts = printed(values);
   return {
     width,

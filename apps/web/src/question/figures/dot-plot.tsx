@@ -1,6 +1,7 @@
 import type { Axis, DotPlotFigure } from "@sat/item";
 import styles from "./figure.module.css";
-import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing, DRAWING_WIDTH } from "./drawing.tsx";
 import { LevelAxis, levelAxisHeight, levelScale } from "./level-axis.tsx";
 
 const LARGEST_DOT = 6.5;
@@ -19,7 +20,7 @@ export function DotPlot({ figure }: { readonly figure: DotPlotFigure }) {
   const base = tallest * radius * SPACING + 8;
   const size = { width: DRAWING_WIDTH, height: base + levelAxisHeight(label) };
   return (
-    <Frame alt={alt} title={title}>
+    <CaptionedFigure alt={alt} title={title}>
       <Drawing alt={alt} size={size}>
         <LevelAxis axis={axis} y={base} />
         {counts.flatMap(({ value, count }) =>
@@ -34,7 +35,7 @@ export function DotPlot({ figure }: { readonly figure: DotPlotFigure }) {
           )),
         )}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { GeometryFigure } from "@sat/item";
-import { DRAWING_WIDTH } from "./frame.tsx";
+import { DRAWING_WIDTH } from "./drawing.tsx";
 import { type Segment, type Size, spot, type Spot } from "./plane-geometry.ts";
 
 /** Room around a drawing for the names of its outermost points. */

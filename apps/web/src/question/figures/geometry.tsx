@@ -1,7 +1,8 @@
 import type { GeometryFigure } from "@sat/item";
 import { angleMarks } from "./angle-arc.ts";
 import styles from "./figure.module.css";
-import { Drawing, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing } from "./drawing.tsx";
 import { geometryLabels } from "./geometry-labels.ts";
 import { type GeometryLayout, geometryLayout } from "./geometry-layout.ts";
 import { Label } from "./label.tsx";
@@ -14,7 +15,7 @@ export function Geometry({ figure }: { readonly figure: GeometryFigure }) {
   const layout = geometryLayout(figure);
   const angles = angleMarks(figure, layout);
   return (
-    <Frame
+    <CaptionedFigure
       alt={figure.alt}
       title={figure.title}
       note={figure.toScale ? undefined : "Note: Figure not drawn to scale."}
@@ -40,7 +41,7 @@ export function Geometry({ figure }: { readonly figure: GeometryFigure }) {
           <Label key={at} runs={runs} at={middle} />
         ))}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

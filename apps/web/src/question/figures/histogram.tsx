@@ -2,7 +2,8 @@ import type { HistogramFigure } from "@sat/item";
 import { ChartAxes, LevelNumbers } from "./chart-axes.tsx";
 import { chartLayout } from "./chart-layout.ts";
 import styles from "./figure.module.css";
-import { Drawing, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing } from "./drawing.tsx";
 import { linear } from "./scale.ts";
 
 /** Space between the y-axis and the first bin, so that neither hides the other. */
@@ -17,7 +18,7 @@ export function Histogram({ figure }: { readonly figure: HistogramFigure }) {
   const x = linear([min, max], [layout.left + MARGIN, layout.right - MARGIN]);
   const axis = { min, max, step: (max - min) / counts.length };
   return (
-    <Frame alt={alt} title={title}>
+    <CaptionedFigure alt={alt} title={title}>
       <Drawing alt={alt} size={layout}>
         <ChartAxes layout={layout} />
         {counts.map((count, at) => (
@@ -32,6 +33,6 @@ export function Histogram({ figure }: { readonly figure: HistogramFigure }) {
         ))}
         <LevelNumbers axis={axis} x={x} y={layout.bottom} />
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }

@@ -1,16 +1,16 @@
-import type { Inline } from "@sat/item";
+import { type Inline, typesetInlines } from "@sat/item";
 import { readInlines } from "../prose/read-prose.ts";
 import { type Run, texRuns } from "../prose/tex-text.ts";
 import type { Size } from "./plane-geometry.ts";
 
-/** A stretch of a drawn label; `isMath` is set in the mathematical face. */
+/** A stretch of a drawn label; one that `isMath` is never broken. */
 export interface LabelRun extends Run {
   readonly isMath?: boolean;
 }
 
 /** Sizes of type in drawings, in the drawing's units. */
-export const LABEL_SIZE = 14;
-export const TICK_SIZE = 12.5;
+export const LABEL_SIZE = 15;
+export const TICK_SIZE = 13.5;
 /** Height of a line of labels by its type's size. */
 export const LINE_HEIGHT = 1.25;
 /** Size of a raised or lowered run by that of its neighbours. */
@@ -18,7 +18,7 @@ export const SHIFTED = 0.72;
 
 /** A label in prose markup as runs that SVG text can show. */
 export function labelRuns(markup: string): LabelRun[] {
-  return readInlines(markup).flatMap(runsOf);
+  return typesetInlines(readInlines(markup)).flatMap(runsOf);
 }
 
 function runsOf(inline: Inline): LabelRun[] {
@@ -49,16 +49,28 @@ function scaleOf(run: LabelRun): number {
   return run.shift === undefined ? 1 : SHIFTED;
 }
 
-/** Width of a text in Inter, in units of its type size. */
+/** Advance widths of Source Serif, rounded up, by the characters that have them. */
+const WIDTHS = [
+  [" \u00A0", 0.25],
+  ["ijl.,:;'’!|°/[]-", 0.34],
+  ["ftIJ()", 0.39],
+  ["rsz“”", 0.49],
+  ["ace0123456789+−–=<>≤≥×÷≠≈√$πθ", 0.55],
+  ["gkoqvxyS", 0.6],
+  ["bdhnpu", 0.64],
+  ["ABCEFKLPRTVXYZ", 0.72],
+  ["mwMW%—", 0.98],
+] as const;
+/** The widest of the capitals that are left. */
+const OTHERS = 0.81;
+
+/** Width of a text, in units of its type size. */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, char) => sum + charWidth(char), 0);
 }
 
 function charWidth(char: string): number {
-  if (/[iljt.,:;'|!()[\]I\s°/]/.test(char)) return 0.33;
-  if (/[mwMW%]/.test(char)) return 0.88;
-  if (/[A-Z+−=<>≤≥×÷≠≈πθ√]/.test(char)) return 0.68;
-  return 0.6;
+  return WIDTHS.find(([chars]) => chars.includes(char))?.[1] ?? OTHERS;
 }
 
 /** Breaks a label into lines no wider than `width`, at spaces; a longer word stands alone. */
@@ -73,7 +85,14 @@ export function wrapped(runs: readonly LabelRun[], width: number, type = LABEL_S
     }
     line.push(...word);
   }
-  return line.length > 0 ? [...lines, line] : lines;
+  return [...lines, line].filter((each) => each.length > 0).map(ended);
+}
+
+/** A line without the space after its last word. */
+function ended(line: readonly LabelRun[]): LabelRun[] {
+  return line.map((run, at) =>
+    at === line.length - 1 ? { ...run, text: run.text.trimEnd() } : run,
+  );
 }
 
 /** The runs parted after each space of their plain text; formulas are never parted. */

@@ -46,7 +46,6 @@ function RunView({ run, before, type }: RunProps) {
   const rise = RISE[run.shift ?? "none"] - RISE[before?.shift ?? "none"];
   return (
     <tspan
-      className={run.isMath === true ? styles.math : undefined}
       fontStyle={run.italic === true ? "italic" : undefined}
       fontSize={run.shift === undefined ? undefined : type * SHIFTED}
       // `dy` moves all that follows too, so each run undoes the one before it.

@@ -1,7 +1,7 @@
 import type { Axis } from "@sat/item";
 import { LevelNumbers } from "./chart-axes.tsx";
 import styles from "./figure.module.css";
-import { DRAWING_WIDTH } from "./frame.tsx";
+import { DRAWING_WIDTH } from "./drawing.tsx";
 import { LabelLines } from "./label.tsx";
 import { LABEL_SIZE, labelRuns, LINE_HEIGHT, TICK_SIZE, wrapped } from "./label-runs.ts";
 import { linear, type Scale } from "./scale.ts";

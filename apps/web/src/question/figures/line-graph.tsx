@@ -1,7 +1,9 @@
 import type { LineGraphFigure } from "@sat/item";
+import { axisWindow } from "./axis-window.ts";
 import { ChartAxes, LevelNumbers } from "./chart-axes.tsx";
 import { chartLayout } from "./chart-layout.ts";
-import { Drawing, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing } from "./drawing.tsx";
 import { Legend } from "./legend.tsx";
 import { spot, spotList, type Spot } from "./plane-geometry.ts";
 import { linear } from "./scale.ts";
@@ -9,11 +11,13 @@ import { SeriesMark, seriesStroke } from "./series-marks.tsx";
 
 /** One or more series of points joined by straight lines. */
 export function LineGraph({ figure }: { readonly figure: LineGraphFigure }) {
-  const { alt, title, x: axis, y, series } = figure;
+  const { alt, title, x: axis, series } = figure;
+  const heights = series.flatMap(({ points }) => points.map(([, up]) => up));
+  const y = axisWindow(figure.y, heights);
   const layout = chartLayout({ y, xLabel: axis.label });
   const x = linear([axis.min, axis.max], [layout.left, layout.right]);
   return (
-    <Frame
+    <CaptionedFigure
       alt={alt}
       title={title}
       legend={<Legend names={series.map((one) => one.name)} swatch={swatch} />}
@@ -29,7 +33,7 @@ export function LineGraph({ figure }: { readonly figure: LineGraphFigure }) {
           />
         ))}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

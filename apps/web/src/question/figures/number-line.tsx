@@ -1,6 +1,7 @@
 import type { NumberLineFigure } from "@sat/item";
 import styles from "./figure.module.css";
-import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing, DRAWING_WIDTH } from "./drawing.tsx";
 import { Label } from "./label.tsx";
 import { labelRuns } from "./label-runs.ts";
 import { Arrowhead, LevelAxis, levelAxisHeight, levelScale } from "./level-axis.tsx";
@@ -14,7 +15,7 @@ export function NumberLine({ figure }: { readonly figure: NumberLineFigure }) {
   const x = levelScale(axis);
   const size = { width: DRAWING_WIDTH, height: LINE_Y + levelAxisHeight(axis.label) };
   return (
-    <Frame alt={alt} title={title}>
+    <CaptionedFigure alt={alt} title={title}>
       <Drawing alt={alt} size={size}>
         <LevelAxis axis={axis} y={LINE_Y} arrows />
         {ray && <Ray from={x(ray.from)} direction={ray.direction} />}
@@ -32,7 +33,7 @@ export function NumberLine({ figure }: { readonly figure: NumberLineFigure }) {
           </g>
         ))}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

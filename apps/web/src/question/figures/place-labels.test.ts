@@ -1,4 +1,4 @@
-import type { GeometryFigure } from "@sat/item";
+import type { GeometryFigure, PlaneFigure, PlaneMark, Point } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { angleMarks } from "./angle-arc.ts";
@@ -9,7 +9,9 @@ import { besideSegment, placeLabels } from "./place-labels.ts";
 import { type Box, boxAround, clipped, overlap, type Segment } from "./plane-geometry.ts";
 import { planeLayout } from "./plane-layout.ts";
 import { placedPlaneLabels } from "./plane-labels.ts";
-import { axisNumbers } from "./plane-axes.tsx";
+import { axisNumbers } from "./plane-numbers.ts";
+import { axisStrokes, strokesOf } from "./plane-strokes.ts";
+import { planeWindow } from "./plane-window.ts";
 import { SAMPLE_FIGURES } from "./sample-figures.ts";
 
 const BOUNDS = { x: 0, y: 0, width: 300, height: 300 };
@@ -76,13 +78,32 @@ describe("labels of a drawing", () => {
     const figure = SAMPLE_FIGURES.plane;
     const layout = planeLayout(figure);
     const numbers = axisNumbers(figure, layout);
-    const labels = placedPlaneLabels(figure, layout, numbers);
+    const taken = numbers.map(({ box }) => box);
+    const labels = placedPlaneLabels(figure, layout, taken);
     const boxes = labels.map(({ runs, middle }) => boxAround(middle, labelSize(runs)));
     expect(boxes).toHaveLength(4);
     expectClear([...boxes], []);
     for (const box of boxes) {
-      for (const number of numbers) expect(overlap(box, number.box)).toBe(0);
+      for (const number of taken) expect(overlap(box, number)).toBe(0);
     }
+  });
+
+  it("keep their numbers off every line through a plane, and number enough of it", () => {
+    const end = fc.integer({ min: -6, max: 6 });
+    fc.assert(
+      fc.property(end, end, end, end, (...[a, b, c, d]) => {
+        fc.pre(a !== c || b !== d);
+        const figure = planeWindow({ ...EMPTY_PLANE, marks: [lineThrough([a, b], [c, d])] });
+        const layout = planeLayout(figure);
+        const numbers = axisNumbers(figure, layout);
+        const lines = figure.marks.flatMap((mark) => strokesOf(mark, layout));
+        expectClear(
+          numbers.map(({ box }) => box),
+          [...axisStrokes(layout), ...lines],
+        );
+        expect(numbers.length).toBeGreaterThanOrEqual(3);
+      }),
+    );
   });
 
   it("keep clear of each other and of every side in any triangle that is not a sliver", () => {
@@ -101,6 +122,13 @@ describe("labels of a drawing", () => {
     );
   });
 });
+
+const AXIS = { min: -6, max: 6, step: 1 };
+const EMPTY_PLANE: PlaneFigure = { kind: "plane", alt: "A plane.", x: AXIS, y: AXIS, marks: [] };
+
+function lineThrough(...through: [Point, Point]): PlaneMark {
+  return { kind: "line", through };
+}
 
 /** A triangle with base 10 and all its sides and angles labelled. */
 function triangle(atP: number, atQ: number): GeometryFigure {

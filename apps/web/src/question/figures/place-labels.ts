@@ -29,7 +29,7 @@ export interface Obstacles {
 
 /** What a fault weighs against a worse place in the list. */
 const RANK = 1;
-const ON_FAINT = 15;
+const ON_FAINT = 40;
 const ON_LINE = 60;
 const ON_BOX = 200;
 const OUTSIDE = 500;
@@ -52,35 +52,52 @@ export function placeLabels(placings: readonly Placing[], obstacles: Obstacles):
   });
 }
 
+/** The first of a label's places in the drawing where it touches neither lines nor boxes. */
+export function clearSpot(
+  { size, candidates }: Placing,
+  { bounds, segments, boxes }: Omit<Obstacles, "faint">,
+): Spot | undefined {
+  return candidates.find((middle) => {
+    const box = boxAround(middle, padded(size));
+    return (
+      !isBeyond(boxAround(middle, size), bounds) &&
+      boxes.every((other) => overlap(box, other) === 0) &&
+      segments.every((segment) => clipped(segment, box) === undefined)
+    );
+  });
+}
+
 /** A label wants a little air about it. */
 function padded({ width, height }: Size): Size {
   return { width: width + 3, height: height + 1 };
 }
 
 function faults(box: Box, taken: readonly Box[], { bounds, segments, faint = [] }: Obstacles) {
-  const area = box.width * box.height;
-  const outside = area - overlap(box, bounds);
   const boxes = taken.filter((other) => overlap(box, other) > 0).length;
   const crossed = (lines: readonly Segment[]) =>
     lines.filter((line) => clipped(line, box) !== undefined).length;
   return (
-    (outside > 0.01 ? OUTSIDE : 0) +
+    (isBeyond(box, bounds) ? OUTSIDE : 0) +
     boxes * ON_BOX +
     crossed(segments) * ON_LINE +
     crossed(faint) * ON_FAINT
   );
 }
 
+function isBeyond(box: Box, bounds: Box): boolean {
+  return box.width * box.height - overlap(box, bounds) > 0.01;
+}
+
 /** Space between a label and what it names. */
 const GAP = 5;
-const EIGHTHS = [0, 1, -1, 2, -2, 3, -3, 4];
+const SIXTEENTHS = [0, 2, -2, 4, -4, 6, -6, 8, 1, -1, 3, -3, 5, -5, 7, -7];
 
 /** Places around a spot, the preferred direction first, then turning away from it; then farther off. */
 export function aroundSpot(at: Spot, size: Size, preferred: Spot = { x: 0.7, y: -0.7 }): Spot[] {
   const start = Math.atan2(preferred.y, preferred.x);
   return [GAP, 3 * GAP, 5 * GAP].flatMap((gap) =>
-    EIGHTHS.map((eighth) => {
-      const angle = start + (eighth * Math.PI) / 4;
+    SIXTEENTHS.map((sixteenth) => {
+      const angle = start + (sixteenth * Math.PI) / 8;
       const way = { x: Math.cos(angle), y: Math.sin(angle) };
       return along(at, way, reach(size, way) + gap);
     }),

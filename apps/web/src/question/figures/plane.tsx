@@ -1,21 +1,26 @@
 import type { PlaneFigure, PlaneMark } from "@sat/item";
 import { useId } from "react";
 import { Hatching } from "./bar-fill.tsx";
-import { Drawing, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing } from "./drawing.tsx";
 import { Label } from "./label.tsx";
-import { AxisNames, axisNumbers, PlaneGrid } from "./plane-axes.tsx";
+import { AxisNames, PlaneGrid } from "./plane-axes.tsx";
 import { placedPlaneLabels } from "./plane-labels.ts";
 import { planeLayout } from "./plane-layout.ts";
 import { PlaneMarkView } from "./plane-marks.tsx";
+import { axisNumbers } from "./plane-numbers.ts";
+import { planeWindow } from "./plane-window.ts";
 
 /** The xy-plane: grid, axes, and on them lines, curves, points and shaded half-planes. */
-export function Plane({ figure }: { readonly figure: PlaneFigure }) {
+export function Plane({ figure: whole }: { readonly figure: PlaneFigure }) {
   const id = useId();
+  const figure = planeWindow(whole);
   const layout = planeLayout(figure);
   const numbers = axisNumbers(figure, layout);
+  const taken = numbers.map(({ box }) => box);
   const { area } = layout;
   return (
-    <Frame alt={figure.alt} title={figure.title}>
+    <CaptionedFigure alt={figure.alt} title={figure.title}>
       <Drawing alt={figure.alt} size={layout}>
         <clipPath id={`${id}clip`}>
           <rect {...area} />
@@ -34,11 +39,11 @@ export function Plane({ figure }: { readonly figure: PlaneFigure }) {
           />
         ))}
         <AxisNames figure={figure} layout={layout} numbers={numbers} />
-        {placedPlaneLabels(figure, layout, numbers).map(({ middle, runs }, at) => (
+        {placedPlaneLabels(figure, layout, taken).map(({ middle, runs }, at) => (
           <Label key={at} at={middle} runs={runs} />
         ))}
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 

@@ -50,10 +50,10 @@ function prism(): SolidShape {
 
 /** A pyramid on a rectangle, seen from the front and above. */
 function pyramid(): SolidShape {
-  const [a, b, c, d] = [at(25, 198), at(205, 198), at(300, 148), at(120, 148)];
-  const apex = at(162, 12);
-  const foot = at(162, 173);
-  const side = at(252, 173);
+  const [a, b, c, d] = [at(25, 198), at(215, 198), at(301, 148), at(111, 148)];
+  const apex = at(163, 12);
+  const foot = at(163, 173);
+  const side = at(258, 173);
   return {
     seen: line(a, b, c, apex, a) + line(b, apex),
     hidden: line(a, d, c) + line(d, apex),
@@ -150,7 +150,7 @@ function upperHalf(middle: Spot, radius: number): Segment[] {
 
 /** A cylinder with something on it, or taken out of its top. */
 function toppedCylinder(top: number, seenTop: string, hiddenTop: string): SolidShape {
-  const [left, right, bottom, flat] = [100, 240, 210, 18];
+  const [left, right, bottom, flat] = [100, 240, 204, 26];
   const middle = at(170, top);
   const back = `M${left} ${top}a70 ${flat} 0 0 1 140 0`;
   const isOpen = seenTop === "";

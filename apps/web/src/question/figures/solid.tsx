@@ -1,5 +1,6 @@
 import type { SolidFigure } from "@sat/item";
-import { Drawing, DRAWING_WIDTH, Frame } from "./frame.tsx";
+import { CaptionedFigure } from "./captioned-figure.tsx";
+import { Drawing, DRAWING_WIDTH } from "./drawing.tsx";
 import { SolidLines } from "./solid-lines.tsx";
 
 const SIZE = { width: DRAWING_WIDTH, height: 236 };
@@ -7,10 +8,10 @@ const SIZE = { width: DRAWING_WIDTH, height: 236 };
 /** A solid with its dimensions. */
 export function Solid({ figure }: { readonly figure: SolidFigure }) {
   return (
-    <Frame alt={figure.alt} title={figure.title}>
+    <CaptionedFigure alt={figure.alt} title={figure.title}>
       <Drawing alt={figure.alt} size={SIZE}>
         <SolidLines figure={figure} size={SIZE} />
       </Drawing>
-    </Frame>
+    </CaptionedFigure>
   );
 }

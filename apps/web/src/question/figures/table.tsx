@@ -1,8 +1,8 @@
 import type { TableFigure } from "@sat/item";
 import { Line } from "../prose/prose.tsx";
-import { spokenText } from "../prose/read-prose.ts";
-import { useScroller } from "../prose/use-scroller.ts";
-import { Frame } from "./frame.tsx";
+import { spokenText } from "../prose/speech.ts";
+import { useScroller } from "../../ui/use-scroller.ts";
+import { CaptionedFigure } from "./captioned-figure.tsx";
 import styles from "./table.module.css";
 
 /** Row headers up to this many letters stay on one line. */
@@ -13,7 +13,7 @@ export function Table({ figure }: { readonly figure: TableFigure }) {
   const { alt, title, columns, rows, rowHeaders } = figure;
   const name = title === undefined ? "Table" : spokenText(title);
   return (
-    <Frame alt={alt} title={title} called="table">
+    <CaptionedFigure alt={alt} title={title} called="table">
       <div className={styles.scroller} {...useScroller(name)}>
         <table className={styles.table} aria-label={name}>
           <thead>
@@ -24,7 +24,7 @@ export function Table({ figure }: { readonly figure: TableFigure }) {
                   <td key={at}>{column}</td>
                 ) : (
                   <th key={at} scope="col">
-                    <Header text={typeset(column)} />
+                    <Line text={column} />
                   </th>
                 ),
               )}
@@ -37,7 +37,7 @@ export function Table({ figure }: { readonly figure: TableFigure }) {
           </tbody>
         </table>
       </div>
-    </Frame>
+    </CaptionedFigure>
   );
 }
 
@@ -52,32 +52,14 @@ function Row({ cells, hasHeader }: RowProps) {
       {cells.map((cell, at) =>
         hasHeader && at === 0 ? (
           <th key={at} scope="row" data-short={cell.length <= SHORT_HEADER}>
-            <Header text={typeset(cell)} />
+            <Line text={cell} />
           </th>
         ) : (
           <td key={at}>
-            <Line text={typeset(cell)} />
+            <Line text={cell} />
           </td>
         ),
       )}
     </tr>
-  );
-}
-
-/** A plain number as it is printed, with a minus for the hyphen before it. */
-function typeset(cell: string): string {
-  return cell.replace(/^-(?=\d)/, "\u2212");
-}
-
-/** A header in print and in words: one that is nothing but a formula would count as empty without them. */
-function Header({ text }: { readonly text: string }) {
-  if (!text.includes("$")) return <Line text={text} />;
-  return (
-    <>
-      <span aria-hidden="true">
-        <Line text={text} />
-      </span>
-      <span className="visually-hidden">{spokenText(text)}</span>
-    </>
   );
 }
