@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 function open() {
-  render(<Split first="passage" second="question" label="Width of the text" />);
+  render(<Split first="passage" second="question" name="Text" />);
   return screen.getByRole("separator", { name: "Width of the text" });
 }
 

@@ -16,7 +16,7 @@ export function LeadButton({
   children,
 }: LeadButtonProps) {
   return (
-    <Button look={look} disabled={disabled} onClick={firstClick(onPress)}>
+    <Button look={look} disabled={disabled} onClick={firstClick(onPress)} data-leads-on>
       {children}
     </Button>
   );

@@ -6,7 +6,8 @@ const SHORTCUTS = [
   { keys: ["A", "B", "C", "D"], does: "Choose an option" },
   { keys: ["1", "2", "3", "4"], does: "Choose an option" },
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
-  { keys: ["Enter"], does: "Submit the answer, then go on" },
+  { keys: ["F"], does: "Read the description of a figure, then go back" },
+  { keys: ["Enter"], does: "Submit the answer, read what it is told, then go on" },
   { keys: ["?"], does: "Show this list" },
 ];
 

@@ -5,17 +5,22 @@ import { LateShortcutsHelp } from "./late-shortcuts-help.tsx";
 import styles from "./shortcuts.module.css";
 import { type AnswerKeys, useAnswerKeys } from "./use-answer-keys.ts";
 
-/** Answering by keyboard, and the list of its keys, behind a button at the page's foot. */
-export function Shortcuts({ onRespond, onEnter }: Omit<AnswerKeys, "onHelp">) {
+interface ShortcutsProps extends Omit<AnswerKeys, "onHelp"> {
+  /** Where the list's button stands: at the page's foot, or as a sign in the bar. */
+  readonly place: "page" | "bar";
+}
+
+/** Answering by keyboard, and the list of its keys behind a button. */
+export function Shortcuts({ onRespond, onEnter, place }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
   useAnswerKeys({ onRespond, onEnter, onHelp: () => setOpen(true) });
   return (
-    <footer className={styles.footer}>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+    <div className={styles[place]}>
+      <Button look="quiet" size="small" title="Keyboard shortcuts" onClick={() => setOpen(true)}>
         <Keyboard aria-hidden="true" />
-        Keyboard shortcuts
+        <span className={place === "bar" ? "visually-hidden" : undefined}>Keyboard shortcuts</span>
       </Button>
       <LateShortcutsHelp open={isOpen} onClose={() => setOpen(false)} />
-    </footer>
+    </div>
   );
 }

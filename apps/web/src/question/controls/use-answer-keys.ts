@@ -4,12 +4,12 @@ import { areSingleKeysOn } from "../../lib/single-keys.ts";
 
 export interface AnswerKeys {
   readonly onRespond: (response: Response) => void;
-  /** Enter, wherever it does nothing else: submits, then goes on. */
+  /** Enter, wherever it does nothing else: submits, reveals what the answer is told, then goes on. */
   readonly onEnter: () => void;
   readonly onHelp: () => void;
 }
 
-/** A–D or 1–4 choose, Enter goes on, ? helps; dead while something else takes the keys. */
+/** A–D or 1–4 choose, Enter leads on, ? helps; dead while something else takes the keys. */
 export function useAnswerKeys({ onRespond, onEnter, onHelp }: AnswerKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,6 +54,6 @@ function isEntry(target: EventTarget | null): boolean {
 }
 
 /** What Enter presses or opens by itself. */
-function takesEnter(target: EventTarget | null): boolean {
+export function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary") !== null;
 }

@@ -30,10 +30,14 @@ function useRunning(desk: QuestionDesk, keeping: Keeping): void {
     for (const effect of effects) {
       if (effect.kind === "keep") keeping.keep(after);
       if (effect.kind === "forget") keeping.forget();
+      if (effect.kind === "skip")
+        outbox.skip({ questionId: effect.questionId, skippedAt: givenNow().answeredAt });
       if (effect.kind === "send") {
         const { response, timeToFirst, ...answer } = effect.answer;
         const given = { answer: letterOf(response), entry: textOf(response) };
-        outbox.add({ ...answer, ...given, timeToFirst: timeToFirst ?? undefined, ...givenNow() });
+        const correct = after.phase === "answered" && after.correct;
+        const data = { timeToFirst: timeToFirst ?? undefined, ...givenNow() };
+        outbox.add({ ...answer, ...given, ...data, correct });
       }
     }
     const spoken = spokenCountdown(before, after) ?? newFault(before, after);

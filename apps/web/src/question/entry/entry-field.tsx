@@ -50,11 +50,11 @@ export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldPro
           maxLength={LONGEST_TEXT}
           value={text}
           aria-invalid={fault !== null}
-          aria-describedby={fault === null ? `${id}-limit` : `${id}-fault ${id}-limit`}
+          aria-describedby={`${fault === null ? "" : `${id}-fault `}${id}-preview ${id}-limit`}
           onChange={({ currentTarget }) => onRespond(entryOf(currentTarget.value))}
         />
         <EntryKeys field={field} />
-        <Preview text={text} />
+        <Preview id={`${id}-preview`} text={text} />
       </div>
       {fault !== null && (
         <p id={`${id}-fault`} className={styles.fault}>
@@ -69,11 +69,11 @@ export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldPro
   );
 }
 
-/** What is understood of a text; nothing while it is half an entry. */
-function Preview({ text }: { readonly text: string }) {
+/** What is understood of a text, for eyes and ears; nothing while it is half an entry. */
+function Preview({ id, text }: { readonly id: string; readonly text: string }) {
   const entry = readEntry(text);
   return (
-    <p className={styles.preview}>
+    <p id={id} className={styles.preview} aria-live="polite">
       {entry.kind === "entry" && (
         <>
           <span className={styles.understood}>Read as</span>

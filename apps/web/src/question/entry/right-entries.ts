@@ -1,5 +1,4 @@
 import { acceptedEntries, type Bound, type EntryKey, type Rational, rationalText } from "@sat/item";
-import { texText } from "../prose/tex-text.ts";
 import { entryTex, rationalTex } from "./entry-tex.ts";
 
 /** What is right by a key, in prose markup. */
@@ -12,8 +11,8 @@ export function rightEntry(key: EntryKey): string {
 
 /** The same on a plain line, as a sentence about the correct answer ends. */
 export function plainRightEntry(key: EntryKey): string {
-  const values = key.kind === "values" ? key.values.map(rationalTex) : [exampleTex(key)];
-  return values.map(texText).join(" or ");
+  const values = key.kind === "values" ? key.values.map(rationalText) : [exampleTex(key)];
+  return values.map((value) => value.replace("-", "\u2212")).join(" or ");
 }
 
 /** In which other ways a right answer can be typed than the one that is in sight: what was typed, or the values. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import "../../test/standards-mode.ts";
 import { SAMPLE_FIGURES } from "../figures/sample-figures.ts";
 import { LateFigure } from "./late-figure.tsx";
-import { spokenText } from "../prose/read-prose.ts";
+import { spokenText } from "../prose/speech.ts";
 
 afterEach(cleanup);
 

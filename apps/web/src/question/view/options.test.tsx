@@ -27,8 +27,17 @@ describe("the options", () => {
     const { cards } = show();
     expect(screen.getByRole("radiogroup", { name: "What is it?" })).toBeDefined();
     expect(cards).toHaveLength(4);
-    expect(screen.getByRole("radio", { name: /^B\s*a road$/ })).toBeDefined();
+    expect(screen.getByRole("radio", { name: "B, a road" })).toBeDefined();
     expect(cards.some((card) => card.checked)).toBe(false);
+  });
+
+  it("are named by formulas and marks in words", async () => {
+    show({ options: { A: "$-7$", B: "$7$", C: "$\\frac{1}{2}$", D: "$x^2$" } });
+    const names = ["A, negative 7", "B, 7", "C, 1 over 2", "D, x squared"];
+    for (const name of names) expect(await screen.findByRole("radio", { name })).toBeDefined();
+    cleanup();
+    show({ options: { A: "gate a", B: "gate, a", C: "gate; a", D: "gate—a" } });
+    expect(screen.getByRole("radio", { name: "C, gate semicolon a" })).toBeDefined();
   });
 
   it("report a choice and show the chosen one", async () => {

@@ -1,8 +1,11 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { useEffect, useId, useRef } from "react";
+import { useWantedPart } from "../../lib/late-part.ts";
+import { lateSpeech } from "../prose/late-speech.ts";
 import { type AnswerMark, Mark } from "./mark.tsx";
 import styles from "./options.module.css";
 import { Line } from "../prose/prose.tsx";
+import { Said } from "../prose/said.tsx";
 
 interface OptionsProps {
   readonly options: Readonly<Record<OptionLetter, string>>;
@@ -17,6 +20,7 @@ interface OptionsProps {
 /** The four options as cards: a native group of radio buttons. */
 export function Options({ options, selected, correctAnswer, onSelect, labelledBy }: OptionsProps) {
   const name = useId();
+  const words = useWantedPart(lateSpeech)?.optionWords(options);
   return (
     <fieldset
       ref={useFocusOnChoice(selected)}
@@ -28,7 +32,7 @@ export function Options({ options, selected, correctAnswer, onSelect, labelledBy
       {OPTION_LETTERS.map((letter) => (
         <label
           key={letter}
-          className={styles.option}
+          className={`ringed ${styles.option}`}
           data-mark={markOf(letter, selected, correctAnswer)}
         >
           <input
@@ -39,15 +43,29 @@ export function Options({ options, selected, correctAnswer, onSelect, labelledBy
             checked={letter === selected}
             onChange={() => onSelect(letter)}
           />
-          <span className={styles.letter}>{letter}</span>
+          <span className={styles.letter}>
+            <Said words={`${letter},`}>{letter}</Said>
+          </span>
           <span className={styles.text}>
-            <Line text={options[letter]} />
+            <OptionText text={options[letter]} words={words?.get(letter)} />
           </span>
           <Mark mark={markOf(letter, selected, correctAnswer)} />
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** An option as it is printed; in words of its own where its text alone would sound like another's. */
+function OptionText({
+  text,
+  words,
+}: {
+  readonly text: string;
+  readonly words: string | undefined;
+}) {
+  const line = <Line text={text} />;
+  return words === undefined ? line : <Said words={words}>{line}</Said>;
 }
 
 /**
@@ -67,7 +85,8 @@ function useFocusOnChoice(selected: OptionLetter | null) {
   return group;
 }
 
-function markOf(
+/** How an option compares with the right one, once that is known. */
+export function markOf(
   letter: OptionLetter,
   selected: OptionLetter | null,
   correctAnswer: OptionLetter | undefined,

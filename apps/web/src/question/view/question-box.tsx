@@ -1,15 +1,16 @@
 import type { Question } from "@sat/contract";
 import type { Malformed, Response } from "@sat/item";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
-import { Blocks } from "../prose/prose.tsx";
+import { ActionBar } from "../controls/action-bar.tsx";
+import { noteShown } from "../fetch/shown-questions.ts";
+import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
-import { ResponseArea } from "./response-area.tsx";
-import { noteShown } from "../fetch/shown-questions.ts";
 import { Source } from "./source.tsx";
+import { Task } from "./task.tsx";
 
 interface QuestionBoxProps {
   readonly question: Question;
@@ -19,59 +20,62 @@ interface QuestionBoxProps {
   /** The response then stands beside the right one and cannot be changed. */
   readonly isSubmitted: boolean;
   readonly onRespond: (response: Response | null) => void;
+  /** What it is called by ear; undefined where what stands around it says so. */
+  readonly name?: string;
   /** Another with every question that the learner asks for; undefined for one that was there before. */
   readonly asked?: number | undefined;
-  /** The question's number and badges, where they do not stand elsewhere on the page. */
+  /** What stands over the question, such as its badges. */
   readonly header?: ReactNode;
   /** Help before the answer, such as a hint. */
   readonly help?: ReactNode;
   /** What follows an answer, such as its explanation. */
   readonly after?: ReactNode;
-  /** The bar within reach: how it stands, and the buttons that lead on. */
-  readonly bar: ReactNode;
+  /** For the bar within reach: how the question stands. */
+  readonly status?: ReactNode;
+  /** The buttons that lead on, which a question has that is worked on; it then fills its frame. */
+  readonly actions?: ReactNode;
 }
 
 /** One question on its sheet: what it is about, what it asks, how it is answered, and the bar that leads on. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { question, isSubmitted } = props;
+  const { question, isSubmitted, actions } = props;
   useNote(question.id, isSubmitted);
-  const parts = questionParts(question);
+  const parts = useMemo(() => questionParts(question), [question]);
   const isSplit = parts.text.length > 0 || parts.hasFigure;
-  const ask = useId();
-  const task = (
-    <div className={`${styles.task} ${isSplit ? styles.beside : styles.alone}`}>
-      <div id={ask} className={styles.ask}>
-        <Blocks blocks={parts.ask} />
-      </div>
-      {props.help}
-      <ResponseArea
-        question={question}
-        response={props.response}
-        fault={props.fault ?? null}
-        isSubmitted={isSubmitted}
-        onRespond={props.onRespond}
-        labelledBy={ask}
-      />
-      {props.after}
-    </div>
-  );
+  const part = parts.text.length > 0 ? "Text" : "Figure";
+  const isFramed = actions !== undefined;
+  const source = useRef<HTMLDivElement>(null);
+  const task = useRef<HTMLDivElement>(null);
+  const asking = <Task {...props} ref={task} blocks={parts.ask} />;
   return (
-    <article ref={useInView(props.asked)} className={styles.box} data-section={question.section}>
-      {props.header}
+    <article
+      ref={useArrival(props.asked)}
+      tabIndex={-1}
+      aria-label={props.name}
+      className={isFramed ? styles.framed : styles.sheet}
+      data-section={question.section}
+    >
+      {props.header && <div className={styles.head}>{props.header}</div>}
       {isSplit ? (
         <Split
           first={
-            <div className={styles.source}>
+            <div ref={source}>
               <Source parts={parts} figure={question.figure} />
             </div>
           }
-          second={task}
-          label={`Width of the ${parts.text.length > 0 ? "text" : "figure"}`}
+          second={asking}
+          name={part}
+          inPanes={isFramed}
         />
       ) : (
-        task
+        <div className={styles.alone}>{asking}</div>
       )}
-      {props.bar}
+      {isFramed && (
+        <ActionBar status={props.status}>
+          {isSplit && <PartSwitch source={source} task={task} name={part} />}
+          {actions}
+        </ActionBar>
+      )}
     </article>
   );
 }
@@ -85,15 +89,14 @@ function useNote(id: string, isSubmitted: boolean): void {
   }, [uid, id, isSubmitted]);
 }
 
-/** Brings a question that was asked for into view: all of it where there is room, else its beginning. */
-function useInView(asked: number | undefined) {
+/** Begins a question that was asked for at its head: the page is scrolled there, and the focus goes to its sheet. */
+function useArrival(asked: number | undefined) {
   const sheet = useRef<HTMLElement>(null);
-  // Where the page is scrolled to is the browser's, not React's.
+  // Where the page is scrolled to, and the focus, are the browser's, not React's.
   useEffect(() => {
-    if (asked === undefined || sheet.current === null) return;
-    // "nearest" alone would leave a sheet that is taller than the window wherever it happens to be.
-    const isTall = sheet.current.offsetHeight > document.documentElement.clientHeight;
-    sheet.current.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    if (asked === undefined) return;
+    sheet.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: "instant" });
   }, [asked]);
   return sheet;
 }

@@ -1,8 +1,7 @@
 import type { Question } from "@sat/contract";
 import type { Malformed, Response } from "@sat/item";
-import { EntryField } from "../entry/entry-field.tsx";
-import { EntryResult } from "../entry/entry-result.tsx";
-import { letterOf, textOf } from "../desk/response-parts.ts";
+import { letterOf } from "../desk/response-parts.ts";
+import { LateEntryArea } from "../entry/late-entry-area.tsx";
 import { Options } from "./options.tsx";
 
 interface ResponseAreaProps {
@@ -18,7 +17,7 @@ interface ResponseAreaProps {
 
 /** Where a question is answered, by an option or by what is typed, and where it then stands how that went. */
 export function ResponseArea(props: ResponseAreaProps) {
-  const { question, response, fault, isSubmitted, onRespond, labelledBy } = props;
+  const { question, response, isSubmitted, onRespond, labelledBy } = props;
   if (question.kind !== "entry") {
     return (
       <Options
@@ -30,10 +29,5 @@ export function ResponseArea(props: ResponseAreaProps) {
       />
     );
   }
-  const text = textOf(response);
-  return isSubmitted ? (
-    <EntryResult text={text} answerKey={question.answerKey} labelledBy={labelledBy} />
-  ) : (
-    <EntryField text={text ?? ""} fault={fault} onRespond={onRespond} labelledBy={labelledBy} />
-  );
+  return <LateEntryArea {...props} question={question} />;
 }

@@ -1,0 +1,33 @@
+import type { Question } from "@sat/contract";
+import { Badge } from "../../ui/badge.tsx";
+import styles from "./question-badges.module.css";
+import { SECTION_NAMES } from "./section-names.ts";
+
+interface QuestionBadgesProps {
+  readonly question: Question;
+  /** What the section is called; unless told, by its long name. */
+  readonly name?: string;
+  /** Whether another like the last one was asked for. */
+  readonly isToBeLike: boolean;
+  /** What else there is to say of it. */
+  readonly children?: string;
+}
+
+/** The head of a question's sheet: its section and difficulty, and whether it was seen before. */
+export function QuestionBadges({ question, name, isToBeLike, children }: QuestionBadgesProps) {
+  return (
+    <p className={styles.badges}>
+      <Badge tone="accent">{name ?? SECTION_NAMES[question.section]}</Badge>
+      <Badge>{question.difficulty}</Badge>
+      {children !== undefined && <Badge>{children}</Badge>}
+      {isToBeLike && <Badge>{likeness(question)}</Badge>}
+      {question.seenBefore && <Badge tone="caution">Seen before</Badge>}
+    </p>
+  );
+}
+
+/** What became of the wish for another like the last one: without a connection there may be none at hand. */
+function likeness({ reason }: Question): string {
+  if (reason?.because !== "wish") return "None like the last at hand";
+  return reason.unmet === undefined ? "Like the last one" : "Same skill as the last one";
+}

@@ -1,0 +1,42 @@
+import type { Question } from "@sat/contract";
+import type { Block, Malformed, Response } from "@sat/item";
+import { type ReactNode, type Ref, useId } from "react";
+import { Blocks } from "../prose/prose.tsx";
+import { ResponseArea } from "./response-area.tsx";
+import styles from "./task.module.css";
+
+interface TaskProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly question: Question;
+  /** What is asked. */
+  readonly blocks: readonly Block[];
+  readonly response: Response | null;
+  readonly fault?: Malformed | null;
+  readonly isSubmitted: boolean;
+  readonly onRespond: (response: Response | null) => void;
+  readonly help?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** What a question asks, how it is answered, and what follows the answer. */
+export function Task({ ref, ...props }: TaskProps) {
+  const { question, blocks, response, fault = null, isSubmitted, onRespond } = props;
+  const ask = useId();
+  return (
+    <div ref={ref} className={styles.task}>
+      <div id={ask} className={styles.ask}>
+        <Blocks blocks={blocks} />
+      </div>
+      {props.help}
+      <ResponseArea
+        question={question}
+        response={response}
+        fault={fault}
+        isSubmitted={isSubmitted}
+        onRespond={onRespond}
+        labelledBy={ask}
+      />
+      {props.after}
+    </div>
+  );
+}
