@@ -1,41 +1,70 @@
-import type { Preferences, Question } from "@sat/contract";
+import type { Preferences } from "@sat/contract";
 import type { Response } from "@sat/item";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useWantedPart } from "../../lib/late-part.ts";
 import { Button } from "../../ui/button.tsx";
-import styles from "./after-answer.module.css";
-import { Explanation } from "./explanation.tsx";
 import { LateReport } from "../report/late-report.tsx";
+import styles from "./after-answer.module.css";
+import { lateExplanation } from "./late-explanation.ts";
+import { useCameTrue } from "./use-came-true.ts";
+import { useEnterReveals } from "./use-enter-reveals.ts";
+import { useFeedbackFirst } from "./use-feedback-first.ts";
+import { type Outcome, Verdict } from "./verdict.tsx";
 
 interface AfterAnswerProps {
-  readonly question: Question;
+  /** How the answer went; undefined while the question is open. */
+  readonly outcome: Outcome | undefined;
   readonly response: Response | null;
-  readonly preferences: Preferences;
+  readonly preferences: Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+  /** Advice that follows the explanation, where none came before the answer. */
+  readonly tip?: string;
+  /** Whether a line says which preferences these are. */
+  readonly saysPreferences?: boolean;
 }
 
-/** What follows an answer: the explanation, when and how the learner likes it. */
-export function AfterAnswer({ question, response, preferences }: AfterAnswerProps) {
+/** What follows an answer: how it went, and why, when and how the learner likes it. */
+export function AfterAnswer(props: AfterAnswerProps) {
+  const { outcome, response, preferences, tip = "", saysPreferences = false } = props;
   const { showExplanationsImmediately: isImmediate, feedbackStyle } = preferences;
   const [isAskedFor, setAskedFor] = useState(false);
+  const isOpen = isImmediate || isAskedFor;
+  const part = useWantedPart(lateExplanation);
+  const told = useRef<HTMLDivElement>(null);
+  const isAnswered = outcome !== undefined;
+  const isNew = useCameTrue(isAnswered);
+  useFeedbackFirst(told, { isAnswered, isNew, isExplained: isOpen && part !== undefined });
+  useEnterReveals(told, {
+    isOpen,
+    isComing: lateExplanation.isComing,
+    open: () => setAskedFor(true),
+  });
+  if (outcome === undefined) return null;
+  const { question } = outcome;
   return (
     <div className={styles.after}>
-      {!isImmediate && (
-        <Button
-          look="secondary"
-          aria-expanded={isAskedFor}
-          onClick={() => setAskedFor(!isAskedFor)}
-        >
-          {isAskedFor ? "Hide Explanation" : "Show Explanation"}
-        </Button>
+      <div ref={told} role="group" aria-label="Feedback" tabIndex={-1} className={styles.told}>
+        <Verdict outcome={outcome} isNew={isNew} />
+        {!isImmediate && (
+          <Button
+            look="secondary"
+            aria-expanded={isAskedFor}
+            onClick={() => setAskedFor(!isAskedFor)}
+          >
+            {isAskedFor ? "Hide Explanation" : "Show Explanation"}
+          </Button>
+        )}
+        {isOpen && part !== undefined && (
+          <part.Explanation item={question} response={response} style={feedbackStyle} tip={tip} />
+        )}
+      </div>
+      {saysPreferences && (
+        // The specification writes this line with both values of each setting; it reports the learner's own.
+        <p className={styles.preferences}>
+          Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
+          {" • "}
+          Explanations: {isImmediate ? "Show immediately" : "On demand"}
+        </p>
       )}
-      {(isImmediate || isAskedFor) && (
-        <Explanation item={question} response={response} style={feedbackStyle} tip={question.tip} />
-      )}
-      {/* The specification writes this line with both values of each setting; it reports the learner's own. */}
-      <p className={styles.feedback}>
-        Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
-        {" • "}
-        Explanations: {isImmediate ? "Show immediately" : "On demand"}
-      </p>
       <LateReport id={question.id} />
     </div>
   );

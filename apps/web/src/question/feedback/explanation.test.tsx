@@ -1,12 +1,16 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { responseOf } from "@sat/item";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
 import "../../test/standards-mode.ts";
+import { lateSpeech } from "../prose/late-speech.ts";
 import { Explanation } from "./explanation.tsx";
 import { Hint } from "./hint.tsx";
 import { StudyTip } from "./study-tip.tsx";
+
+// Formulas are said in words before anything is asked of them.
+beforeAll(() => lateSpeech.load());
 
 afterEach(cleanup);
 
@@ -72,7 +76,9 @@ describe("a detailed explanation of a typed answer", () => {
     ["of a wrong one that nobody foresaw", "12"],
     ["when time ran out first", null],
   ])("says %s why the key is right", (_, text) => {
-    expect(show(text)).toMatch(/^Explanation.*Correct answer.*Here.*Divide both sides/s);
+    expect(show(text)).toMatch(
+      /^3 over 4 ?3\/4Correct answer.*Here.*Explanation.*Divide both sides/s,
+    );
     expect(screen.queryByText(/You entered/)).toBeNull();
   });
 });
@@ -81,8 +87,8 @@ describe("a brief explanation", () => {
   it("shows the text up to the first full stop, and the whole on request", async () => {
     render(<Explanation item={item} response={responseOf("A")} style="brief" />);
     const region = screen.getByRole("region", { name: "Explanation" });
-    expect(region.querySelector("p")?.textContent).toBe("Undo the addition first.");
-    expect(region.textContent).not.toContain("You chose");
+    expect(region.textContent).toMatch(/^You chose A.*ExplanationUndo the addition first\.Read/s);
+    expect(region.textContent).not.toContain("The other options explained");
     await userEvent.click(screen.getByRole("button", { name: "Read Full Explanation" }));
     expect(region.textContent).toContain("Halve what is left.");
     expect(screen.queryByRole("button", { name: "Read Full Explanation" })).toBeNull();
@@ -93,8 +99,8 @@ describe("a brief explanation", () => {
     render(
       <Explanation item={{ ...item, explanation }} response={responseOf("A")} style="brief" />,
     );
-    const text = screen.getByRole("region").querySelector("p")?.textContent;
-    expect(text).toBe(`${explanation.slice(0, 100)}...`);
+    const text = screen.getByRole("heading", { name: "Explanation" }).nextElementSibling;
+    expect(text?.textContent).toBe(`${explanation.slice(0, 100)}...`);
   });
 
   it("offers nothing more when there is nothing more", () => {

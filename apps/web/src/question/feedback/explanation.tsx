@@ -2,10 +2,10 @@ import { briefExplanation, type Response, type ShownItem } from "@sat/item";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./explanation.module.css";
-import { Blocks, Prose } from "../prose/prose.tsx";
-import { type Reasoned, reasonsOf } from "./reasons-of.ts";
+import { Prose } from "../prose/prose.tsx";
+import { type AnswerReason, type Reasoned, reasonsOf } from "./reasons-of.ts";
 import { FirstReason, OtherReason } from "./reasons.tsx";
-import { readBlocks } from "../prose/read-prose.ts";
+import { Steps } from "./steps.tsx";
 import { StudyTip } from "./study-tip.tsx";
 
 type Explained = Pick<ShownItem, "section" | "explanation"> & Reasoned;
@@ -19,11 +19,15 @@ interface ExplanationProps {
   readonly tip?: string;
 }
 
-/** Why the answer is what it is: in brief, with the way to the whole, or the whole at once. */
+/**
+ * The reason behind the answer given, then why the right one is: in brief, with the way to the whole, or the whole at
+ * once.
+ */
 export function Explanation({ item, response, style, tip = "" }: ExplanationProps) {
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
+  const { first, others, othersName } = reasonsOf(item, response);
   const region = useRef<HTMLElement>(null);
   const readAll = () => {
     setFull(true);
@@ -32,10 +36,14 @@ export function Explanation({ item, response, style, tip = "" }: ExplanationProp
   };
   return (
     <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
+      {first.map((reason) => (
+        <FirstReason key={reason.answer} reason={reason} />
+      ))}
       <h3>Explanation</h3>
       {isFull ? (
         <>
-          <FullExplanation item={item} response={response} />
+          <Steps section={item.section} explanation={item.explanation} />
+          {others.length > 0 && <OtherReasons name={othersName} reasons={others} />}
           {tip !== "" && <StudyTip text={tip} />}
         </>
       ) : (
@@ -50,46 +58,21 @@ export function Explanation({ item, response, style, tip = "" }: ExplanationProp
   );
 }
 
-function FullExplanation({ item, response }: Omit<ExplanationProps, "style" | "tip">) {
-  const { first, others, othersName } = reasonsOf(item, response);
-  return (
-    <>
-      {first.map((reason) => (
-        <FirstReason key={reason.answer} reason={reason} />
-      ))}
-      <Steps item={item} />
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{othersName}</summary>
-          <ul className={styles.reasons}>
-            {others.map((reason) => (
-              <OtherReason key={reason.answer} reason={reason} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
+interface OtherReasonsProps {
+  readonly name: string;
+  readonly reasons: readonly AnswerReason[];
 }
 
-/** The explanation's first sentence, then what follows it: numbered steps in Math. */
-function Steps({ item: { section, explanation } }: { readonly item: Explained }) {
-  const [first, ...rest] = readBlocks(explanation);
-  if (first === undefined) return null;
-  if (section !== "Math" || rest.length < 2) return <Blocks blocks={[first, ...rest]} />;
+/** The reasons behind the other answers, folded until they are asked for. */
+function OtherReasons({ name, reasons }: OtherReasonsProps) {
   return (
-    <>
-      <div className={styles.lead}>
-        <Blocks blocks={[first]} />
-      </div>
-      <ol className={styles.steps}>
-        {rest.map((block, at) => (
-          // Steps never change places.
-          <li key={at}>
-            <Blocks blocks={[block]} />
-          </li>
+    <details className={styles.others}>
+      <summary>{name}</summary>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <OtherReason key={reason.answer} reason={reason} />
         ))}
-      </ol>
-    </>
+      </ul>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { typesetText } from "@sat/item";
 import { Badge } from "../../ui/badge.tsx";
 import { Line, Prose } from "../prose/prose.tsx";
 import styles from "./reasons.module.css";
@@ -35,7 +36,7 @@ function Reason({ reason: { answer, correct, mistake, reason } }: ReasonProps) {
           </strong>
         )}
         {correct && <Badge tone="good">Correct answer</Badge>}
-        {mistake !== null && <Badge tone="bad">{mistake}</Badge>}
+        {mistake !== null && <Badge tone="bad">{typesetText(mistake)}</Badge>}
       </p>
       <Prose text={reason} />
     </>
