@@ -19,6 +19,7 @@ function anOutbox(uid: string, server: { isDown: boolean; readonly got: string[]
       server.got.push(questionId);
       return { questionId, correct: true, correctAnswer: "A", stats: STATS };
     },
+    sendSkip: () => Promise.resolve(),
     onAcknowledged: () => {},
     pause: () => new Promise(() => {}),
   });

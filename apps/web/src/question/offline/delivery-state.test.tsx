@@ -1,22 +1,29 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { latestAnnouncement } from "../../lib/announce.ts";
+import type { AnswerRequest } from "@sat/contract";
 import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { DeliveryState } from "./delivery-state.tsx";
 
 /** As much of an outbox as the state looks at. */
 function anOutbox() {
+  let waiting: AnswerRequest[] = [];
   let heldUp = 0;
   let tell = () => {};
   const outbox: AnswerOutbox = {
     add: () => {},
+    skip: () => {},
     restore: () => {},
     flush: () => {},
     settled: async () => {},
-    waiting: () => [],
+    waiting: () => waiting,
     heldUp: () => heldUp,
     subscribe: (listener) => {
-      tell = listener;
+      const former = tell;
+      tell = () => {
+        former();
+        listener();
+      };
       return () => {};
     },
   };
@@ -25,7 +32,12 @@ function anOutbox() {
       heldUp = count;
       tell();
     });
-  return { outbox, holdUp };
+  const send = (...ids: string[]) =>
+    act(() => {
+      waiting = ids.map((questionId) => ({ questionId, answer: "A", timeSpent: 1 }));
+      tell();
+    });
+  return { outbox, holdUp, send };
 }
 
 function setOnline(isOnline: boolean) {
@@ -36,6 +48,27 @@ function setOnline(isOnline: boolean) {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("does not call an answer saved that hangs on its way, nor speak of one that soon arrives", () => {
+  vi.useFakeTimers();
+  const { outbox, send } = anOutbox();
+  render(<DeliveryState outbox={outbox} />);
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+  send("q-1");
+  pass(900);
+  send();
+  pass(5_000);
+  expect(screen.getByText("All answers saved")).toBeDefined();
+  send("q-2");
+  pass(1_000);
+  expect(screen.getByText("Saving...")).toBeDefined();
+  expect(screen.queryByText("All answers saved")).toBeNull();
+  pass(19_000);
+  expect(screen.getByText("Saving...")).toBeDefined();
+  send();
+  expect(screen.getByText("All answers saved")).toBeDefined();
 });
 
 it("says how the answers fare, and aloud once for each change for worse or better", () => {
@@ -52,7 +85,7 @@ it("says how the answers fare, and aloud once for each change for worse or bette
   setOnline(false);
   expect(screen.getByText("Offline, 2 answers waiting")).toBeDefined();
   expect(spoken()).toBe(1);
-  expect(latestAnnouncement().text).toContain("your answers wait on this device");
+  expect(latestAnnouncement().text).toContain("they wait on this device");
   setOnline(true);
   holdUp(0);
   expect(spoken()).toBe(2);

@@ -36,6 +36,11 @@ function anOutbox(
       if (failure !== undefined) throw new ApiError("POST /api/answers", failure);
       return { questionId, correct: true, correctAnswer: "A", stats };
     },
+    sendSkip: async ({ questionId }) => {
+      sent.push(`skip ${questionId}`);
+      const failure = failures.shift();
+      if (failure !== undefined) throw new ApiError("POST /api/skips", failure);
+    },
     onAcknowledged: (result) => acknowledged.push(result),
     pause: (milliseconds) => {
       pauses.push(milliseconds);
@@ -148,6 +153,13 @@ describe("the outbox", () => {
     vi.restoreAllMocks();
   });
 
+  it("sends what is added as the last look finds nothing", async () => {
+    const { outbox, sent } = anOutbox();
+    outbox.flush();
+    outbox.add(answer("q-1"));
+    await waitFor(() => expect(sent).toEqual(["q-1"]));
+  });
+
   it("settles when the server has all that waited", async () => {
     const { outbox, acknowledged } = anOutbox();
     outbox.add(answer("q-1"));
@@ -165,6 +177,7 @@ describe("the outbox", () => {
       send: async () => {
         throw new ApiError("POST /api/answers", { kind: "network" });
       },
+      sendSkip: () => Promise.resolve(),
       onAcknowledged: () => undefined,
       pause: () => new Promise(() => {}),
     });
@@ -211,8 +224,42 @@ describe("the outbox", () => {
     outbox.add(answer("q-2"));
     await outbox.settled();
     await outbox.settled();
-    expect(counts).toEqual([0, 0, 2, 1, 0, 0]);
+    expect(counts).toEqual([0, 0, 2, 1, 0, 0, 0]);
     expect(outbox.waiting()).toEqual([]);
+  });
+});
+
+describe("a skipped question in the outbox", () => {
+  const at = (second: number) => `2026-11-20T12:00:0${second}.000Z`;
+
+  it("is sent in its place among the answers, again until the server has it", async () => {
+    const { outbox, sent } = anOutbox([{ kind: "network" }, { kind: "network" }]);
+    outbox.add({ ...answer("q-1"), answeredAt: at(1) });
+    outbox.skip({ questionId: "q-2", skippedAt: at(2) });
+    outbox.add({ ...answer("q-3"), answeredAt: at(3) });
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(sent).toEqual(["q-1", "q-1", "q-1", "skip q-2", "q-3"]);
+  });
+
+  it("waits on the shelf for a later visit, and is no answer that waits", async () => {
+    const { outbox } = anOutbox([{ kind: "network" }], undefined, () => new Promise(() => {}));
+    outbox.skip({ questionId: "q-1", skippedAt: at(1) });
+    await outbox.settled();
+    expect(kept()).toHaveLength(1);
+    expect(outbox.waiting()).toEqual([]);
+    expect(outbox.heldUp()).toBe(0);
+    const later = anOutbox();
+    later.outbox.flush();
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(later.sent).toEqual(["skip q-1"]);
+  });
+
+  it("takes nothing from an answer to the same question", async () => {
+    const { outbox, sent } = anOutbox();
+    outbox.add({ ...answer("q-1"), answeredAt: at(1) });
+    outbox.skip({ questionId: "q-1", skippedAt: at(2) });
+    await outbox.settled();
+    expect(sent).toEqual(["q-1", "skip q-1"]);
   });
 });
 
@@ -231,6 +278,7 @@ describe("two pages of one learner", () => {
           await new Promise((resolve) => setTimeout(resolve));
           return { questionId, correct: true, correctAnswer: "A", stats };
         },
+        sendSkip: () => Promise.resolve(),
         onAcknowledged: () => undefined,
         pause: () => Promise.resolve(),
       });

@@ -5,17 +5,31 @@ import { logFailure } from "../../lib/log.ts";
 import { isBoolean, isCount, isList, isOneOf, isRecord, isText } from "../../lib/shapes.ts";
 import type { Shelf } from "../../lib/storage.ts";
 
-/** Answers on their way to the server: kept on the shelf until each is acknowledged, sent in the order they were given. */
+/** An answer as it is kept, with what it comes to by the question that this device holds; the server grades it anew. */
+type KeptAnswer = AnswerRequest & { readonly correct?: boolean };
+
+/** A question that was left unanswered for another, and when. */
+interface Skip {
+  readonly questionId: string;
+  readonly skippedAt: string;
+}
+
+/**
+ * Answers on their way to the server, and which questions were skipped: kept on the shelf until each is acknowledged,
+ * sent in the order they were given.
+ */
 export interface AnswerOutbox {
-  add(answer: AnswerRequest): void;
+  add(answer: KeptAnswer): void;
+  /** Tells the server that a question was skipped, sooner or later; it counts for nothing, and is not waited for. */
+  skip(skip: Skip): void;
   /** Takes in again what is not on the shelf any more, though the server may not have it; what is no answer is left out. */
   restore(answers: readonly unknown[]): void;
   /** Sends what waits; harmless to call at any time. */
   flush(): void;
   /** Sends what waits, at once; resolves when the server has it all, or cannot be given it for now. */
   settled(): Promise<void>;
-  /** What waits, the earliest given first. */
-  waiting(): AnswerRequest[];
+  /** The answers that wait, the earliest given first. */
+  waiting(): KeptAnswer[];
   /** How many answers wait since the server could not be given one; 0 while all goes well. */
   heldUp(): number;
   /** Calls the listener when what waits may have changed, until the returned function is called. */
@@ -25,6 +39,7 @@ export interface AnswerOutbox {
 interface OutboxParts {
   readonly shelf: Shelf;
   readonly send: (answer: AnswerRequest) => Promise<AnswerResult>;
+  readonly sendSkip: (skip: Skip) => Promise<void>;
   readonly onAcknowledged: (result: AnswerResult) => void;
   /** Whether the learner whose answers these are is still the one signed in. */
   readonly isOwner: () => boolean;
@@ -41,24 +56,25 @@ const PASSING = new Set([408, 425, 429]);
 
 /** Makes the outbox of one learner. */
 export function createAnswerOutbox(parts: OutboxParts): AnswerOutbox {
-  const waiting = createWaitingAnswers(parts.shelf);
+  const waiting = createWaiting(parts.shelf);
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const { flush, settled, isBehind } = createSender(parts, waiting, tell);
-  const keep = (answers: readonly AnswerRequest[]) => {
-    for (const answer of answers) waiting.add(answer);
+  const keep = (given: readonly Outgoing[]) => {
+    for (const each of given) waiting.add(each);
     tell();
     flush();
   };
   return {
     add: (answer) => keep([answer]),
+    skip: (skip) => keep([skip]),
     restore: (answers) => keep(answers.filter(isAnswer)),
     flush,
     settled,
-    waiting: waiting.all,
-    heldUp: () => (isBehind() ? waiting.all().length : 0),
+    waiting: waiting.answers,
+    heldUp: () => (isBehind() ? waiting.answers().length : 0),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,16 +83,24 @@ export function createAnswerOutbox(parts: OutboxParts): AnswerOutbox {
 }
 
 /** Sends what waits, one after the other; `tell` hears of each that is gone, or could not be sent. */
-function createSender(parts: OutboxParts, waiting: WaitingAnswers, tell: () => void) {
+function createSender(parts: OutboxParts, waiting: Waiting, tell: () => void) {
   let isSending = false;
+  /** Whether something may wait that the sending under way has not looked for. */
+  let isWanted = false;
   let failures = 0;
   /** Whether an answer could not be sent, and not all that waited has gone since. */
   let isLate = false;
-  let endPause = () => {};
+  const { rest, endRest } = createRests(parts.pause);
   let onSettled: (() => void)[] = [];
 
   async function sendAll(): Promise<void> {
-    while ((await parts.alone(sendInOrder)) === "failed") await rest();
+    do {
+      isWanted = false;
+      while ((await parts.alone(sendInOrder)) === "failed") {
+        settle();
+        await rest(failures);
+      }
+    } while (isWanted);
   }
 
   /** Other pages get their turn at the first failure: they must not wait for this one's pause. */
@@ -93,23 +117,13 @@ function createSender(parts: OutboxParts, waiting: WaitingAnswers, tell: () => v
     return "done";
   }
 
-  async function rest(): Promise<void> {
-    settle();
-    const cut = new Promise<void>((resolve) => {
-      endPause = resolve;
-    });
-    await Promise.race([
-      parts.pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))),
-      cut,
-    ]);
-  }
-
   function settle(): void {
     for (const resolve of onSettled) resolve();
     onSettled = [];
   }
 
   const flush = () => {
+    isWanted = true;
     if (isSending) return;
     isSending = true;
     void sendAll().finally(() => {
@@ -119,7 +133,7 @@ function createSender(parts: OutboxParts, waiting: WaitingAnswers, tell: () => v
   };
   const settled = async () => {
     flush();
-    endPause();
+    endRest();
     await new Promise<void>((resolve) => {
       onSettled.push(resolve);
     });
@@ -127,62 +141,95 @@ function createSender(parts: OutboxParts, waiting: WaitingAnswers, tell: () => v
   return { flush, settled, isBehind: () => isLate };
 }
 
+/** The rests between failures, each twice as long as the one before; `endRest` ends the one that is taken. */
+function createRests(pause: OutboxParts["pause"]) {
+  let endRest = () => {};
+  const rest = async (failures: number) => {
+    const cut = new Promise<void>((resolve) => {
+      endRest = resolve;
+    });
+    await Promise.race([pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))), cut]);
+  };
+  return { rest, endRest: () => endRest() };
+}
+
 type Outcome = "done" | "failed" | "signed-out";
 
-/** Sends one answer; it is done with when the server has it, or will never take it. */
+/** Sends one of them; it is done with when the server has it, or will never take it. */
 async function deliver(
-  answer: AnswerRequest,
-  { send, onAcknowledged }: OutboxParts,
+  given: Outgoing,
+  { send, sendSkip, onAcknowledged }: OutboxParts,
 ): Promise<Outcome> {
   try {
-    onAcknowledged(await send(answer));
+    if (isSkip(given)) await sendSkip(given);
+    else onAcknowledged(await send(requestOf(given)));
     return "done";
   } catch (error) {
-    logFailure("sending an answer", error);
+    logFailure(isSkip(given) ? "telling of a skipped question" : "sending an answer", error);
     if (isSignedOut(error)) return "signed-out";
     return isRefused(error) ? "done" : "failed";
   }
 }
 
-type WaitingAnswers = ReturnType<typeof createWaitingAnswers>;
+function requestOf(kept: KeptAnswer): AnswerRequest {
+  const { correct: _, ...answer } = kept;
+  return answer;
+}
+
+/** What goes to the server. */
+type Outgoing = KeptAnswer | Skip;
+
+type Waiting = ReturnType<typeof createWaiting>;
 
 /** All answers were one entry of the shelf once, and stand below this name each in its own now. */
 const KEY = "answers";
 
 /**
- * The answers that wait, on the shelf, or in memory for a full or forbidden storage. Each is an entry of its own: the
+ * What waits, on the shelf, or in memory for a full or forbidden storage. Each is an entry of its own: the
  * pages of one browser share the shelf, and none may write over what another adds or takes.
  */
-function createWaitingAnswers(shelf: Shelf) {
-  const unkept = new Map<string, AnswerRequest>();
-  const keyOf = ({ questionId }: AnswerRequest) => `${KEY}:${questionId}`;
-  const add = (answer: AnswerRequest) => {
-    if (!shelf.write(keyOf(answer), answer)) unkept.set(keyOf(answer), answer);
+function createWaiting(shelf: Shelf) {
+  const unkept = new Map<string, Outgoing>();
+  const add = (given: Outgoing) => {
+    if (!shelf.write(keyOf(given), given)) unkept.set(keyOf(given), given);
+  };
+  const all = () => {
+    const kept = shelf.keys(`${KEY}:`).flatMap((key) => shelf.read(key, isOutgoing) ?? []);
+    return [...kept, ...unkept.values()].toSorted(byTime);
   };
   for (const answer of shelf.read(KEY, isList)?.filter(isAnswer) ?? []) add(answer);
   shelf.remove(KEY);
   return {
     add,
-    all: () => {
-      const kept = shelf.keys(`${KEY}:`).flatMap((key) => shelf.read(key, isAnswer) ?? []);
-      return [...kept, ...unkept.values()].toSorted(byTime);
-    },
-    take: (answer: AnswerRequest) => {
-      shelf.remove(keyOf(answer));
-      unkept.delete(keyOf(answer));
+    all,
+    answers: () => all().filter((given): given is KeptAnswer => !isSkip(given)),
+    take: (given: Outgoing) => {
+      shelf.remove(keyOf(given));
+      unkept.delete(keyOf(given));
     },
   };
 }
 
-function byTime(
-  { answeredAt: one = "" }: AnswerRequest,
-  { answeredAt: other = "" }: AnswerRequest,
-) {
+/** An answer stands beside a skip of the same question: two pages may have had it. */
+function keyOf(given: Outgoing): string {
+  return isSkip(given) ? `${KEY}:skipped:${given.questionId}` : `${KEY}:${given.questionId}`;
+}
+
+function byTime(first: Outgoing, second: Outgoing): number {
+  const [one, other] = [instantOf(first), instantOf(second)];
   return one < other ? -1 : Number(one > other);
 }
 
+function instantOf(given: Outgoing): string {
+  return isSkip(given) ? given.skippedAt : (given.answeredAt ?? "");
+}
+
+function isSkip(given: Outgoing): given is Skip {
+  return "skippedAt" in given;
+}
+
 /**
- * Whether the server will never take this answer: to try again would block all later ones. Only the server itself
+ * Whether the server will never take what it was sent: to try again would block all later ones. Only the server itself
  * can say so, by a problem with a type; what stands before it, such as a proxy, may err for a while.
  */
 function isRefused(error: unknown): boolean {
@@ -191,17 +238,23 @@ function isRefused(error: unknown): boolean {
   return failure.status < 500 && !PASSING.has(failure.status);
 }
 
-/** The shelf holds only what `add` was given; this tells it from what another version wrote. */
-function isAnswer(value: unknown): value is AnswerRequest {
+/** The shelf holds only what the outbox was given; these tell it from what another version wrote. */
+function isOutgoing(value: unknown): value is Outgoing {
+  if (isRecord(value) && "skippedAt" in value)
+    return isText(value.questionId) && isText(value.skippedAt);
+  return isAnswer(value);
+}
+
+function isAnswer(value: unknown): value is KeptAnswer {
   if (!isRecord(value)) return false;
   const { questionId, answer = null, entry = null, timeSpent, autoSubmitted } = value;
-  const { answeredAt, timeZone, timeToFirst, changes, hintsUsed } = value;
+  const { answeredAt, timeZone, timeToFirst, changes, hintsUsed, correct } = value;
   return (
     isText(questionId) &&
     (answer === null || isOneOf(OPTION_LETTERS, answer)) &&
     (entry === null || isText(entry)) &&
     isCount(timeSpent) &&
-    (autoSubmitted === undefined || isBoolean(autoSubmitted)) &&
+    [autoSubmitted, correct].every((each) => each === undefined || isBoolean(each)) &&
     [answeredAt, timeZone].every((each) => each === undefined || isText(each)) &&
     [timeToFirst, changes, hintsUsed].every((each) => each === undefined || isCount(each))
   );

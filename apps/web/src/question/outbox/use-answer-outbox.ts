@@ -33,6 +33,7 @@ function newOutbox(client: QueryClient, uid: string): AnswerOutbox {
   return createAnswerOutbox({
     shelf: learnerShelf(uid),
     send: (answer) => inSession(client, call("POST /api/answers", answer, { keepalive: true })),
+    sendSkip: (skip) => inSession(client, call("POST /api/skips", skip, { keepalive: true })),
     onAcknowledged: ({ stats }) => {
       // What a repeat is told is as old as the first.
       const known = client.getQueryData(sessionQuery.queryKey)?.stats;
