@@ -1,10 +1,11 @@
 import type { StudyRecord, StudySession } from "@sat/contract";
 import { questionNumber } from "@sat/desk";
+import { whenIdle } from "../../lib/idle.ts";
 import { logFailure } from "../../lib/log.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
 import { letterOf, textOf } from "../desk/response-parts.ts";
 import { SESSION_LENGTH } from "../desk/session-length.ts";
-import { forgetStudySession, keepStudyQuestion, keepStudySession } from "./study-stock.ts";
+import { keepStudyQuestion, keepStudySession, withRecords } from "./study-stock.ts";
 
 interface KeepingParts {
   readonly uid: string;
@@ -16,16 +17,17 @@ interface KeepingParts {
   readonly signal: AbortSignal;
 }
 
-/** Keeps a session as it goes on, and fetches all questions that are left of it, until the signal ends it. */
+/**
+ * Keeps a session as it goes on, and fetches all questions that are left of it once the page is at rest, until the
+ * signal ends it. What is kept stays there for the summary, until another session takes its place.
+ */
 export function keepSession(parts: KeepingParts): void {
   const { uid, desk, signal } = parts;
   let session = parts.answered.reduce(withAnswer, parts.opened);
   const stop = desk.subscribe(({ after }) => {
-    if (after.phase === "answered") {
-      session = withAnswer(session, after);
-      void keepStudySession(uid, session);
-    }
-    if (after.phase === "completed") void forgetStudySession({ ...session, uid });
+    if (after.phase !== "answered") return;
+    session = withAnswer(session, after);
+    void keepStudySession(uid, session);
   });
   const fill = () => {
     if (desk.state().phase === "completed") return;
@@ -35,16 +37,14 @@ export function keepSession(parts: KeepingParts): void {
   };
   addEventListener("online", fill, { signal });
   signal.addEventListener("abort", stop);
-  fill();
+  void keepStudySession(uid, session);
+  whenIdle(signal, fill);
 }
 
 async function fetchRest(session: StudySession, parts: KeepingParts): Promise<void> {
   const { uid, desk, fetchQuestion, signal } = parts;
-  for (
-    let number = questionNumber(desk.state());
-    number <= SESSION_LENGTH && !signal.aborted;
-    number++
-  ) {
+  const first = desk.state().total + 1;
+  for (let number = first; number <= SESSION_LENGTH && !signal.aborted; number++) {
     const question = await fetchQuestion(number);
     await keepStudyQuestion({ ...session, uid }, { id: session.id, number, question });
   }
@@ -58,6 +58,5 @@ function withAnswer(session: StudySession, state: QuestionState): StudySession {
   if (response === null) return session;
   const given = { userAnswer: letterOf(response), entry: textOf(response) };
   const record: StudyRecord = { number, question, ...given, correct, timeSpent };
-  const others = session.records.filter((each) => each.number !== number);
-  return { ...session, records: [...others, record] };
+  return withRecords(session, [record]);
 }

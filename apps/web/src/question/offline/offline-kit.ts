@@ -5,7 +5,9 @@ export { DeliveryState } from "./delivery-state.tsx";
 export { keepSession } from "./keep-session.ts";
 export { questionInstead } from "./question-stock.ts";
 export { stockUp } from "./stock-up.ts";
+export { StudyInstead } from "./study-instead.tsx";
 export {
+  findStudySession,
   forgetStudySession,
   studyQuestionInstead,
   studySessionInstead,

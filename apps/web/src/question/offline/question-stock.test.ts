@@ -11,8 +11,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { clearLearnerShelf, emptyLearnerShelf } from "../../lib/storage.ts";
 import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
-import { putQuestion, questionInstead, wantedSection } from "./question-stock.ts";
+import type { Choice } from "../practice/question-supply.ts";
+import { putQuestion, questionInstead, wantedKind } from "./question-stock.ts";
 import { UsedUp } from "./used-up.ts";
+
+interface Kind {
+  readonly section: Section;
+  readonly difficulty: Difficulty;
+}
 
 const LOST = new ApiError("POST /api/question", { kind: "network" });
 const MEDIUM = { difficulty: "Medium" } as const;
@@ -108,21 +114,47 @@ describe("the stock of questions", () => {
     await expect(taken("fay")).rejects.toBe(LOST);
     await put("fay", "q-1");
     await taken("fay");
-    await expect(taken("fay")).rejects.toThrow("You have used up the questions of this kind");
+    await expect(taken("fay")).rejects.toThrow(UsedUp);
   });
 
-  it("grows evenly, until each section has ten", async () => {
-    const order: (Section | undefined)[] = [];
-    for (let count = 0; count < 30; count++) {
-      const section = await wantedSection("gus", "Medium");
-      order.push(section);
-      if (section !== undefined) await put("gus", `q-${count}`, section);
+  /** Fills a stock to the full; the kinds in the order they were wanted. */
+  async function fill(uid: string, atHand: Choice): Promise<(Kind & { isUrgent: boolean })[]> {
+    const order = [];
+    for (;;) {
+      const wanted = await wantedKind(uid, atHand);
+      if (wanted === undefined) return order;
+      order.push(wanted);
+      await put(uid, `q-${order.length}`, wanted.section, wanted.difficulty);
     }
-    expect(order.slice(0, 6)).toEqual([...SECTIONS, ...SECTIONS]);
-    expect(await wantedSection("gus", "Medium")).toBeUndefined();
-    expect(await wantedSection("gus", "Hard")).toBe("Reading");
-    await taken("gus");
-    expect(await wantedSection("gus", "Medium")).toBe("Math");
+  }
+
+  it("grows first where it may be wanted first, until there are twenty of each kind", async () => {
+    const atHand = { section: "Writing", ...MEDIUM } as const;
+    const order = await fill("gus", atHand);
+    const sections = order.map(({ section }) => section);
+    expect(sections.slice(0, 5)).toEqual(Array(5).fill("Writing"));
+    expect(new Set(sections.slice(5, 15))).toEqual(new Set(["Reading", "Math"]));
+    expect(sections.slice(15, 30)).toEqual(Array(15).fill("Writing"));
+    const levels = order.map(({ difficulty }) => difficulty);
+    expect(levels.slice(0, 60)).toEqual(Array(60).fill("Medium"));
+    expect(levels.slice(60)).not.toContain("Medium");
+    expect(order.map(({ isUrgent }) => isUrgent)).toEqual(order.map((_, at) => at < 60));
+    const kinds = Map.groupBy(order, ({ section, difficulty }) => `${section} ${difficulty}`);
+    expect([...kinds.values()].map(({ length }) => length)).toEqual(Array(9).fill(20));
+  });
+
+  it("grows again by what was taken, and mixed practice has every section at hand", async () => {
+    await fill("lea", { section: "Mixed", ...MEDIUM });
+    await taken("lea");
+    const wanted = { section: "Math", ...MEDIUM };
+    expect(await wantedKind("lea", { section: "Mixed", ...MEDIUM })).toEqual({
+      ...wanted,
+      isUrgent: true,
+    });
+    expect(await wantedKind("lea", { section: "Math", difficulty: "Hard" })).toEqual({
+      ...wanted,
+      isUrgent: false,
+    });
   });
 });
 
@@ -153,7 +185,7 @@ describe("the stock of one learner", () => {
       },
     });
     expect(await put("jan", "q-1")).toBe(false);
-    expect(await wantedSection("jan", "Medium")).toBeUndefined();
+    expect(await wantedKind("jan", { section: "Math", ...MEDIUM })).toBeUndefined();
     await expect(taken("jan")).rejects.toBe(LOST);
   });
 });

@@ -1,17 +1,20 @@
-import { type Difficulty, type Section, SECTIONS } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, type Section, SECTIONS } from "@sat/item";
 import { isOutage } from "../../lib/api.ts";
 import { isBoolean } from "../../lib/shapes.ts";
 import { learnerShelf } from "../../lib/storage.ts";
-import type { Wish } from "../practice/question-supply.ts";
+import type { Choice, Wish } from "../practice/question-supply.ts";
 import { isAnswerable } from "../fetch/read-question.ts";
 import { inStock, type StockedQuestion } from "./stock-database.ts";
-import { USED_UP, UsedUp } from "./used-up.ts";
+import { UsedUp } from "./used-up.ts";
 
 /**
- * Questions of each section in a full stock: some ten minutes of one section, a bus ride of all three. Every one is
- * issued, and is lost unseen at a sign-out, so that there should not be many more.
+ * Questions of each section and difficulty in a full stock: some twenty minutes of each. Every one is issued, and is
+ * lost unseen at a sign-out, so that there should not be many more.
  */
-const FULL = 10;
+const FULL = 20;
+
+/** Questions of a kind that make a beginning: where the connection soon fails, there is something of each section. */
+const BEGINNING = 5;
 
 /** Whether the learner has had a stock on this device. */
 const STOCKED = "stocked";
@@ -25,21 +28,66 @@ export async function questionInstead(error: unknown, uid: string, wish: Wish): 
   const question = isOutage(error) ? await takeQuestion(uid, wish) : undefined;
   if (question !== undefined) return question;
   const hadStock = learnerShelf(uid).read(STOCKED, isBoolean) ?? false;
-  throw isOutage(error) && hadStock ? new UsedUp(USED_UP) : error;
+  throw isOutage(error) && hadStock ? new UsedUp("the stock has none of this kind") : error;
 }
 
-/** The section whose stock should grow next; none when all are full, or nothing can be kept. */
-export async function wantedSection(
-  uid: string,
-  difficulty: Difficulty,
-): Promise<Section | undefined> {
-  const sections = await inStock(uid, async (database) => {
-    const kinds = database.transaction("questions").store.index("kind");
-    const count = async (section: Section) => [section, await kinds.count([section, difficulty])];
-    return (await Promise.all(SECTIONS.map(count))) as [Section, number][]; // as they were put
+interface Kind {
+  readonly section: Section;
+  readonly difficulty: Difficulty;
+}
+
+/** A kind of question whose stock should grow next. */
+interface WantedKind extends Kind {
+  /** Whether it may be wanted any moment: the learner practises such, or would by choosing another section. */
+  readonly isUrgent: boolean;
+}
+
+const KINDS: readonly Kind[] = DIFFICULTIES.flatMap((difficulty) =>
+  SECTIONS.map((section) => ({ section, difficulty })),
+);
+
+/** The kind that should grow next, by what the learner practises; none when all are full, or nothing can be kept. */
+export async function wantedKind(uid: string, atHand: Choice): Promise<WantedKind | undefined> {
+  const counted = await inStock(uid, (database) => {
+    const stock = database.transaction("questions").store.index("kind");
+    const count = ({ section, difficulty }: Kind) => stock.count([section, difficulty]);
+    return Promise.all(KINDS.map(async (kind) => ({ kind, count: await count(kind) })));
   });
-  const [fewest] = (sections ?? []).toSorted(([, one], [, other]) => one - other);
-  return fewest !== undefined && fewest[1] < FULL ? fewest[0] : undefined;
+  const [first] = (counted ?? [])
+    .filter(({ count }) => count < FULL)
+    .map((each) => ({ ...each, stage: STAGES.indexOf(stageOf(each, atHand)) }))
+    .toSorted((one, other) => one.stage - other.stage || one.count - other.count);
+  return first && { ...first.kind, isUrgent: STAGES[first.stage] !== "other difficulties" };
+}
+
+/** In which order the stock grows. */
+const STAGES = [
+  "a beginning at hand",
+  "a beginning of its difficulty",
+  "the rest at hand",
+  "the rest of its difficulty",
+  "other difficulties",
+] as const;
+
+interface Counted {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+function stageOf(
+  { kind, count }: Counted,
+  { section, difficulty }: Choice,
+): (typeof STAGES)[number] {
+  if (kind.difficulty !== difficulty) return "other difficulties";
+  const isAtHand = section === "Mixed" || kind.section === section;
+  if (count < BEGINNING) return isAtHand ? "a beginning at hand" : "a beginning of its difficulty";
+  return isAtHand ? "the rest at hand" : "the rest of its difficulty";
+}
+
+/** Whether the device keeps a question of a section to practise from. */
+export async function hasStock(uid: string, section: Section): Promise<boolean> {
+  const kept = await inStock(uid, (database) => database.getAll("questions"));
+  return kept?.some((stocked) => stocked.section === section) ?? false;
 }
 
 /** Answers whether the question is kept now. */

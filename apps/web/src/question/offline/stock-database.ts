@@ -12,7 +12,7 @@ interface Stock extends DBSchema {
     value: StockedQuestion;
     indexes: { kind: [Section, Difficulty] };
   };
-  /** The study sessions that are open in this browser. */
+  /** The latest study session of each topic and mode in this browser: to go on with, or for its summary. */
   sessions: { key: [TopicId, StudyMode]; value: KeptStudySession };
 }
 

@@ -1,33 +1,49 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TOPIC_IDS, type TopicId, topicsOf } from "@sat/item";
 import { aQuestion } from "../../test/a-question.ts";
+import { aStudySession } from "../../test/a-study-session.ts";
 import type { Choice } from "../practice/question-supply.ts";
 import { stockUp } from "./stock-up.ts";
 
-// These pages are always at rest.
+/** Whether the pages are at rest as soon as they wait for it. */
+let isAtRest = true;
+
 vi.mock("../../lib/idle.ts", () => ({
   whenIdle: (signal: AbortSignal, work: () => void) => {
     setTimeout(() => {
-      if (!signal.aborted) work();
+      if (isAtRest && !signal.aborted) work();
     });
   },
 }));
 
 let end = new AbortController();
 
+/** A topic whose session was opened, and how many questions had been asked for by then. */
+interface Opened {
+  readonly topic: TopicId;
+  readonly asked: number;
+}
+
 /** Fills a stock from a server that can be cut off. */
 function aStocking(uid: string) {
-  const server = { isDown: false, isOwner: true, asked: [] as Choice[] };
-  const begin = () =>
+  const server = { isDown: false, isOwner: true, asked: [] as Choice[], opened: [] as Opened[] };
+  const begin = (topic?: TopicId) =>
     stockUp({
       uid,
-      difficulty: "Medium",
+      atHand: { section: "Math", difficulty: "Medium" },
+      study: { mode: "learning", topic },
       fetchQuestion: async (choice) => {
         server.asked.push(choice);
         if (server.isDown) throw new Error("no connection");
         return aQuestion({ id: `q-${server.asked.length}` });
       },
+      openSession: async (place) => {
+        server.opened.push({ topic: place.topic, asked: server.asked.length });
+        return aStudySession({ ...place, id: place.topic });
+      },
+      fetchStudyQuestion: async ({ id, number }) => aQuestion({ id: `${id}-${number}` }),
       isOwner: () => server.isOwner,
       signal: end.signal,
     });
@@ -42,6 +58,7 @@ async function restAWhile() {
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   end = new AbortController();
+  isAtRest = true;
 });
 
 afterEach(() => {
@@ -49,13 +66,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("asks for ten questions of each section, one after the other", async () => {
+it("asks for twenty questions of each section and difficulty, and for no more", async () => {
   const { server, begin } = aStocking("ada");
   begin();
-  await waitFor(() => expect(server.asked).toHaveLength(30));
+  await waitFor(() => expect(server.asked).toHaveLength(180), { timeout: 20_000 });
   await restAWhile();
-  expect(server.asked).toHaveLength(30);
-  expect(new Set(server.asked.map(({ section }) => section)).size).toBe(3);
+  expect(server.asked).toHaveLength(180);
+  const kinds = Map.groupBy(server.asked, ({ section, difficulty }) => `${section} ${difficulty}`);
+  expect([...kinds.values()].map(({ length }) => length)).toEqual(Array(9).fill(20));
+});
+
+it("prepares a session of each topic but the one in sight, those of the section at hand first", async () => {
+  const { server, begin } = aStocking("ida");
+  begin("trigonometry");
+  await waitFor(() => expect(server.asked).toHaveLength(180), { timeout: 20_000 });
+  const topics = server.opened.map(({ topic }) => topic);
+  const others = TOPIC_IDS.filter((topic) => topic !== "trigonometry");
+  expect(topics.toSorted()).toEqual(others.toSorted());
+  const inMath = topicsOf("Math").filter((topic) => topic !== "trigonometry");
+  expect(topics.slice(0, inMath.length)).toEqual(inMath);
+  // In a session they come before the questions that are in no hurry.
+  expect(server.opened.every(({ asked }) => asked === 60)).toBe(true);
+});
+
+it("prepares sessions while the learner practises too, once the questions are there", async () => {
+  const { server, begin } = aStocking("kim");
+  begin();
+  await waitFor(() => expect(server.opened).toHaveLength(TOPIC_IDS.length), { timeout: 20_000 });
+  expect(server.opened.every(({ asked }) => asked === 180)).toBe(true);
+});
+
+it("waits for no rest before it has what may be wanted any moment", async () => {
+  isAtRest = false;
+  const { server, begin } = aStocking("gus");
+  begin();
+  await waitFor(() => expect(server.asked).toHaveLength(61));
+  await restAWhile();
+  // Twenty of each section at its difficulty, and the first that is in no hurry.
+  expect(server.asked).toHaveLength(61);
+  const urgent = Map.groupBy(server.asked.slice(0, 60), ({ section }) => section);
+  expect([...urgent.values()].map(({ length }) => length)).toEqual([20, 20, 20]);
+  expect(server.asked.slice(0, 60).every(({ difficulty }) => difficulty === "Medium")).toBe(true);
 });
 
 it("stops with the page, and keeps what has been issued", async () => {

@@ -1,13 +1,18 @@
-import type { Difficulty } from "@sat/item";
+import type { StudyMode } from "@sat/contract";
+import { TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
 import { alone } from "../../lib/alone.ts";
 import { whenIdle } from "../../lib/idle.ts";
 import { logFailure } from "../../lib/log.ts";
 import type { Choice } from "../practice/question-supply.ts";
-import { putQuestion, wantedSection } from "./question-stock.ts";
+import { prepareSessions, type SessionFetches } from "./prepare-sessions.ts";
+import { putQuestion, wantedKind } from "./question-stock.ts";
 
-interface StockParts {
+interface StockParts extends SessionFetches {
   readonly uid: string;
-  readonly difficulty: Difficulty;
+  /** What the learner practises. */
+  readonly atHand: Choice;
+  /** How the learner studies, and in a session its topic, whose place is taken. */
+  readonly study: { readonly mode: StudyMode; readonly topic: TopicId | undefined };
   readonly fetchQuestion: (choice: Choice) => Promise<unknown>;
   /** Whether the learner whose stock this is is still the one signed in. */
   readonly isOwner: () => boolean;
@@ -15,12 +20,13 @@ interface StockParts {
 }
 
 /**
- * Fills the learner's stock in the background, one question at a time, whenever the page is in sight, online and at
- * rest, until the signal ends it.
+ * Fills the learner's stock in the background, whenever the page is in sight and online, until the signal ends it: the
+ * questions that may be wanted any moment at once; the other questions, and a study session of each topic, while the
+ * page is at rest.
  */
 export function stockUp(parts: StockParts): void {
   const fill = () => {
-    alone(`stock:${parts.uid}`, () => fillSections(parts)).catch((error: unknown) =>
+    alone(`stock:${parts.uid}`, () => fillAll(parts)).catch((error: unknown) =>
       logFailure("filling the stock of questions", error),
     );
   };
@@ -30,16 +36,37 @@ export function stockUp(parts: StockParts): void {
   fill();
 }
 
-async function fillSections(parts: StockParts): Promise<void> {
-  const { uid, difficulty, fetchQuestion, isOwner, signal } = parts;
+async function fillAll(parts: StockParts): Promise<void> {
+  const isStudying = parts.study.topic !== undefined;
+  await fillKinds(parts, isStudying ? "urgent" : "all");
+  await fillSessions(parts);
+  await fillKinds(parts, "all");
+}
+
+/** The topics of the section at hand come first. */
+async function fillSessions(parts: StockParts): Promise<void> {
+  const { uid, atHand, study, signal } = parts;
+  const isAtHand = (topic: TopicId) => TOPICS[topic].section === atHand.section;
+  const topics = [...TOPIC_IDS.filter(isAtHand), ...TOPIC_IDS.filter((each) => !isAtHand(each))];
+  const places = topics
+    .filter((topic) => topic !== study.topic)
+    .map((topic) => ({ uid, topic, mode: study.mode }));
+  const turn = { mayFetch: () => mayFetch(parts), rest: () => rest(signal) };
+  await prepareSessions(places, parts, turn);
+}
+
+async function fillKinds(parts: StockParts, which: "urgent" | "all"): Promise<void> {
+  const { uid, atHand, fetchQuestion, isOwner, signal } = parts;
   while (mayFetch(parts)) {
-    const section = await wantedSection(uid, difficulty);
+    const wanted = await wantedKind(uid, atHand);
     // Asked again at the last moment, for what is fetched is issued and used up.
-    if (section === undefined || !mayFetch(parts)) return;
-    const question = await fetchQuestion({ section, difficulty });
+    if (wanted === undefined || !mayFetch(parts)) return;
+    const { isUrgent, ...kind } = wanted;
+    if (which === "urgent" && !isUrgent) return;
+    const question = await fetchQuestion(kind);
     // It is issued now: it is kept even if the page has gone on to something else.
-    if (!isOwner() || !(await putQuestion(uid, { section, difficulty, question }))) return;
-    await rest(signal);
+    if (!isOwner() || !(await putQuestion(uid, { ...kind, question }))) return;
+    if (!isUrgent) await rest(signal);
   }
 }
 

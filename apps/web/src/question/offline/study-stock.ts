@@ -1,8 +1,8 @@
-import type { AnswerRequest, StudyMode, StudySession } from "@sat/contract";
+import type { AnswerRequest, StudyMode, StudyRecord, StudySession } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { isOutage } from "../../lib/api.ts";
 import { SESSION_LENGTH } from "../desk/session-length.ts";
-import { inStock } from "./stock-database.ts";
+import { inStock, type KeptStudySession } from "./stock-database.ts";
 
 /** Where a study session of the learner is kept: at most one is open for a topic and mode. */
 export interface StudyPlace {
@@ -39,7 +39,7 @@ export async function keepStudyQuestion(
   });
 }
 
-/** Forgets the session of a place: it is over. */
+/** Forgets the session of a place: it was given up. */
 export async function forgetStudySession({ uid, topic, mode }: StudyPlace): Promise<void> {
   await inStock(uid, (database) => database.delete("sessions", [topic, mode]));
 }
@@ -54,8 +54,7 @@ export async function studySessionInstead(
   isResultInSight: boolean,
 ): Promise<StudySession> {
   const kept = isOutage(error) ? await keptSession(place) : undefined;
-  const isOver = kept?.session.records.length === SESSION_LENGTH;
-  if (kept === undefined || (isOver && !isResultInSight)) throw error;
+  if (kept === undefined || (isOver(kept.session) && !isResultInSight)) throw error;
   return kept.session;
 }
 
@@ -82,11 +81,52 @@ export async function withWaiting(
 ): Promise<StudySession> {
   const kept = await keptSession({ ...session, uid });
   if (kept?.session.id !== session.id) return session;
-  const isMissing = ({ number, question }: StudySession["records"][number]) =>
+  const isMissing = ({ number, question }: StudyRecord) =>
     session.records.every((record) => record.number !== number) &&
     waiting.some(({ questionId }) => questionId === question.id);
-  const records = [...session.records, ...kept.session.records.filter(isMissing)];
-  return { ...session, records: records.toSorted((one, other) => one.number - other.number) };
+  return withRecords(session, kept.session.records.filter(isMissing));
+}
+
+/** The session with these records too, each in the place of its number, and with the figures that they come to. */
+export function withRecords(session: StudySession, added: readonly StudyRecord[]): StudySession {
+  const others = session.records.filter(({ number }) =>
+    added.every((record) => record.number !== number),
+  );
+  const records = [...others, ...added].toSorted((one, other) => one.number - other.number);
+  return {
+    ...session,
+    records,
+    questionsAnswered: records.length,
+    score: records.filter(({ correct }) => correct).length,
+    totalTime: records.reduce((total, { timeSpent }) => total + timeSpent, 0),
+  };
+}
+
+/** The session that fits among those that are kept, open or over. */
+export async function findStudySession(
+  uid: string,
+  fits: (session: StudySession) => boolean,
+): Promise<StudySession | undefined> {
+  const kept = await keptStudySessions(uid);
+  return kept?.map(({ session }) => session).find(fits);
+}
+
+/** All sessions that are kept, open or over; undefined where nothing can be kept. */
+export function keptStudySessions(uid: string): Promise<KeptStudySession[] | undefined> {
+  return inStock(uid, (database) => database.getAll("sessions"));
+}
+
+/** The numbers of a session's questions that are neither answered nor kept. */
+export function leftOf({ session, questions }: KeptStudySession): number[] {
+  const isAnswered = (number: number) => session.records.some((record) => record.number === number);
+  return Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1).filter(
+    (number) => !isAnswered(number) && questions[number] === undefined,
+  );
+}
+
+/** Whether all its questions are answered. */
+export function isOver({ records }: StudySession): boolean {
+  return records.length === SESSION_LENGTH;
 }
 
 function keptSession({ uid, topic, mode }: StudyPlace) {
