@@ -1,6 +1,5 @@
 import type { FailureReason } from "@sat/desk";
 import { INVALID_QUESTION } from "../fetch/invalid-question.ts";
-import { USED_UP } from "../offline/used-up.ts";
 
 /** Why there is no question, in words. */
 export function failureText(reason: FailureReason): string {
@@ -8,8 +7,16 @@ export function failureText(reason: FailureReason): string {
     case "invalid":
       return INVALID_QUESTION;
     case "used-up":
-      return USED_UP;
+      return usedUpText(navigator.onLine);
     default:
       return "Failed to load question. Please check your connection and try again.";
   }
+}
+
+/** Says when there is another, too: it is not always the connection that is gone. */
+function usedUpText(isOnline: boolean): string {
+  const next = isOnline
+    ? "The server cannot give another one right now. Please try again in a moment."
+    : "The next one comes when the connection is back.";
+  return `You have used up the questions of this kind that were kept on this device. ${next}`;
 }

@@ -11,7 +11,12 @@ const CHOICE = { section: "Math", difficulty: "Medium" } as const;
 
 /** How a desk stands after it has asked for its first question. */
 function asked(take: QuestionSupply["take"]): () => QuestionState {
-  const questions: QuestionSupply = { take, putBack: () => {}, prepare: () => {} };
+  const questions: QuestionSupply = {
+    take,
+    takeLike: () => Promise.reject(new Error("asked for another like it")),
+    putBack: () => {},
+    prepare: () => {},
+  };
   const initial = newDesk({ ...CHOICE, timed: true });
   const supply = practiceSupply(questions);
   const desk = runDesk({ policy: practice, initial, supply, now: () => 0 });
@@ -57,6 +62,7 @@ describe("a question of practice", () => {
     let arrive: (supplied: Supplied) => void = () => {};
     const questions: QuestionSupply = {
       take: () => new Promise((resolve) => (arrive = resolve)),
+      takeLike: () => Promise.reject(new Error("asked for another like it")),
       putBack: (...all) => void back.push(all),
       prepare: () => {},
     };
@@ -67,6 +73,6 @@ describe("a question of practice", () => {
     desk.request();
     desk.close();
     arrive(given(aQuestion()));
-    await waitFor(() => expect(back).toEqual([[CHOICE, given(aQuestion())]]));
+    await waitFor(() => expect(back).toEqual([[CHOICE, given(aQuestion()), undefined]]));
   });
 });

@@ -7,13 +7,13 @@ import type { Choice, QuestionSupply, Supplied } from "./question-supply.ts";
 /** Questions for a desk of practice, out of what is supplied by choice. */
 export function practiceSupply(questions: QuestionSupply): Supply<Question> {
   return {
-    take: ({ choice }) => {
-      const taken = questions.take(choice);
+    take: ({ choice, like }) => {
+      const taken = like === undefined ? questions.take(choice) : questions.takeLike(choice, like);
       return taken instanceof Promise
         ? taken.then((supplied) => read(supplied, choice))
         : read(taken, choice);
     },
-    putBack: ({ choice }, question) => questions.putBack(choice, { question }),
+    putBack: ({ choice, like }, question) => questions.putBack(choice, { question }, like),
     prepare: ({ choice }) => questions.prepare(choice),
     reasonOf,
   };

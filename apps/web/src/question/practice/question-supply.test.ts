@@ -10,6 +10,8 @@ function supplied(number: number) {
   return { question: aQuestion({ id: `q-${number}` }) };
 }
 
+const LIKE_IT = { question: aQuestion({ id: "like-q-0" }) };
+
 /** A supply that counts its questions, before a server that can be cut off. */
 function aSupply(owner = "practice") {
   const server = { isDown: false, asked: [] as Choice[] };
@@ -18,7 +20,12 @@ function aSupply(owner = "practice") {
     if (server.isDown) throw new Error("no connection");
     return supplied(server.asked.length).question;
   };
-  const supply = createQuestionSupply({ fetchQuestion, shelf: learnerShelf("user-1"), owner });
+  const fetchLike = async (choice: Choice, like: string) => {
+    server.asked.push(choice);
+    return aQuestion({ id: `like-${like}` });
+  };
+  const shelf = learnerShelf("user-1");
+  const supply = createQuestionSupply({ fetchQuestion, fetchLike, shelf, owner });
   return { supply, server };
 }
 
@@ -44,6 +51,14 @@ describe("the supply of questions", () => {
     await settled();
     expect(supply.take(MATH)).toEqual(supplied(1));
     expect(server.asked).toEqual([MATH]);
+  });
+
+  it("leaves the one fetched ahead for later when another like an answered one is wanted", async () => {
+    const { supply } = aSupply();
+    supply.prepare(MATH);
+    await settled();
+    expect(await supply.takeLike(MATH, "q-0")).toEqual(LIKE_IT);
+    expect(supply.take(MATH)).toEqual(supplied(1));
   });
 
   it("passes over a kept one that cannot be shown", async () => {
@@ -99,6 +114,22 @@ describe("the supply of questions", () => {
     await settled();
     supply.putBack(MATH, supplied(1));
     expect(supply.take(MATH)).toEqual(supplied(2));
+  });
+
+  it("gives again what is like an answered one to who asks for that, ahead or not", async () => {
+    const { supply, server } = aSupply();
+    supply.prepare(MATH);
+    await settled();
+    supply.putBack(MATH, await supply.takeLike(MATH, "q-0"), "q-0");
+    expect(supply.takeLike(MATH, "q-0")).toEqual(LIKE_IT);
+    expect(supply.take(MATH)).toEqual(supplied(1));
+    expect(server.asked).toEqual([MATH, MATH]);
+  });
+
+  it("leaves no question unused that was like an answered one, and put back for good", async () => {
+    const { supply } = aSupply();
+    supply.putBack(MATH, await supply.takeLike(MATH, "q-0"), "q-0");
+    expect(supply.take(MATH)).toEqual(LIKE_IT);
   });
 
   it("has the one fetched ahead by an earlier visit", async () => {

@@ -11,6 +11,8 @@ export interface Choice {
 /** A choice, with the ways in which the question may be answered. */
 export interface Wish extends Choice {
   readonly kinds: readonly ResponseKind[];
+  /** The answered question that it is to be like. */
+  readonly like?: string;
 }
 
 export interface Supplied {
@@ -21,14 +23,17 @@ export interface Supplied {
 export interface QuestionSupply {
   /** The next question: at once when it is there already. */
   take(choice: Choice): Supplied | Promise<Supplied>;
-  /** Takes back what came when nobody waited for it any more. */
-  putBack(choice: Choice, supplied: Supplied): void;
+  /** Another like an answered one, which is there already only if it was put back. */
+  takeLike(choice: Choice, like: string): Supplied | Promise<Supplied>;
+  /** Takes back what came when nobody waited for it any more; `like`, if it was to be like a question. */
+  putBack(choice: Choice, supplied: Supplied, like?: string): void;
   /** Fetches one ahead, unless one is there or on its way. */
   prepare(choice: Choice): void;
 }
 
 interface SupplyParts {
   readonly fetchQuestion: (choice: Choice) => Promise<unknown>;
+  readonly fetchLike: (choice: Choice, like: string) => Promise<unknown>;
   readonly shelf: Shelf;
   /** Whose supply it is: two pages at the same one could take a question twice. */
   readonly owner: string;
@@ -39,7 +44,8 @@ interface SupplyParts {
  * is taken, also when the choice changes or the page closes: a question the server has issued is used up,
  * and must not be so unseen.
  */
-export function createQuestionSupply({ fetchQuestion, shelf, owner }: SupplyParts): QuestionSupply {
+export function createQuestionSupply(parts: SupplyParts): QuestionSupply {
+  const { fetchQuestion, fetchLike, shelf, owner } = parts;
   const key = `ahead:${owner}`;
   const coming = new Map<string, Promise<void>>();
   /** Stands in for a shelf that does not keep. */
@@ -53,8 +59,12 @@ export function createQuestionSupply({ fetchQuestion, shelf, owner }: SupplyPart
     unkept = shelf.write(key, questions) ? {} : questions;
   };
   const asked = async (choice: Choice) => ({ question: await fetchQuestion(choice) });
-  const takeWaiting = (place: string): Supplied | undefined => {
-    const { [place]: question, ...others } = waiting();
+  const takeWaiting = (wanted: string): Supplied | undefined => {
+    const all = waiting();
+    // One like an answered question, which nobody came back for, is of its choice all the same.
+    const places = Object.keys(all).filter((each) => each.startsWith(`${wanted}/`));
+    const place = wanted in all ? wanted : (places[0] ?? wanted);
+    const { [place]: question, ...others } = all;
     if (question === undefined) return undefined;
     keep(others);
     return { question };
@@ -69,8 +79,11 @@ export function createQuestionSupply({ fetchQuestion, shelf, owner }: SupplyPart
       // The connection may have failed while the last question was read; it may be back.
       return fetching?.then(() => takeWaiting(place) ?? asked(choice)) ?? asked(choice);
     },
-    putBack: (choice, { question }) => {
-      const place = placeOf(choice);
+    takeLike: (choice, like) =>
+      takeWaiting(placeOf(choice, like)) ??
+      fetchLike(choice, like).then((question) => ({ question })),
+    putBack: (choice, { question }, like) => {
+      const place = placeOf(choice, like);
       if (!(place in waiting())) keep({ ...waiting(), [place]: question });
     },
     prepare: (choice) => {
@@ -90,6 +103,6 @@ export function createQuestionSupply({ fetchQuestion, shelf, owner }: SupplyPart
 
 type Waiting = Readonly<Record<string, unknown>>;
 
-function placeOf({ section, difficulty }: Choice): string {
-  return `${section}/${difficulty}`;
+function placeOf({ section, difficulty }: Choice, like?: string): string {
+  return [section, difficulty, like].filter((part) => part !== undefined).join("/");
 }

@@ -1,14 +1,15 @@
-import { next, practice, quiz, runDesk } from "@sat/desk";
+import { hasQuestion, next, practice, quiz, runDesk } from "@sat/desk";
 import type { SectionChoice } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { pageTime } from "../../lib/clock.ts";
+import { givenNow, pageTime } from "../../lib/clock.ts";
 import { FIRST_SEAT, type Row } from "../../lib/seat.ts";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
 import { useDesk } from "../desk/use-desk.ts";
+import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
 import { fetchQuestionOrStock } from "../fetch/fetch-question.ts";
 import { useStocking } from "../offline/use-stocking.ts";
 import { practiceSupply } from "./practice-supply.ts";
@@ -36,32 +37,49 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
   // Pages that practise at the same time must not keep what is theirs over each other's.
   const key = seat === FIRST_SEAT ? screen : `${screen}:${seat}`;
   const [place] = useState({ shelf: learnerShelf(uid), key });
-  const [desk] = useState(() => {
+  const outbox = useAnswerOutbox();
+  const [{ desk, left }] = useState(() => {
     const policy = POLICIES[screen];
     const kept = keptDesk(place, preferences);
     const questions = createQuestionSupply({
       fetchQuestion: (choice) =>
         fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds }),
+      fetchLike: async (choice, like) => {
+        // The server makes another like what it knows to be answered.
+        await outbox.settled();
+        return fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds, like });
+      },
       shelf: place.shelf,
       owner: key,
     });
-    return runDesk({
-      policy,
-      initial:
-        wanted === undefined
-          ? kept
-          : next(policy, kept, { kind: "arrived", section: wanted }).state,
-      supply: practiceSupply(questions),
-      now: pageTime,
-    });
+    const arrived =
+      wanted === undefined
+        ? { state: kept, effects: [] }
+        : next(policy, kept, arrival(kept, wanted));
+    const supply = practiceSupply(questions);
+    return {
+      desk: runDesk({ policy, initial: arrived.state, supply, now: pageTime }),
+      left: arrived.effects.flatMap((one) => (one.kind === "skip" ? [one.questionId] : [])),
+    };
   });
+  // What was open when the learner came for another section is told once the page is there.
+  useEffect(() => {
+    for (const questionId of left) outbox.skip({ questionId, skippedAt: givenNow().answeredAt });
+  }, [left, outbox]);
   const state = useDesk(desk, {
     keep: (after) => keepDesk(place, after, preferences),
     forget: () => forgetDesk(place),
   });
   useRetry(desk, state);
-  useStocking(state.difficulty, state.phase === "shown" || state.phase === "answered");
+  // Study Mode proposes this mode too.
+  useStocking({ ...state, mode: "practice" }, hasQuestion(state));
   return { desk, state };
+}
+
+/** To come for the section of the open question is to go on with it, be it one of Mixed. */
+function arrival(kept: QuestionState, section: SectionChoice) {
+  const isOpen = kept.phase === "shown" && kept.question.section === section;
+  return { kind: isOpen ? "section-chosen" : "arrived", section } as const;
 }
 
 /** Asks again for a question that did not come, as soon as there is a connection. */
