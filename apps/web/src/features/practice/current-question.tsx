@@ -1,40 +1,53 @@
+import type { RefObject } from "react";
+import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
+import { Sheet } from "../../question/frame/sheet.tsx";
 import { failureText } from "../../question/practice/failure-text.ts";
 import { SECTION_NAMES } from "../../question/view/section-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { firstClick } from "../../ui/first-click.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
-import styles from "./current-question.module.css";
 import { PracticeQuestion } from "./practice-question.tsx";
-import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
-import { useAsked } from "../../question/desk/use-asked.ts";
 
 interface CurrentQuestionProps {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
+  readonly asked: number | undefined;
+  /** For the button that gets a question, while there is none. */
+  readonly getQuestion: RefObject<HTMLButtonElement | null>;
   /** Gives the focus a place while there is no question. */
   readonly onward: () => void;
 }
 
-/** Where the practice stands: nothing yet, a question on its way, a failure, or the question. */
-export function CurrentQuestion({ desk, state, onward }: CurrentQuestionProps) {
-  const asked = useAsked(state, state.request);
+/** What stands in the frame: a question on its way, why none came, or the question. */
+export function CurrentQuestion(props: CurrentQuestionProps) {
+  const { desk, state, asked, getQuestion, onward } = props;
   switch (state.phase) {
-    case "idle":
-      return (
-        <p className={styles.idle}>
-          Choose a section and a difficulty, then get your question. Each one is made for you.
-        </p>
-      );
     case "loading":
       return (
-        <div className={styles.loading}>
+        <Sheet
+          actions={
+            <Button ref={getQuestion} busy>
+              Generating Question...
+            </Button>
+          }
+        >
           <Skeleton label={`Generating your ${SECTION_NAMES[state.section]} question...`} />
-        </div>
+        </Sheet>
       );
     case "failed":
       return (
-        <TryAgainAlert onAgain={desk.request} onward={onward}>
-          {failureText(state.reason)}
-        </TryAgainAlert>
+        <Sheet
+          actions={
+            <Button ref={getQuestion} onClick={firstClick(desk.request)}>
+              Get Question
+            </Button>
+          }
+        >
+          <TryAgainAlert onAgain={desk.request} onward={onward}>
+            {failureText(state.reason)}
+          </TryAgainAlert>
+        </Sheet>
       );
     case "shown":
     case "answered":
@@ -47,8 +60,9 @@ export function CurrentQuestion({ desk, state, onward }: CurrentQuestionProps) {
           asked={asked}
         />
       );
+    case "idle":
     case "completed":
-      // Practice has no end.
+      // Before a question there is no frame, and practice has no end.
       return null;
   }
 }

@@ -2,13 +2,19 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withPreferences } from "../../test/a-user.ts";
 import { loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
-import { button, openPractice, openQuestion, option, submit } from "../../test/practice-desk.tsx";
+import {
+  button,
+  feedback,
+  openPractice,
+  openQuestion,
+  option,
+  submit,
+} from "../../test/practice-desk.tsx";
+import { aQuestion } from "../../test/a-question.ts";
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
 
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
-const press = (key: string, target: Element = document.body, init = {}) =>
-  fireEvent.keyDown(target, { key, ...init });
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -168,8 +174,9 @@ describe("loading", () => {
 describe("an open question", () => {
   it("shows badges, number, question and options, and takes the focus", async () => {
     await openQuestion();
-    expect(document.activeElement?.textContent).toBe("Question 1");
-    const box = within(screen.getByRole("article"));
+    const sheet = screen.getByRole("article", { name: "Question 1" });
+    expect(document.activeElement).toBe(sheet);
+    const box = within(sheet);
     expect(box.getByText("Math")).toBeDefined();
     expect(box.getByText("Medium")).toBeDefined();
     expect(box.getByText("What is number 1?")).toBeDefined();
@@ -230,7 +237,8 @@ describe("an answered question", () => {
     await submit("B");
     expect(screen.getByText("1 / 1")).toBeDefined();
     expect(screen.getByText("100%")).toBeDefined();
-    expect(screen.getByRole("status").textContent).toBe("Correct!");
+    expect(within(feedback()).getByText("Correct!")).toBeDefined();
+    expect(document.activeElement).toBe(feedback());
     expect(screen.getByRole("switch", { name: /Timer/ })).toBeDefined();
   });
 
@@ -238,7 +246,8 @@ describe("an answered question", () => {
     await openQuestion();
     await submit("C");
     expect(screen.getByText("0 / 1")).toBeDefined();
-    expect(screen.getByRole("status").textContent).toBe("Incorrect. The correct answer is B.");
+    const said = feedback().textContent;
+    expect(said).toMatch(/^Incorrect\. The correct answer is B\.You chose C.*Explanation/s);
     expect(option("A").matches("fieldset:disabled *")).toBe(true);
   });
 
@@ -287,10 +296,37 @@ describe("an answered question", () => {
     await submit("B");
     await waitFor(() => expect(api.bodies("POST /api/question")).toHaveLength(2));
     fireEvent.click(button("Next Question"));
-    expect(screen.getByRole("heading", { name: "Question 2" })).toBe(document.activeElement);
+    expect(screen.getByRole("article", { name: "Question 2" })).toBe(document.activeElement);
     expect(screen.getByText("What is number 2?")).toBeDefined();
     await person.click(option("A"));
     expect(screen.queryByText("Correct!")).toBeNull();
+  });
+
+  it("leads to another like it when it is wrong, once the server has the answer", async () => {
+    const { api, person } = await openQuestion();
+    await submit("C");
+    await person.click(button("Another Like It"));
+    await screen.findByRole("heading", { name: "Question 2" });
+    expect(api.bodies("POST /api/question").at(-1)).toMatchObject({ like: "q-1" });
+    expect(api.bodies("POST /api/answers")).toHaveLength(1);
+  });
+
+  it("offers no other like it when it is right", async () => {
+    await openQuestion();
+    await submit("B");
+    expect(screen.queryByRole("button", { name: "Another Like It" })).toBeNull();
+  });
+
+  it("leads on to another question when the server knows of none like it", async () => {
+    const { api, person } = await openQuestion();
+    await submit("C");
+    api.answer({
+      ...questionServer(),
+      "POST /api/question": ({ like }) =>
+        like === undefined ? aQuestion({ id: "q-9" }) : refuse(422),
+    });
+    await person.click(button("Another Like It"));
+    await screen.findByRole("heading", { name: "Question 2" });
   });
 
   it("drops the question fetched ahead when another section is chosen", async () => {
@@ -348,115 +384,6 @@ describe("the explanation", () => {
     await screen.findByRole("heading", { name: "Question 2" });
     await submit("B");
     expect(button("Show Explanation")).toBeDefined();
-  });
-});
-
-describe("the keyboard", () => {
-  it.each([
-    ["c", "C"],
-    ["D", "D"],
-    ["1", "A"],
-    ["4", "D"],
-  ])("chooses with %s", async (key, letter) => {
-    await openQuestion();
-    press(key);
-    expect(option(letter).checked).toBe(true);
-  });
-
-  it("submits with Enter, then goes on", async () => {
-    await openQuestion();
-    press("Enter");
-    expect(button("Submit Answer")).toBeDefined();
-    press("b");
-    press("Enter");
-    expect(screen.getByText("Correct!")).toBeDefined();
-    press("Enter", document.body, { repeat: true });
-    expect(screen.getByText("Correct!")).toBeDefined();
-    press("Enter");
-    await screen.findByRole("heading", { name: "Question 2" });
-  });
-
-  it("never skips what a letter has chosen, wherever the focus was", async () => {
-    const { api } = await openQuestion();
-    button("Get Question").focus();
-    press("b", button("Get Question"));
-    expect(document.activeElement).toBe(option("B"));
-    press("Enter", option("B"));
-    expect(screen.getByText("Correct!")).toBeDefined();
-    expect(document.activeElement).toBe(button("Next Question"));
-    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
-  });
-
-  it("is alive while a switch has the focus", async () => {
-    const { person } = await openQuestion();
-    await submit("B");
-    await person.click(screen.getByRole("switch", { name: /Timer/ }));
-    press("Enter", screen.getByRole("switch", { name: /Timer/ }));
-    await screen.findByRole("heading", { name: "Question 2" });
-  });
-
-  it("leaves Enter to a button that has the focus", async () => {
-    await openQuestion();
-    await submit("B");
-    press("Enter", button("Get Question"));
-    expect(screen.getByText("Correct!")).toBeDefined();
-  });
-
-  it("is dead in a menu, with a modifier and while a dialog is open", async () => {
-    const { person } = await openQuestion();
-    press("c", menu("Section"));
-    press("c", document.body, { ctrlKey: true });
-    press("?");
-    const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-    press("c");
-    expect(option("C").checked).toBe(false);
-    await person.click(within(dialog).getByRole("button", { name: "Close" }));
-    press("c");
-    expect(option("C").checked).toBe(true);
-  });
-
-  it("is dead for single keys where they are switched off, but not for Enter", async () => {
-    const { person } = await openQuestion();
-    await person.click(button("Keyboard shortcuts"));
-    const single = () => screen.getByRole<HTMLInputElement>("switch", { name: /^Single-key/ });
-    await person.click(single());
-    expect(single().checked).toBe(false);
-    await person.click(button("Close"));
-    press("c");
-    press("3");
-    press("?");
-    expect(option("C").checked).toBe(false);
-    expect(document.querySelector("dialog[open]")).toBeNull();
-    fireEvent.click(option("B"));
-    press("Enter");
-    expect(screen.getByText("Correct!")).toBeDefined();
-    cleanup();
-    await openPractice();
-    press("?");
-    expect(document.querySelector("dialog[open]")).toBeNull();
-    await person.click(button("Keyboard shortcuts"));
-    expect(single().checked).toBe(false);
-    await person.click(single());
-    await person.click(button("Close"));
-    press("?");
-    expect(document.querySelector("dialog[open]")).not.toBeNull();
-  });
-
-  it("does not let a double click on Get Question use up another", async () => {
-    await openQuestion();
-    await submit("B");
-    fireEvent.click(button("Get Question"), { detail: 1 });
-    await screen.findByRole("heading", { name: "Question 2" });
-    fireEvent.click(button("Get Question"), { detail: 2 });
-    expect(screen.getByText("What is number 2?")).toBeDefined();
-  });
-
-  it("does not let a double click skip the result", async () => {
-    await openQuestion();
-    fireEvent.click(option("B"));
-    fireEvent.click(button("Submit Answer"), { detail: 1 });
-    fireEvent.click(button("Next Question"), { detail: 2 });
-    expect(screen.getByText("Correct!")).toBeDefined();
   });
 });
 

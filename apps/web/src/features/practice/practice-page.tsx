@@ -2,15 +2,14 @@ import type { SectionChoice } from "@sat/item";
 import { useNavigate, useRouteContext, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { QuestionState } from "../../question/desk/question-desk.ts";
+import { useAsked } from "../../question/desk/use-asked.ts";
+import { QuestionFrame } from "../../question/frame/question-frame.tsx";
 import { usePractice } from "../../question/practice/use-practice.ts";
-import { Shortcuts } from "../../question/controls/shortcuts.tsx";
 import { usePreparedType } from "../../question/prose/use-prepared-type.ts";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Page } from "../../ui/page.tsx";
 import { CurrentQuestion } from "./current-question.tsx";
-import { PracticeSetup } from "./practice-setup.tsx";
-import styles from "./practice-page.module.css";
-import { Score } from "./score.tsx";
+import { PracticeBar } from "./practice-bar.tsx";
+import { PracticeStart } from "./practice-start.tsx";
+import { useWantedQuestion } from "./use-wanted-question.ts";
 
 /** Quick practice: one question at a time, for as long as the learner likes. */
 export function PracticePage() {
@@ -18,7 +17,9 @@ export function PracticePage() {
   const { seat } = useRouteContext({ from: "/signed-in/practice" });
   const navigate = useNavigate();
   const { desk, state } = usePractice({ screen: "practice", seat, wanted });
+  useWantedQuestion(desk);
   usePreparedType(state.section);
+  const asked = useAsked(state, state.request);
   const getQuestion = useRef<HTMLButtonElement>(null);
   const toGetQuestion = () => getQuestion.current?.focus({ preventScroll: true });
   useFocusWithoutQuestion(state, toGetQuestion);
@@ -28,19 +29,19 @@ export function PracticePage() {
     if (wanted !== undefined)
       void navigate({ to: "/practice", search: { section }, replace: true });
   };
+  if (state.phase === "idle") {
+    return <PracticeStart desk={desk} state={state} onSection={choose} getQuestion={getQuestion} />;
+  }
   return (
-    <Page>
-      <header className={styles.header}>
-        <BackLink to="/dashboard" inBar>
-          Back to Dashboard
-        </BackLink>
-        <h1>Practice</h1>
-        <Score score={state.score} total={state.total} />
-      </header>
-      <PracticeSetup desk={desk} state={state} onSection={choose} getQuestion={getQuestion} />
-      <CurrentQuestion desk={desk} state={state} onward={toGetQuestion} />
-      <Shortcuts onRespond={desk.respond} onEnter={desk.leadOn} />
-    </Page>
+    <QuestionFrame bar={<PracticeBar desk={desk} state={state} onSection={choose} />}>
+      <CurrentQuestion
+        desk={desk}
+        state={state}
+        asked={asked}
+        getQuestion={getQuestion}
+        onward={toGetQuestion}
+      />
+    </QuestionFrame>
   );
 }
 

@@ -1,12 +1,11 @@
-import { questionNumber } from "@sat/desk";
+import { questionNumber, timeLeft } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
-import { ActionBar } from "../../question/controls/action-bar.tsx";
-import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
-import { TimeLeft } from "../../question/desk/time-left.tsx";
+import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
-import { QuestionHeader } from "../../question/view/question-header.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;
@@ -26,23 +25,27 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
       fault={isShown ? state.fault : null}
       isSubmitted={!isShown}
       onRespond={desk.respond}
+      name={`Question ${questionNumber(state)}`}
       asked={asked}
-      header={<QuestionHeader question={question} number={questionNumber(state)} asked={asked} />}
+      header={<QuestionBadges question={question} isToBeLike={state.like !== undefined} />}
       after={
-        !isShown && (
-          <AfterAnswer question={question} response={response} preferences={preferences} />
-        )
-      }
-      bar={
-        <ActionBar
-          time={isShown && <TimeLeft state={state} />}
+        <AfterAnswer
           outcome={isShown ? undefined : state}
-        >
+          response={response}
+          preferences={preferences}
+          tip={question.tip}
+          saysPreferences
+        />
+      }
+      status={isShown && <p>{timeLeft(state) === null ? "Untimed Practice" : "Timer Active"}</p>}
+      actions={
+        <>
+          <AnotherLikeIt desk={desk} state={state} />
           {/* One button for both, so that it keeps the focus. */}
           <LeadButton disabled={isShown && response === null} onPress={desk.leadOn}>
             {isShown ? "Submit Answer" : "Next Question"}
           </LeadButton>
-        </ActionBar>
+        </>
       }
     />
   );

@@ -1,7 +1,14 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { latestAnnouncement } from "../../lib/announce.ts";
-import { openPractice, openQuestion, submit } from "../../test/practice-desk.tsx";
+import {
+  button,
+  feedback,
+  openPractice,
+  openQuestion,
+  option,
+  submit,
+} from "../../test/practice-desk.tsx";
 import { aLearner } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
 
@@ -43,8 +50,22 @@ describe("the timer", () => {
     expect(screen.getByText("Time's up! Answer automatically submitted.")).toBeDefined();
     expect(screen.getByText("Incorrect. The correct answer is B.")).toBeDefined();
     expect(screen.getByText("0 / 1")).toBeDefined();
-    expect(screen.getByRole("status").textContent).toMatch(/^Time's up!.*Incorrect/);
+    expect(feedback().textContent).toMatch(/^Time's up!.*Incorrect/);
     expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: null, autoSubmitted: true });
+  });
+
+  it("takes back what was asked about the question that it submits", async () => {
+    await openTimed();
+    fireEvent.click(option("B"));
+    fireEvent.click(button("Get Question"));
+    const asked = screen.getByRole<HTMLDialogElement>("dialog", { name: "Leave this question?" });
+    expect(asked.open).toBe(true);
+    await pass(61_000);
+    expect(asked.open).toBe(false);
+    expect(document.activeElement).toBe(feedback());
+    fireEvent.click(button("Next Question"));
+    await screen.findByText("What is number 2?");
+    expect(asked.open).toBe(false);
   });
 
   it("stops on submit", async () => {

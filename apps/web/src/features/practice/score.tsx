@@ -7,13 +7,13 @@ export function Score({ score, total }: { readonly score: number; readonly total
   return (
     <dl className={styles.score}>
       <div>
-        <dt>Score</dt>
+        <dt className="visually-hidden-narrow">Score</dt>
         <dd>
           {score} / {total}
         </dd>
       </div>
       <div>
-        <dt>Accuracy</dt>
+        <dt className="visually-hidden-narrow">Accuracy</dt>
         <dd>{accuracy(score, total)}%</dd>
       </div>
     </dl>
