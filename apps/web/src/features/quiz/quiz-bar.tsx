@@ -1,10 +1,13 @@
 import { questionNumber } from "@sat/desk";
 import { accuracy } from "@sat/item";
+import { SlidersHorizontal } from "lucide-react";
+import { useRef } from "react";
+import { Shortcuts } from "../../question/controls/shortcuts.tsx";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { TimerSwitch } from "../../question/desk/timer-switch.tsx";
-import { QuestionHeading } from "../../question/view/question-heading.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { BarContents } from "../../question/frame/bar-contents.tsx";
+import { Said } from "../../question/prose/said.tsx";
+import { BarPopover } from "../../ui/bar-popover.tsx";
 import { Button } from "../../ui/button.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import styles from "./quiz-bar.module.css";
@@ -15,41 +18,48 @@ const UNTIMED = "Practice without time pressure";
 interface QuizBarProps {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
-  readonly asked: number | undefined;
 }
 
 /** The quiz's one bar: which question it is, how it goes, the timer, and the way to start over. */
-export function QuizBar({ desk, state, asked }: QuizBarProps) {
-  const question = "question" in state ? state.question : undefined;
-  // A question goes on as it was made; the desk's own choice is the next one's.
-  const { section, difficulty } = question ?? state;
-  const isTimed = state.phase === "shown" ? state.limit !== null : state.timed;
+export function QuizBar({ desk, state }: QuizBarProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const reset = () => {
+    sheet.current?.hidePopover();
+    desk.send({ kind: "reset" });
+  };
   return (
-    <header className={styles.bar} data-section={section}>
-      {/* The number says to the eye where the learner is; a page begins with its name all the same. */}
-      <h1 className="visually-hidden">Quiz</h1>
-      <BackLink to="/dashboard" inBar>
-        Back to Dashboard
-      </BackLink>
-      <QuestionHeading number={questionNumber(state)} asked={asked} />
-      <dl className={styles.accuracy}>
-        <dt>Accuracy</dt>
-        <dd>{accuracy(state.score, state.total)}%</dd>
-      </dl>
-      <p className={styles.facts}>
-        <Badge tone="accent">{section}</Badge>
-        <Badge>{difficulty}</Badge>
-        <Badge>{isTimed ? "Timer Active" : "Untimed Practice"}</Badge>
-        {question?.seenBefore && <Badge tone="caution">Seen before</Badge>}
-      </p>
-      <div className={styles.timer}>
-        <TimerSwitch desk={desk} state={state} help={state.timed ? TIMED : UNTIMED} />
-      </div>
-      <div className={styles.reset}>
-        <Button look="quiet" size="small" onClick={firstClick(() => desk.send({ kind: "reset" }))}>
-          Reset Quiz
-        </Button>
-      </div>
-    </header>
+    <BarContents
+      title="Quiz"
+      number={questionNumber(state)}
+      state={state}
+      score={
+        <dl className={styles.accuracy}>
+          <dt className="visually-hidden-narrow">Accuracy</dt>
+          <dd>
+            {state.total === 0 ? (
+              <Said words="no answer yet">–%</Said>
+            ) : (
+              `${accuracy(state.score, state.total)}%`
+            )}
+          </dd>
+        </dl>
+      }
+      tools={
+        <>
+          <Shortcuts place="bar" onRespond={desk.respond} onEnter={desk.leadOn} />
+          <BarPopover
+            ref={sheet}
+            id="quiz-setup"
+            name="Quiz setup"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+          >
+            <TimerSwitch desk={desk} state={state} help={state.timed ? TIMED : UNTIMED} />
+            <Button look="secondary" onClick={(event) => firstClick(reset)(event)}>
+              Reset Quiz
+            </Button>
+          </BarPopover>
+        </>
+      }
+    />
   );
 }

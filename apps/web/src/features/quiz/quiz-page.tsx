@@ -1,9 +1,8 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useAsked } from "../../question/desk/use-asked.ts";
+import { QuestionFrame } from "../../question/frame/question-frame.tsx";
 import { usePractice } from "../../question/practice/use-practice.ts";
-import { Shortcuts } from "../../question/controls/shortcuts.tsx";
 import { usePreparedType } from "../../question/prose/use-prepared-type.ts";
-import { Page } from "../../ui/page.tsx";
 import { QuizBar } from "./quiz-bar.tsx";
 import { QuizStage } from "./quiz-stage.tsx";
 
@@ -15,10 +14,8 @@ export function QuizPage() {
   // The first question comes by itself: the focus stays at the head of the page, where arriving has put it.
   const asked = useAsked(state, state.request + (state.phase === "idle" ? 1 : 0));
   return (
-    <Page>
-      <QuizBar desk={desk} state={state} asked={asked} />
+    <QuestionFrame bar={<QuizBar desk={desk} state={state} />}>
       <QuizStage desk={desk} state={state} asked={asked} />
-      <Shortcuts onRespond={desk.respond} onEnter={desk.leadOn} />
-    </Page>
+    </QuestionFrame>
   );
 }

@@ -1,11 +1,10 @@
-import { timeLeft } from "@sat/desk";
+import { questionNumber } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
-import { ActionBar } from "../../question/controls/action-bar.tsx";
-import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
-import { CountdownRing } from "../../question/desk/countdown-ring.tsx";
-import { secondsLeft } from "../../question/desk/countdown.ts";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
+import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
 
 interface QuizQuestionProps {
@@ -19,7 +18,8 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
   const { preferences } = useUser();
   const { question, response } = state;
   const isShown = state.phase === "shown";
-  const left = isShown ? timeLeft(state) : null;
+  // A question goes on as it was made; the desk's own choice is the next one's.
+  const isTimed = isShown ? state.limit !== null : state.timed;
   return (
     <QuestionBox
       question={question}
@@ -27,17 +27,28 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
       fault={isShown ? state.fault : null}
       isSubmitted={!isShown}
       onRespond={desk.respond}
+      name={`Question ${questionNumber(state)}`}
       asked={asked}
-      after={
-        !isShown && (
-          <AfterAnswer question={question} response={response} preferences={preferences} />
-        )
-      }
-      bar={
-        <ActionBar
-          time={left !== null && <CountdownRing seconds={secondsLeft(left)} />}
-          outcome={isShown ? undefined : state}
+      header={
+        <QuestionBadges
+          question={question}
+          name={question.section}
+          isToBeLike={state.like !== undefined}
         >
+          {isTimed ? "Timer Active" : "Untimed Practice"}
+        </QuestionBadges>
+      }
+      after={
+        <AfterAnswer
+          outcome={isShown ? undefined : state}
+          response={response}
+          preferences={preferences}
+          tip={question.tip}
+          saysPreferences
+        />
+      }
+      actions={
+        <>
           {/* The quiz's own: the button of the answer stays, disabled, beside the one that goes on. */}
           <LeadButton
             look={isShown ? "accent" : "secondary"}
@@ -46,8 +57,9 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
           >
             Submit Answer
           </LeadButton>
+          <AnotherLikeIt desk={desk} state={state} />
           {!isShown && <LeadButton onPress={desk.leadOn}>Next Question</LeadButton>}
-        </ActionBar>
+        </>
       }
     />
   );

@@ -1,10 +1,9 @@
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
+import { Sheet } from "../../question/frame/sheet.tsx";
 import { failureText } from "../../question/practice/failure-text.ts";
-import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
 import { QuizQuestion } from "./quiz-question.tsx";
-import styles from "./quiz-stage.module.css";
 
 interface QuizStageProps {
   readonly desk: QuestionDesk;
@@ -18,14 +17,16 @@ export function QuizStage({ desk, state, asked }: QuizStageProps) {
     case "idle":
     case "loading":
       return (
-        <Card as="div">
-          <div className={styles.loading} data-section={state.section}>
-            <Skeleton label={`Generating your ${state.section} question...`} isLabelShown />
-          </div>
-        </Card>
+        <Sheet>
+          <Skeleton label={`Generating your ${state.section} question...`} isLabelShown />
+        </Sheet>
       );
     case "failed":
-      return <TryAgainAlert onAgain={desk.request}>{failureText(state.reason)}</TryAgainAlert>;
+      return (
+        <Sheet>
+          <TryAgainAlert onAgain={desk.request}>{failureText(state.reason)}</TryAgainAlert>
+        </Sheet>
+      );
     case "shown":
     case "answered":
       return (
