@@ -14,14 +14,19 @@ export const FIRST_SEAT = 1;
 /** For so long a page loaded anew waits for its former self to be gone, in milliseconds. */
 const HANDOVER = 500;
 
+/** Gives a seat back; resolves when it is free. */
+type Leave = () => Promise<unknown>;
+
 interface Taken {
   readonly seat: number;
-  readonly leave: () => void;
+  readonly leave: Leave;
 }
 
-const SHARED: Taken = { seat: FIRST_SEAT, leave: () => {} };
+const SHARED: Taken = { seat: FIRST_SEAT, leave: () => Promise.resolve() };
 
 const taken = new Map<Row, Taken>();
+/** When the seats that this page has left are free. */
+let leaving: Promise<unknown> = Promise.resolve();
 
 /** Takes a seat for this page: the one it had before it was loaded anew, else the first that is free. */
 export async function takeSeat(row: Row): Promise<number> {
@@ -34,8 +39,17 @@ export async function takeSeat(row: Row): Promise<number> {
 
 /** Frees this page's seat. */
 export function leaveSeat(row: Row): void {
-  taken.get(row)?.leave();
+  leaving = taken.get(row)?.leave() ?? leaving;
   taken.delete(row);
+}
+
+/** Whether another page has the first seat. */
+export async function isFirstSeatElsewhere(row: Row): Promise<boolean> {
+  if (taken.get(row)?.seat === FIRST_SEAT) return false;
+  await leaving;
+  // Where there are no locks, nobody knows.
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === nameOf(row, FIRST_SEAT));
 }
 
 async function findSeat(row: Row): Promise<Taken> {
@@ -52,13 +66,19 @@ async function findSeat(row: Row): Promise<Taken> {
 }
 
 /** Answers how to give the lock back; undefined when another page has it. */
-function lock(name: string, options: LockOptions): Promise<(() => void) | undefined> {
+function lock(name: string, options: LockOptions): Promise<Leave | undefined> {
   return new Promise((resolve, reject) => {
     const hold = (own: Lock | null) => {
       if (own === null) return resolve(undefined);
-      return new Promise<void>((release) => resolve(release));
+      return new Promise<void>((release) => {
+        resolve(() => {
+          release();
+          return held;
+        });
+      });
     };
-    navigator.locks.request(name, options, hold).catch(reject);
+    const held = navigator.locks.request(name, options, hold);
+    held.catch(reject);
   });
 }
 

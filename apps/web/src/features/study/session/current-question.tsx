@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FailureReason, questionNumber } from "@sat/desk";
 import type { StudyMode } from "@sat/contract";
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
 import { INVALID_QUESTION } from "../../../question/fetch/invalid-question.ts";
+import { Sheet } from "../../../question/frame/sheet.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../../ui/try-again-alert.tsx";
-import styles from "./current-question.module.css";
 import { StudyQuestion } from "./study-question.tsx";
 
 interface CurrentQuestionProps {
@@ -54,48 +54,55 @@ export function CurrentQuestion({ mode, desk, state, onAnew, first }: CurrentQue
 /** Stands for a question on its way. */
 export function QuestionLoading() {
   return (
-    <div className={styles.loading}>
+    <Sheet>
       <Skeleton label="Loading your question..." />
-    </div>
+    </Sheet>
   );
 }
 
 interface NoQuestionProps {
   readonly reason: FailureReason;
   readonly onAgain: () => void;
+  /** What else there is to do. */
+  readonly children?: ReactNode;
 }
 
 /** Says why there is no question, and tries again. */
-export function NoQuestion({ reason, onAgain }: NoQuestionProps) {
+export function NoQuestion({ reason, onAgain, children }: NoQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   // What had the focus is gone, be it the question before or the button that tried again.
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
-      <TryAgainAlert onAgain={onAgain}>
-        {reason === "invalid" ? INVALID_QUESTION : "Failed to load question. Please try again."}
-      </TryAgainAlert>
-    </div>
+    <Sheet>
+      <div ref={place} tabIndex={-1}>
+        <TryAgainAlert onAgain={onAgain}>
+          {reason === "invalid" ? INVALID_QUESTION : "Failed to load question. Please try again."}
+        </TryAgainAlert>
+      </div>
+      {children}
+    </Sheet>
   );
 }
 
 /** Says that the session ended on another page or device. */
 function SessionOver({ onAnew }: { readonly onAnew: () => void }) {
   return (
-    <Alert
-      tone="plain"
-      actions={
-        <>
-          <Button look="secondary" onClick={onAnew}>
-            Start a New Session
-          </Button>
-          <ButtonLink to="/study-mode" look="secondary">
-            Go to Study Mode
-          </ButtonLink>
-        </>
-      }
-    >
-      This session has been completed or discarded on another page.
-    </Alert>
+    <Sheet>
+      <Alert
+        tone="plain"
+        actions={
+          <>
+            <Button look="secondary" onClick={onAnew}>
+              Start a New Session
+            </Button>
+            <ButtonLink to="/study-mode" look="secondary">
+              Go to Study Mode
+            </ButtonLink>
+          </>
+        }
+      >
+        This session has been completed or discarded on another page.
+      </Alert>
+    </Sheet>
   );
 }

@@ -9,6 +9,8 @@ import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
 const ADDRESS = "/study-session?section=math&topic=linear-equations&mode=learning";
+/** Where a question stands in the summary. */
+const ROW = { selector: "summary *" };
 const STATS = { correctAnswers: 1, currentStreak: 1, longestStreak: 1 };
 
 interface Kept {
@@ -71,13 +73,13 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const atNumber = (number: number) => screen.findByText(`Math • Question ${number} of 10`);
 
-/** Answers the question of a number by keyboard and goes on. */
+/** Answers the question of a number and goes on. */
 async function answerAt(number: number, key: string): Promise<void> {
   await screen.findByText(`What is number ${number}?`);
   press(key);
   press("Enter");
   await screen.findByText(/^(Correct!|Incorrect\. The correct answer is B\.)$/);
-  press("Enter");
+  fireEvent.click(screen.getByRole("button", { name: /^(Next Question|Complete Session)$/ }));
 }
 
 beforeEach(() => {
@@ -113,24 +115,61 @@ describe("a study session", () => {
     const page = visitAs(aUser(), ADDRESS, studyServer());
     for (let number = 1; number <= 10; number++) await answerAt(number, number % 2 ? "b" : "a");
     await screen.findByRole("heading", { level: 1, name: "Session Summary" });
-    expect(page.address()).toContain("data=");
-    expect(screen.getByText("5 / 10")).toBeDefined();
-    expect(await screen.findByText("What is number 10?")).toBeDefined();
+    expect(page.address()).toMatch(/data=.*&id=s-1/);
+    expect(await screen.findByText("5 / 10")).toBeDefined();
+    expect(await screen.findByText("What is number 10?", ROW)).toBeDefined();
   });
 
-  it("ends in what was just finished, though the last answer is still on its way", async () => {
+  it("ends with a moment, which does not come again with its summary", async () => {
+    const moment = () => document.querySelector("[data-moment=dots]");
+    const server = studyServer();
+    const { person, address } = visitAs(aUser(), ADDRESS, server);
+    await answerToLastResult();
+    expect(moment()).toBeNull();
+    await person.click(button("Complete Session"));
+    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
+    expect(moment()).not.toBeNull();
+    expect(screen.getAllByText("9 / 10")).toHaveLength(1);
+    const summary = address();
+    cleanup();
+    visitAs(aUser(), summary, server);
+    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
+    expect(moment()).toBeNull();
+  });
+
+  it("shows in its summary the mastery level that it has led to", async () => {
+    const server = studyServer();
+    const topic = { topic: "linear-equations", completedQuestions: 10, recentAnswers: 10 } as const;
+    let level: "beginner" | "intermediate" = "beginner";
+    const { person, router } = visitAs(aUser(), "/study-mode?section=math", {
+      ...server,
+      "GET /api/study": () => ({
+        topics: [{ ...topic, recentCorrect: 9, masteryLevel: level }],
+        openSessions: [],
+      }),
+    });
+    await screen.findByRole("heading", { level: 2, name: "Linear Equations & Inequalities" });
+    router.history.push(ADDRESS);
+    await answerToLastResult();
+    level = "intermediate";
+    await person.click(button("Complete Session"));
+    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
+    const badge = await screen.findByRole("button", { name: "Mastery level: Intermediate" });
+    expect(badge.querySelector<HTMLElement>("[data-moment]")?.dataset.former).toBe("Beginner");
+  });
+
+  it("ends in what the server has, and in the last answer too once that has come", async () => {
     const server = studyServer();
     const { api, person } = visitAs(aUser(), ADDRESS, server);
     await answerToLastResult(() => api.answer({ "POST /api/answers": loseConnection }));
     await person.click(button("Complete Session"));
-    await screen.findByText("What is number 9?");
-    expect(screen.getByText("9 / 10")).toBeDefined();
-    expect(screen.getByText("90%")).toBeDefined();
-    expect(screen.queryByText("What is number 10?")).toBeNull();
+    await screen.findByText("What is number 9?", ROW);
+    expect(screen.getByText("100%")).toBeDefined();
+    expect(screen.queryByText("What is number 10?", ROW)).toBeNull();
     api.answer(server);
     dispatchEvent(new Event("online"));
-    await screen.findByText("What is number 10?");
-    expect(screen.getByText("9 / 10")).toBeDefined();
+    await screen.findByText("What is number 10?", ROW);
+    expect(screen.getByText("90%")).toBeDefined();
   });
 
   it("shows the last result again after a reload, and then leads to its summary", async () => {
@@ -142,8 +181,7 @@ describe("a study session", () => {
     await screen.findByText("Incorrect. The correct answer is B.");
     expect(again.api.bodies("POST /api/study-sessions")).toEqual([]);
     await again.person.click(button("Complete Session"));
-    await screen.findByRole("heading", { level: 1, name: "Session Summary" });
-    expect(screen.getByText("9 / 10")).toBeDefined();
+    expect(await screen.findByText("9 / 10")).toBeDefined();
   });
 
   it.each([
@@ -247,7 +285,7 @@ describe("a study session", () => {
     api.answer(server);
     await person.click(button("Try Again"));
     await screen.findByText("What is number 1?");
-    const heading = screen.getByRole("heading", { level: 2, name: "Question 1" });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const sheet = screen.getByRole("article", { name: "Question 1" });
+    await waitFor(() => expect(document.activeElement).toBe(sheet));
   });
 });

@@ -1,16 +1,15 @@
 import type { Question, StudySession } from "@sat/contract";
-import { type FailureReason, type Supply, studySession as policy } from "@sat/desk";
+import type { FailureReason, Supply } from "@sat/desk";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { call, failureOf } from "../../../lib/api.ts";
-import { learnerShelf } from "../../../lib/storage.ts";
+import { failureOf } from "../../../lib/api.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
+import { fetchStudyQuestion } from "../../../question/fetch/fetch-study-question.ts";
 import { readQuestion, UnreadableQuestion } from "../../../question/fetch/read-question.ts";
-import { tellingShown } from "../../../question/fetch/shown-questions.ts";
 import { withDrawings } from "../../../question/prose/with-drawings.ts";
 import { choiceOf } from "./choice-of.ts";
 
 /** The questions of one session by number. */
-interface StudySupply extends Supply<Question> {
+export interface StudySupply extends Supply<Question> {
   readonly fetch: (number: number) => Promise<Question>;
 }
 
@@ -19,13 +18,7 @@ export function studySupply(client: QueryClient, uid: string, session: StudySess
   const { id, topic, mode } = session;
   const fetchQuestion = async (number: number) => {
     try {
-      return await tellingShown(learnerShelf(uid), (told) =>
-        call(
-          "POST /api/study-sessions/{id}/questions",
-          { number, kinds: [...policy.kinds], ...told },
-          { path: { id } },
-        ),
-      );
+      return await fetchStudyQuestion(uid, { id, number });
     } catch (error) {
       const kit = await offlineKit.load();
       if (kit === undefined) throw error;

@@ -27,7 +27,9 @@ export function useKeptSession(
       if (!signal.aborted)
         kit?.keepSession({ uid, desk, opened, answered, fetchQuestion: fetchOne, signal });
     };
-    whenIdle(signal, () => void begin());
+    // A session that came from this device itself is kept from its first answer on: nobody else has it.
+    if (offlineKit.loaded() === undefined) whenIdle(signal, () => void begin());
+    else void begin();
     return () => {
       end.abort();
       stop();

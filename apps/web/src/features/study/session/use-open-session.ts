@@ -9,16 +9,16 @@ import type { AnswerOutbox } from "../../../question/outbox/answer-outbox.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
 import { useAnswerOutbox } from "../../../question/outbox/use-answer-outbox.ts";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
-import type { SessionPlace } from "../study-address.ts";
+import type { SessionPlace } from "../../../question/study/session-search.ts";
 import { choiceOf } from "./choice-of.ts";
 import { placeOf } from "./place-of.ts";
 import type { TakenUp } from "./use-study-desk.ts";
 
 /**
  * The learner's session of a topic and mode, taken up where it was left; a new one if none is open. When the server
- * is out of reach, the one that is kept on this device.
+ * is out of reach, the one that is kept on this device. Nothing is opened before it is certain to be here and on no other page.
  */
-export function useOpenSession(place: SessionPlace) {
+export function useOpenSession(place: SessionPlace, isHere: boolean) {
   const { uid } = useUser();
   const outbox = useAnswerOutbox();
   return useQuery({
@@ -40,6 +40,7 @@ export function useOpenSession(place: SessionPlace) {
       const own = bookmark?.id === session.id ? bookmark : undefined;
       return { session, initial: takeUp(choiceOf(place.topic), answers, own) };
     },
+    enabled: isHere,
     // Once for every visit: never again behind the learner's back, and never from memory.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import type { StudySession } from "@sat/contract";
 import { hasQuestion, isLast, runDesk, studySession } from "@sat/desk";
+import { TOPICS } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -9,8 +10,9 @@ import { forgetDesk, keepBookmark } from "../../../question/desk/desk-shelf.ts";
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
 import { useDesk } from "../../../question/desk/use-desk.ts";
 import { useStocking } from "../../../question/offline/use-stocking.ts";
+import { noteCompleted } from "../just-completed.ts";
 import { placeOf } from "./place-of.ts";
-import { studySupply } from "./study-supply.ts";
+import { type StudySupply, studySupply } from "./study-supply.ts";
 import { useKeptSession } from "./use-kept-session.ts";
 
 /** A session as it was opened, and the desk that it is taken up at. */
@@ -19,23 +21,41 @@ export interface TakenUp {
   readonly initial: QuestionState;
 }
 
-interface RunningSession {
+/** The desk of a session. */
+export interface StudyDesk {
+  readonly taken: TakenUp;
   readonly desk: QuestionDesk;
-  readonly state: QuestionState;
+  readonly supply: StudySupply;
 }
 
-/** A study session running while its page is there: kept, sent, and timed while it is in sight. */
-export function useStudyDesk({ session, initial }: TakenUp): RunningSession {
+/** The desk for a session that is taken up, and one desk for as long as it is; undefined while none is. */
+export function useStudyDesk(taken: TakenUp | undefined): StudyDesk | undefined {
   const client = useQueryClient();
+  const { uid } = useUser();
+  const [made, setMade] = useState<StudyDesk>();
+  if (made?.taken === taken) return made;
+  const next = taken && studyDeskFor(taken, studySupply(client, uid, taken.session));
+  setMade(next);
+  return next;
+}
+
+function studyDeskFor(taken: TakenUp, supply: StudySupply): StudyDesk {
+  const { initial } = taken;
+  const desk = runDesk({ policy: studySession, initial, supply, now: pageTime });
+  return { taken, desk, supply };
+}
+
+/** How a study session stands that runs while its page is there: kept, sent, and timed while it is in sight. */
+export function useRunningSession({ taken, desk, supply }: StudyDesk): QuestionState {
+  const { session } = taken;
   const { uid, preferences } = useUser();
-  const [{ desk, supply, place }] = useState(() => {
-    const questions = studySupply(client, uid, session);
-    const parts = { policy: studySession, initial, supply: questions, now: pageTime };
-    return { desk: runDesk(parts), supply: questions, place: placeOf(uid, session) };
-  });
+  const place = placeOf(uid, session);
   const state = useDesk(desk, {
     keep: (after) => keepBookmark(place, after, session.id),
-    forget: () => forgetDesk(place),
+    forget: () => {
+      forgetDesk(place);
+      noteCompleted(session.id);
+    },
   });
   useLeaving(() => {
     const left = desk.state();
@@ -43,8 +63,11 @@ export function useStudyDesk({ session, initial }: TakenUp): RunningSession {
     if (left.phase === "answered" && isLast(desk.policy, left)) forgetDesk(place);
   });
   useKeptSession(desk, session, supply.fetch);
-  useStocking(preferences.defaultDifficulty, hasQuestion(state));
-  return { desk, state };
+  const { topic, mode } = session;
+  const { section } = TOPICS[topic];
+  const difficulty = preferences.defaultDifficulty;
+  useStocking({ section, difficulty, mode, topic }, hasQuestion(state));
+  return state;
 }
 
 /** Does something when the page is left for another. */
