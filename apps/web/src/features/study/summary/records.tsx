@@ -1,40 +1,26 @@
 import type { StudySession } from "@sat/contract";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useWantedPart } from "../../../lib/late-part.ts";
+import { lateEntryArea } from "../../../question/entry/late-entry-area.tsx";
 import { AnsweredRows } from "../../../question/look-back/answered-row.tsx";
-import { LoadFailure } from "../../../ui/load-failure.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { lateAnsweredSheet } from "../../../question/look-back/late-answered-sheet.tsx";
 import { RecordRow } from "./record-row.tsx";
 import styles from "./records.module.css";
 
-/** A row for every question of the session. */
-export function Records({ session }: { readonly session: UseQueryResult<StudySession> }) {
+/** A row for every answered question of the session. */
+export function Records({ session }: { readonly session: StudySession }) {
+  // Sent for ahead: a row that is opened shows its question at once, and whole.
+  useWantedPart(lateAnsweredSheet);
+  useWantedPart(lateEntryArea);
   return (
     <section aria-labelledby="records" className={styles.records}>
       <h2 id="records">Your answers</h2>
-      <Rows session={session} />
-    </section>
-  );
-}
-
-function Rows({ session }: { readonly session: UseQueryResult<StudySession> }) {
-  const { data, isError, isFetching, refetch } = session;
-  if (data !== undefined) {
-    return (
       <AnsweredRows>
-        {data.records.map((record) => (
+        {session.records.map((record) => (
           <li key={record.number}>
             <RecordRow record={record} />
           </li>
         ))}
       </AnsweredRows>
-    );
-  }
-  if (isError && !isFetching) {
-    return (
-      <LoadFailure offline="Your answers need a connection." onAgain={() => void refetch()}>
-        Failed to load the questions of this session. Please try again.
-      </LoadFailure>
-    );
-  }
-  return <Skeleton label="Loading your answers..." lines={[100, 100, 100, 100, 100]} />;
+    </section>
+  );
 }

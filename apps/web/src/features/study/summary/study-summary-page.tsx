@@ -1,37 +1,26 @@
 import { useSearch } from "@tanstack/react-router";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { readSummary } from "../session-summary.ts";
+import { readSessionName } from "./session-name.ts";
 import { Summary } from "./summary.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
-/** What a completed session has come to, as its address tells. */
+/** What a study session has come to. Its address names the session; what it tells of it is held against the answers. */
 export function StudySummaryPage() {
-  const { data } = useSearch({ from: "/signed-in/study-summary" });
-  const summary = readSummary(data);
-  if (summary === undefined) {
-    return (
-      <Page narrow>
-        <Notice
-          title="No summary here"
-          actions={
-            <>
-              <ButtonLink to="/study-mode">Go to Study Mode</ButtonLink>
-              <ButtonLink to="/dashboard" look="secondary">
-                Back to Dashboard
-              </ButtonLink>
-            </>
-          }
-        >
-          The address of this page does not hold the summary of a study session. Study Mode lists
-          the sessions you have completed.
-        </Notice>
-      </Page>
-    );
-  }
+  const search = useSearch({ from: "/signed-in/study-summary" });
+  const name = readSessionName(search);
+  const none = <NoSummary />;
+  if (name === undefined) return none;
+  return <Summary key={JSON.stringify(name)} name={name} search={search} otherwise={none} />;
+}
+
+function NoSummary() {
   return (
-    <Page>
-      <Summary told={summary} />
+    <Page narrow>
+      <Notice title="No summary here" actions={<WaysOn isOnly />}>
+        The address of this page leads to no study session of yours. Study Mode lists the sessions
+        you have completed.
+      </Notice>
     </Page>
   );
 }
