@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const RULE = "apps/server/src/policies/mastery.ts";
-const WORDS = "apps/web/src/features/study/choose/mastery-badge.tsx";
+const WORDS = "apps/web/src/features/study/mastery-badge.tsx";
 
 /** Level, right answers and percent, wherever a file names them together. */
 function thresholds(path: string, pattern: RegExp): string[][] {

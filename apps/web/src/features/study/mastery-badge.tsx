@@ -1,7 +1,9 @@
 import type { TopicProgress } from "@sat/contract";
 import { Info } from "lucide-react";
 import { useId } from "react";
-import { MASTERY_NAMES } from "../study-texts.ts";
+import { useRise } from "../../lib/use-rise.ts";
+import { Turn } from "../../ui/turn.tsx";
+import { MASTERY_NAMES } from "./study-texts.ts";
 import styles from "./mastery-badge.module.css";
 
 /** What the levels take, as the server counts. */
@@ -12,15 +14,23 @@ const RULE = [
   ["mastery", "15 right, and at least 90%"],
 ] as const;
 
+const LEVELS = RULE.map(([level]) => level);
+
+function nameAt(rank: number | undefined): string | undefined {
+  const level = rank === undefined ? undefined : LEVELS[rank];
+  return level && MASTERY_NAMES[level];
+}
+
 /** The level of a topic; pressed, it explains itself. */
 export function MasteryBadge({ progress }: { readonly progress: TopicProgress }) {
-  const { masteryLevel, recentAnswers, recentCorrect } = progress;
+  const { topic, masteryLevel, recentAnswers, recentCorrect } = progress;
   const id = useId();
+  const risenFrom = useRise(`mastery:${topic}`, LEVELS.indexOf(masteryLevel));
   return (
     <>
       <button type="button" className={styles.badge} data-level={masteryLevel} popoverTarget={id}>
         <span className="visually-hidden">Mastery level: </span>
-        {MASTERY_NAMES[masteryLevel]}
+        <Turn former={nameAt(risenFrom)}>{MASTERY_NAMES[masteryLevel]}</Turn>
         <Info aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.rule}>
