@@ -1,19 +1,16 @@
 import type { StudySessionSummary } from "@sat/contract";
 import { accuracy } from "@sat/item";
-import { isCount } from "../../lib/shapes.ts";
+import { isCount, isRecord } from "../../lib/shapes.ts";
 import { SESSION_LENGTH } from "../../question/desk/session-length.ts";
 import {
-  isStudyMode,
-  readSessionPlace,
   type SectionId,
-  sectionOf,
   type SessionPlace,
   sessionSearch,
-} from "./study-address.ts";
+} from "../../question/study/session-search.ts";
+import { isStudyMode, readSessionPlace, sectionOf } from "./study-address.ts";
 
-/** What a summary's address tells of a session; `id` leads to its questions. */
+/** What a session has come to, as the specification has it. */
 export interface SessionSummary extends SessionPlace {
-  readonly id?: string;
   readonly section: SectionId;
   readonly score: number;
   readonly total: number;
@@ -23,14 +20,25 @@ export interface SessionSummary extends SessionPlace {
   readonly totalTime: number;
 }
 
+const FIELDS = [
+  "section",
+  "topic",
+  "mode",
+  "score",
+  "total",
+  "accuracy",
+  "questionsAnswered",
+  "totalTime",
+] as const satisfies readonly (keyof SessionSummary)[];
+
 type Counted = Pick<
   StudySessionSummary,
-  "id" | "topic" | "mode" | "score" | "questionsAnswered" | "totalTime"
+  "topic" | "mode" | "score" | "questionsAnswered" | "totalTime"
 >;
 
-/** The summary of a session as the server has it. */
+/** The summary of a session by its own figures. */
 export function summaryOf(session: Counted): SessionSummary {
-  const { id, score, questionsAnswered, totalTime } = session;
+  const { score, questionsAnswered, totalTime } = session;
   return {
     ...sessionSearch(session),
     score,
@@ -38,22 +46,23 @@ export function summaryOf(session: Counted): SessionSummary {
     accuracy: accuracy(score, questionsAnswered),
     questionsAnswered,
     totalTime,
-    id,
   };
 }
 
-/** The summary in an address; undefined when a field is missing or the fields do not agree. */
+/** The summary that an address tells of, true or not; undefined when a field is missing or is none. */
 export function readSummary(data: unknown): SessionSummary | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const given: Partial<Record<keyof SessionSummary, unknown>> = data;
-  const place = readSessionPlace(given);
-  const { id, score, total, questionsAnswered, totalTime } = given;
-  if (place === undefined || !isStudyMode(given.mode)) return undefined;
-  if (sectionOf(given.section) === undefined) return undefined;
-  if (id !== undefined && typeof id !== "string") return undefined;
-  if (!isCount(total) || !isCount(questionsAnswered) || questionsAnswered > total) return undefined;
-  if (!isCount(score) || score > questionsAnswered || !isCount(totalTime)) return undefined;
-  if (given.accuracy !== accuracy(score, questionsAnswered)) return undefined;
-  const figures = { score, total, accuracy: given.accuracy, questionsAnswered, totalTime };
-  return { ...sessionSearch(place), ...figures, ...(id !== undefined && { id }) };
+  if (!isRecord(data)) return undefined;
+  const place = readSessionPlace(data);
+  if (place === undefined || !isStudyMode(data["mode"])) return undefined;
+  if (sectionOf(data["section"]) === undefined) return undefined;
+  const { score, total, accuracy: share, questionsAnswered, totalTime } = data;
+  if (!isCount(score) || !isCount(total) || !isCount(share)) return undefined;
+  if (!isCount(questionsAnswered) || !isCount(totalTime)) return undefined;
+  return { ...sessionSearch(place), score, total, accuracy: share, questionsAnswered, totalTime };
+}
+
+/** Whether a session came to what is told of it, in every field. */
+export function isSummaryOf(told: SessionSummary, session: Counted): boolean {
+  const counted = summaryOf(session);
+  return FIELDS.every((field) => told[field] === counted[field]);
 }

@@ -1,12 +1,7 @@
 import { TOPIC_IDS, TOPICS } from "@sat/item";
 import { describe, expect, it } from "vitest";
-import {
-  readSessionPlace,
-  readStudyPlace,
-  SECTION_IDS,
-  sectionOf,
-  sessionSearch,
-} from "./study-address.ts";
+import { SECTION_IDS, sessionSearch } from "../../question/study/session-search.ts";
+import { readSessionPlace, readStudyPlace, sectionOf } from "./study-address.ts";
 
 describe("the address of Study Mode", () => {
   it.each([

@@ -1,9 +1,10 @@
 import type { StudyMode } from "@sat/contract";
+import {
+  SECTION_IDS,
+  type SectionId,
+  type SessionPlace,
+} from "../../question/study/session-search.ts";
 import { isTopicId, type Section, SECTIONS, type TopicId, TOPICS } from "@sat/item";
-
-/** Sections as the addresses of Study Mode name them. */
-export const SECTION_IDS = { Reading: "reading", Writing: "writing", Math: "math" } as const;
-export type SectionId = (typeof SECTION_IDS)[Section];
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -11,12 +12,6 @@ type Search = Readonly<Record<string, unknown>>;
 export interface StudyPlace {
   readonly section?: SectionId | undefined;
   readonly topic?: TopicId | undefined;
-}
-
-/** What a study session is about. */
-export interface SessionPlace {
-  readonly topic: TopicId;
-  readonly mode: StudyMode;
 }
 
 /** The place that an address names; what does not fit is undefined, which leads a level up. */
@@ -33,16 +28,6 @@ export function readSessionPlace({ section, topic, mode }: Search): SessionPlace
   if (!isTopicOf(sectionOf(section) ?? "Reading", topic)) return undefined;
   if (mode !== undefined && !isStudyMode(mode)) return undefined;
   return { topic, mode: mode ?? "practice" };
-}
-
-/** The query that leads to a study session. */
-export function sessionSearch({ topic, mode }: SessionPlace) {
-  return { section: sectionIdOf(topic), topic, mode };
-}
-
-/** The section of a topic, as addresses name it. */
-export function sectionIdOf(topic: TopicId): SectionId {
-  return SECTION_IDS[TOPICS[topic].section];
 }
 
 /** The section that an address names, if it does. */

@@ -9,7 +9,7 @@ import { useUser } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
-import { OVERVIEW } from "../study-calls.ts";
+import { OVERVIEW } from "../../../question/study/study-overview.ts";
 
 interface DiscardSessionProps {
   readonly session: StudySessionSummary;

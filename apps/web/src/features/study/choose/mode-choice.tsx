@@ -17,7 +17,7 @@ export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
     <fieldset className={styles.modes}>
       <legend className={styles.legend}>Study mode</legend>
       {MODES.map((each) => (
-        <label key={each} className={styles.mode}>
+        <label key={each} className={`ringed ${styles.mode}`}>
           <input
             type="radio"
             name={id}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
-import { sessionSearch } from "../study-address.ts";
+import { sessionSearch } from "../../../question/study/session-search.ts";
 import { MODE_NAMES } from "../study-texts.ts";
 import { DiscardSession } from "./discard-session.tsx";
 import styles from "./open-sessions.module.css";

@@ -5,7 +5,7 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SectionIcon } from "../../../ui/section-icon.tsx";
 import { sectionPercent } from "../progress.ts";
-import { SECTION_IDS } from "../study-address.ts";
+import { SECTION_IDS } from "../../../question/study/session-search.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
@@ -20,11 +20,11 @@ export function SectionsLevel() {
       <LevelHeader back={<BackLink to="/dashboard">Back to Dashboard</BackLink>} title="Study Mode">
         Choose a section, then a topic: every session is 10 questions of that topic.
       </LevelHeader>
-      <WithOverview otherwise={<SectionCards />}>
-        {({ topics, openSessions }) => (
+      <WithOverview>
+        {(overview) => (
           <>
-            <OpenSessions sessions={openSessions} />
-            <SectionCards topics={topics} />
+            {overview && <OpenSessions sessions={overview.openSessions} />}
+            <SectionCards topics={overview?.topics} />
           </>
         )}
       </WithOverview>
@@ -35,7 +35,7 @@ export function SectionsLevel() {
 
 interface SectionCardsProps {
   /** Undefined where the progress is not known. */
-  readonly topics?: StudyOverview["topics"];
+  readonly topics: StudyOverview["topics"] | undefined;
 }
 
 function SectionCards({ topics }: SectionCardsProps) {
@@ -59,7 +59,7 @@ interface SectionCardProps {
 
 function SectionCard({ section, percent }: SectionCardProps) {
   return (
-    <li data-section={section} className={styles.card}>
+    <li data-section={section} className={`ringed ${styles.card}`}>
       <span className={styles.icon}>
         <SectionIcon section={section} />
       </span>

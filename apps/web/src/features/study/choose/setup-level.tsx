@@ -5,10 +5,10 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { progressOf } from "../progress.ts";
-import { sectionIdOf, sessionSearch } from "../study-address.ts";
+import { sectionIdOf, sessionSearch } from "../../../question/study/session-search.ts";
 import { START_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";
-import { MasteryBadge } from "./mastery-badge.tsx";
+import { MasteryBadge } from "../mastery-badge.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import styles from "./setup-level.module.css";
@@ -31,12 +31,16 @@ export function SetupLevel({ topic }: { readonly topic: TopicId }) {
         {description}
       </LevelHeader>
       <WithOverview>
-        {({ topics, openSessions }) => {
-          const open = openSessions.filter((session) => session.topic === topic);
+        {(overview) => {
+          const open = overview?.openSessions.filter((session) => session.topic === topic) ?? [];
           return (
             <>
               <OpenSessions sessions={open} />
-              <Setup progress={progressOf(topic, topics)} open={open} />
+              <Setup
+                topic={topic}
+                progress={overview && progressOf(topic, overview.topics)}
+                open={open}
+              />
             </>
           );
         }}
@@ -46,24 +50,28 @@ export function SetupLevel({ topic }: { readonly topic: TopicId }) {
 }
 
 interface SetupProps {
-  readonly progress: TopicProgress;
+  readonly topic: TopicId;
+  /** Undefined where it is not known. */
+  readonly progress: TopicProgress | undefined;
   /** The topic's open sessions, at most one a mode. */
   readonly open: readonly StudySessionSummary[];
 }
 
-function Setup({ progress, open }: SetupProps) {
+function Setup({ topic, progress, open }: SetupProps) {
   const [mode, setMode] = useState<StudyMode>("practice");
   const resumed = open.find((session) => session.mode === mode);
   return (
     <Card aria-label="Session setup">
       <div className={styles.sheet}>
-        <div className={styles.progress}>
-          <header className={styles.header}>
-            <h2>Your progress</h2>
-            <MasteryBadge progress={progress} />
-          </header>
-          <TopicFigures progress={progress} />
-        </div>
+        {progress && (
+          <div className={styles.progress}>
+            <header className={styles.header}>
+              <h2>Your progress</h2>
+              <MasteryBadge progress={progress} />
+            </header>
+            <TopicFigures progress={progress} />
+          </div>
+        )}
         <ModeChoice mode={mode} onChange={setMode} />
         {resumed !== undefined && (
           <p className={styles.note}>
@@ -73,7 +81,7 @@ function Setup({ progress, open }: SetupProps) {
         )}
         <ButtonLink
           to="/study-session"
-          search={sessionSearch({ topic: progress.topic, mode })}
+          search={sessionSearch({ topic, mode })}
           look="accent"
           size="large"
         >

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../../ui/try-again-alert.tsx";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
-import { summaryOf } from "../session-summary.ts";
-import { useOverview, useStudyHistory } from "../study-calls.ts";
+import { useOverview } from "../../../question/study/study-overview.ts";
+import { useStudyHistory } from "../study-calls.ts";
 import { MODE_NAMES } from "../study-texts.ts";
 import styles from "./study-history.module.css";
 
@@ -69,11 +69,11 @@ function Sessions({ history }: { readonly history: ReturnType<typeof useStudyHis
 }
 
 function CompletedSession({ session }: { readonly session: StudySessionSummary }) {
-  const { topic, mode, completedAt, score } = session;
+  const { id, topic, mode, completedAt, score } = session;
   const { name, section } = TOPICS[topic];
   return (
     <li data-section={section}>
-      <Link to="/study-summary" search={{ data: summaryOf(session) }} className={styles.session}>
+      <Link to="/study-summary" search={{ id }} className={styles.session}>
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
           {MODE_NAMES[mode]}

@@ -1,7 +1,7 @@
-import type { StudySessionSummary } from "@sat/contract";
+import type { StudySessionSummary, TopicProgress } from "@sat/contract";
 import { TOPIC_IDS } from "@sat/item";
 import { focusManager } from "@tanstack/react-query";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser } from "../../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
@@ -28,6 +28,13 @@ function studyServer(open: number, completed: number): Handlers {
     "GET /api/study-sessions": () => ({ sessions: someSessions(completed, true) }),
   };
 }
+
+const A_TOPIC = {
+  topic: "linear-equations",
+  completedQuestions: 12,
+  recentAnswers: 12,
+  recentCorrect: 11,
+} as const;
 
 const history = () => screen.getByRole("region", { name: "Completed sessions" });
 
@@ -120,20 +127,62 @@ describe("the discarding of a session", () => {
 });
 
 describe("Study Mode without a connection", () => {
-  it("says once that it needs one, and comes by itself with one", async () => {
+  it("says once that the progress needs one, and shows it by itself with one", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { api } = visitAs(aUser(), "/study-mode", {
       "GET /api/study": loseConnection,
       "GET /api/study-sessions": loseConnection,
     });
-    await screen.findByText("Study Mode needs a connection.");
+    await screen.findByText(/^Your progress needs a connection/);
     await waitFor(() => expect(screen.queryByText("Completed sessions")).toBeNull());
     expect(screen.queryByRole("alert")).toBeNull();
     api.answer(studyServer(0, 2));
     connection.mockReturnValue(true);
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(within(history()).getAllByRole("link")).toHaveLength(2));
-    expect(await screen.findByRole("link", { name: "Math" })).toBeTruthy();
+    expect(await screen.findAllByText("0%")).toHaveLength(3);
+  });
+
+  it("leads to a session of every topic, without figures that are not known", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const page = visitAs(aUser(), "/study-mode", {
+      "GET /api/study": loseConnection,
+      "GET /api/study-sessions": loseConnection,
+    });
+    await page.person.click(await screen.findByRole("link", { name: "Math" }));
+    const topic = within(await screen.findByRole("article", { name: /^Linear Equations/ }));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByText(/%/)).toBeNull();
+    await page.person.click(topic.getByRole("link", { name: "Start Topic" }));
+    const start = await screen.findByRole("link", { name: "Start Practice Session" });
+    expect(start.getAttribute("href")).toContain("topic=linear-equations&mode=practice");
+    expect(screen.queryByText("Your progress")).toBeNull();
+  });
+});
+
+/** Opens the topics of Math, one of them at a level; answers the level that its badge turns over from, if it does. */
+async function turnAtLevel(masteryLevel: TopicProgress["masteryLevel"]) {
+  cleanup();
+  const topics = [{ ...A_TOPIC, masteryLevel }];
+  visitAs(aUser(), "/study-mode?section=math", {
+    "GET /api/study": () => ({ topics, openSessions: [] }),
+  });
+  const [badge] = await screen.findAllByRole("button", { name: /^Mastery level:/ });
+  return badge?.querySelector<HTMLElement>("[data-moment]")?.dataset.former;
+}
+
+describe("a new mastery level", () => {
+  it("turns the badge over, once, and leaves one name to be read", async () => {
+    await turnAtLevel("beginner");
+    expect(await turnAtLevel("advanced")).toBe("Beginner");
+    expect(screen.getByRole("button", { name: "Mastery level: Advanced" })).toBeDefined();
+    expect(await turnAtLevel("advanced")).toBeUndefined();
+  });
+
+  it("is no moment where a level is lost, nor where it is seen for the first time", async () => {
+    expect(await turnAtLevel("mastery")).toBeUndefined();
+    expect(await turnAtLevel("intermediate")).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import type { TopicProgress } from "@sat/contract";
-import { type Section, TOPICS, topicsOf } from "@sat/item";
+import { type Section, type TopicId, TOPICS, topicsOf } from "@sat/item";
 import { useId } from "react";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { progressOf, topicPercent } from "../progress.ts";
-import { SECTION_IDS } from "../study-address.ts";
+import { SECTION_IDS } from "../../../question/study/session-search.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";
-import { MasteryBadge } from "./mastery-badge.tsx";
+import { MasteryBadge } from "../mastery-badge.tsx";
 import { TopicFigures } from "./topic-figures.tsx";
 import styles from "./topics-level.module.css";
 import { WithOverview } from "./with-overview.tsx";
@@ -21,11 +21,14 @@ export function TopicsLevel({ section }: { readonly section: Section }) {
         {SECTION_TEXTS[section]}
       </LevelHeader>
       <WithOverview>
-        {({ topics }) => (
+        {(overview) => (
           <ul className={styles.cards}>
             {topicsOf(section).map((topic) => (
               <li key={topic}>
-                <TopicCard progress={progressOf(topic, topics)} />
+                <TopicCard
+                  topic={topic}
+                  progress={overview && progressOf(topic, overview.topics)}
+                />
               </li>
             ))}
           </ul>
@@ -35,8 +38,13 @@ export function TopicsLevel({ section }: { readonly section: Section }) {
   );
 }
 
-function TopicCard({ progress }: { readonly progress: TopicProgress }) {
-  const { topic } = progress;
+interface TopicCardProps {
+  readonly topic: TopicId;
+  /** Undefined where it is not known. */
+  readonly progress: TopicProgress | undefined;
+}
+
+function TopicCard({ topic, progress }: TopicCardProps) {
   const { name, section, description } = TOPICS[topic];
   const nameId = useId();
   return (
@@ -44,10 +52,10 @@ function TopicCard({ progress }: { readonly progress: TopicProgress }) {
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id={nameId}>{name}</h2>
-          <MasteryBadge progress={progress} />
+          {progress && <MasteryBadge progress={progress} />}
         </header>
         <p className={styles.text}>{description}</p>
-        <TopicFigures progress={progress} />
+        {progress && <TopicFigures progress={progress} />}
         <div>
           <ButtonLink
             to="/study-mode"
@@ -55,7 +63,7 @@ function TopicCard({ progress }: { readonly progress: TopicProgress }) {
             look="secondary"
             aria-describedby={nameId}
           >
-            {topicPercent(progress) === 0 ? "Start Topic" : "Continue"}
+            {progress === undefined || topicPercent(progress) === 0 ? "Start Topic" : "Continue"}
           </ButtonLink>
         </div>
       </div>

@@ -4,16 +4,15 @@ import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useOverview } from "../study-calls.ts";
+import { useOverview } from "../../../question/study/study-overview.ts";
 
 interface WithOverviewProps {
-  readonly children: (overview: StudyOverview) => ReactNode;
-  /** What is of use without the progress; it stands here when that has failed to come. */
-  readonly otherwise?: ReactNode;
+  /** What there is to choose, also where the progress has failed to come. */
+  readonly children: (overview: StudyOverview | undefined) => ReactNode;
 }
 
-/** What needs the learner's progress: it stands here once that has come. */
-export function WithOverview({ children, otherwise }: WithOverviewProps) {
+/** What shows the learner's progress: it stands here once that has come, and without it where it does not come. */
+export function WithOverview({ children }: WithOverviewProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, errorUpdateCount } = useOverview();
   if (data !== undefined) return children(data);
@@ -23,7 +22,7 @@ export function WithOverview({ children, otherwise }: WithOverviewProps) {
   return (
     <>
       {isError && !isFetching ? (
-        <LoadFailure offline="Study Mode needs a connection." onAgain={() => void tryAgain()}>
+        <LoadFailure offline={OFFLINE} onAgain={() => void tryAgain()}>
           Failed to load your progress. Please try again.
         </LoadFailure>
       ) : (
@@ -31,7 +30,10 @@ export function WithOverview({ children, otherwise }: WithOverviewProps) {
           <Skeleton label="Loading your progress..." />
         </Card>
       )}
-      {errorUpdateCount > 0 && navigator.onLine && otherwise}
+      {errorUpdateCount > 0 && children(undefined)}
     </>
   );
 }
+
+const OFFLINE =
+  "Your progress needs a connection. Sessions that this device keeps can be studied now.";
