@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, withPreferences } from "../../test/a-user.ts";
-import { type Handlers, refuse } from "../../test/fake-api.ts";
+import { learnerShelf } from "../../lib/storage.ts";
+import { type Handlers, loseConnection, refuse } from "../../test/fake-api.ts";
 import { visitAs } from "../../test/visit.tsx";
 import { greeting } from "./greeting.ts";
 
@@ -43,11 +44,68 @@ describe("the greeting", () => {
   });
 });
 
+/** Opens the dashboard with a streak of so many days; answers what the figure turns over from, if it does. */
+async function turnAtStreak(
+  currentStreak: number,
+  totalQuestions = 9,
+): Promise<string | undefined> {
+  cleanup();
+  const stats = { totalQuestions, correctAnswers: 5, currentStreak, longestStreak: 12 };
+  visitAs(aUser({ stats }), "/dashboard");
+  await screen.findByRole("heading", { level: 1 });
+  return document.querySelector<HTMLElement>("[data-moment]")?.dataset.former;
+}
+
+describe("a day more of the streak", () => {
+  it("turns the figure over, once, and leaves one figure to be read", async () => {
+    await turnAtStreak(2);
+    expect(await turnAtStreak(3)).toBe("2 days");
+    expect(screen.getByText("3 days")).toBeDefined();
+    expect(screen.queryByText("2 days")).toBeNull();
+    expect(await turnAtStreak(3)).toBeUndefined();
+  });
+
+  it("is a moment on the very first day too", async () => {
+    await turnAtStreak(0, 0);
+    expect(await turnAtStreak(1)).toBe("0 days");
+  });
+
+  it("is none on a device that has not shown the streak before, and where one has ended", async () => {
+    expect(await turnAtStreak(5)).toBeUndefined();
+    expect(await turnAtStreak(0)).toBeUndefined();
+  });
+});
+
 describe("Your Progress", () => {
   it("is not there before the first answer", async () => {
     visitAs(aUser(), "/dashboard");
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByText("Your Progress")).toBeNull();
+  });
+
+  it("counts what was answered and waits for the server, once", async () => {
+    const answer = { answer: "A", timeSpent: 1, answeredAt: "2026-11-20T12:00:00.000Z" };
+    const shelf = learnerShelf("user-1");
+    shelf.write("answers:q-1", { ...answer, questionId: "q-1", correct: true });
+    shelf.write("answers:q-2", { ...answer, questionId: "q-2", correct: false });
+    const stats = { totalQuestions: 2, correctAnswers: 2, currentStreak: 0, longestStreak: 4 };
+    const page = visitAs(aUser({ stats }), "/dashboard", { "POST /api/answers": loseConnection });
+    const figures = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    await screen.findByText("Your Progress");
+    expect(figures()).toEqual(["4", "75%", "1 day", "4 days"]);
+    page.api.answer({
+      "POST /api/answers": ({ questionId }) => ({
+        questionId,
+        correct: questionId === "q-1",
+        correctAnswer: "A",
+        stats: { ...stats, totalQuestions: questionId === "q-1" ? 3 : 4, correctAnswers: 3 },
+      }),
+    });
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(shelf.keys("answers")).toEqual([]));
+    await waitFor(() => expect(figures()).toEqual(["4", "75%", "0 days", "4 days"]));
+    for (const body of page.api.bodies("POST /api/answers"))
+      expect(body).not.toHaveProperty("correct");
   });
 
   it("shows the four figures", async () => {

@@ -3,23 +3,27 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight, Shuffle } from "lucide-react";
 import { localHour } from "../../lib/clock.ts";
 import { sessionQuery, useUser } from "../../lib/session.ts";
+import { useRise } from "../../lib/use-rise.ts";
+import { useStats } from "../../question/outbox/use-stats.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { DailyTip } from "./daily-tip.tsx";
 import styles from "./dashboard-page.module.css";
 import { greeting } from "./greeting.ts";
 import { Progress } from "./progress.tsx";
-import { QuickPractice } from "./quick-practice.tsx";
+import { QuickPractice, WANTS_QUESTION } from "./quick-practice.tsx";
 import { StudyModeCard } from "./study-mode-card.tsx";
 import { useSaveSection } from "./use-save-section.ts";
 
 /** Home: how the learner is doing, and every way into practice. */
 export function DashboardPage() {
   const user = useUser();
+  const stats = useStats();
   const section = user.preferences.defaultSection || "Reading";
   const saveSection = useSaveSection();
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
+  const formerStreak = useRise("streak", stats.currentStreak);
   return (
     <Page>
       <header className={styles.welcome}>
@@ -27,13 +31,14 @@ export function DashboardPage() {
           {greeting(localHour())}, {user.displayName || "Student"}
         </h1>
         <div className={styles.ways}>
-          <ButtonLink to="/practice" search={{ section }}>
+          <ButtonLink to="/practice" search={{ section }} state={WANTS_QUESTION}>
             Continue with {section}
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
           <ButtonLink
             to="/practice"
             search={{ section: "Mixed" }}
+            state={WANTS_QUESTION}
             look="secondary"
             onClick={() => saveSection("Mixed")}
           >
@@ -42,12 +47,12 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      {user.stats.totalQuestions > 0 && <Progress stats={user.stats} />}
       <QuickPractice onChoose={saveSection} />
       <div className={styles.pair}>
         <StudyModeCard />
         <DailyTip />
       </div>
+      {stats.totalQuestions > 0 && <Progress stats={stats} formerStreak={formerStreak} />}
       <p className={styles.quiz}>
         Rather have nothing but the question? <Link to="/quiz">Take the simple quiz</Link>
       </p>

@@ -3,6 +3,8 @@ import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import { Award } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
+import { FigureList } from "../../ui/figure-list.tsx";
+import { Turn } from "../../ui/turn.tsx";
 import { achievements } from "./achievements.ts";
 import styles from "./progress.module.css";
 
@@ -10,12 +12,19 @@ function days(count: number): string {
   return count === 1 ? "1 day" : `${count} days`;
 }
 
+interface ProgressProps {
+  readonly stats: Stats;
+  /** The current streak as it was last seen here, if a day has been added to it since. */
+  readonly formerStreak: number | undefined;
+}
+
 /** The learner's lifetime figures. */
-export function Progress({ stats }: { stats: Stats }) {
+export function Progress({ stats, formerStreak }: ProgressProps) {
+  const former = formerStreak === undefined ? undefined : days(formerStreak);
   const figures = [
     { label: "Questions Answered", value: stats.totalQuestions.toLocaleString("en-US") },
     { label: "Accuracy", value: `${accuracy(stats.correctAnswers, stats.totalQuestions)}%` },
-    { label: "Current Streak", value: days(stats.currentStreak) },
+    { label: "Current Streak", value: <Turn former={former}>{days(stats.currentStreak)}</Turn> },
     { label: "Best Streak", value: days(stats.longestStreak) },
   ];
   return (
@@ -26,14 +35,7 @@ export function Progress({ stats }: { stats: Stats }) {
           See your answers
         </Link>
       </header>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <Achievements stats={stats} />
     </Card>
   );

@@ -2,6 +2,7 @@ import { type Section, SECTIONS } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { SectionIcon } from "../../ui/section-icon.tsx";
+import { ContinueQuestion } from "./continue-question.tsx";
 import styles from "./quick-practice.module.css";
 
 const TEXTS: Record<Section, string> = {
@@ -10,17 +11,24 @@ const TEXTS: Record<Section, string> = {
   Math: "Algebra, functions, geometry and data",
 };
 
-/** A card a section; each opens practice and makes its section the default. */
+/** What a way into practice brings along: the learner finds a question there, not a page to get one. */
+export const WANTS_QUESTION = { wantsQuestion: true } as const;
+
+/** A card a section; each opens practice with a question and makes its section the default. */
 export function QuickPractice({ onChoose }: { onChoose: (section: Section) => void }) {
   return (
     <section aria-labelledby="quick-practice" className={styles.block}>
-      <h2 id="quick-practice">Quick Practice</h2>
+      <header className={styles.head}>
+        <h2 id="quick-practice">Quick Practice</h2>
+        <ContinueQuestion />
+      </header>
       <ul className={styles.cards}>
         {SECTIONS.map((section) => (
           <li key={section} data-section={section}>
             <Link
               to="/practice"
               search={{ section }}
+              state={WANTS_QUESTION}
               className={styles.card}
               onClick={() => onChoose(section)}
             >

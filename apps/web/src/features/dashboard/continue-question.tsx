@@ -1,0 +1,14 @@
+import { Link } from "@tanstack/react-router";
+import { useOpenQuestion } from "../../question/practice/use-open-question.ts";
+import styles from "./quick-practice.module.css";
+
+/** Back to the question that the learner has left open; nothing when there is none. */
+export function ContinueQuestion() {
+  const question = useOpenQuestion();
+  if (question === undefined) return null;
+  return (
+    <Link to="/practice" className={styles.open} data-section={question.section}>
+      Continue your question
+    </Link>
+  );
+}
