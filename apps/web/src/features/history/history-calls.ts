@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
+import { lateAnsweredSheet } from "../../question/look-back/late-answered-sheet.tsx";
+import { withDrawings } from "../../question/prose/with-drawings.ts";
 import type { HistoryFilter } from "./history-filter.ts";
 
 /** The answers that fit, page after page, the latest first. */
@@ -31,6 +33,10 @@ export function useHistory({ section, topic, result }: HistoryFilter) {
 export function useAnsweredQuestion(id: string) {
   return useQuery({
     queryKey: ["GET /api/history/{id}", id],
-    queryFn: ({ signal }) => call("GET /api/history/{id}", undefined, { path: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      // What shows it is sent for at the same time.
+      void lateAnsweredSheet.load();
+      return withDrawings(await call("GET /api/history/{id}", undefined, { path: { id }, signal }));
+    },
   });
 }

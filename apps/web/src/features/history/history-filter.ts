@@ -8,7 +8,7 @@ export interface HistoryFilter {
   readonly result?: Result | undefined;
 }
 
-const RESULTS: readonly Result[] = ["correct", "incorrect"];
+const RESULTS: readonly Result[] = ["correct", "incorrect", "skipped"];
 
 /** The filter that an address names; what does not fit leaves nothing out. */
 export function readFilter(search: Readonly<Record<string, unknown>>): HistoryFilter {

@@ -13,9 +13,10 @@ const SECTION_OPTIONS = [
 ] as const;
 
 const RESULT_OPTIONS = [
-  { value: ALL, label: "Correct and incorrect" },
+  { value: ALL, label: "All results" },
   { value: "correct", label: "Correct" },
   { value: "incorrect", label: "Incorrect" },
+  { value: "skipped", label: "Skipped" },
 ] as const;
 
 interface HistoryFiltersProps {

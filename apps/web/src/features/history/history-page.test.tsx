@@ -96,6 +96,23 @@ describe("the history", () => {
     expect(within(sheet).queryByRole("textbox")).toBeNull();
   });
 
+  it("lists a skipped question, and opens it with its key and no response", async () => {
+    const skipped = { correct: null, timeSpent: null, answeredAt: "2026-11-20T18:15:00.000Z" };
+    const response = { userAnswer: null, autoSubmitted: false, report: null };
+    const page = await open({
+      "GET /api/history": () => ({ entries: [anEntry(1, skipped)], next: null }),
+      "GET /api/history/{id}": () => ({ question: aQuestion(), ...response, ...skipped }),
+    });
+    const row = await screen.findByText("What is number 1?");
+    expect(rows()[0]?.textContent).toBe("SkippedWhat is number 1?Nov 20, 2026");
+    await page.person.click(row);
+    const sheet = await screen.findByRole("article");
+    const options = within(sheet).getByRole("radiogroup");
+    expect(within(options).getByText("Correct answer")).toBeTruthy();
+    expect(within(options).queryByText(/Your answer/)).toBeNull();
+    expect(screen.getByText(/[AP]M$/).textContent).toContain("Linear Equations");
+  });
+
   it("tells the time that an answer took in minutes too", async () => {
     const entries = [anEntry(1, { timeSpent: 300_000 })];
     const page = await open({ ...HISTORY, "GET /api/history": () => ({ entries, next: null }) });

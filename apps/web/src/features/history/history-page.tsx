@@ -6,7 +6,7 @@ import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryList } from "./history-list.tsx";
 import styles from "./history-page.module.css";
 
-/** Every question that the learner has answered. */
+/** Every question that the learner has answered or skipped. */
 export function HistoryPage() {
   const filter = readFilter(useSearch({ from: "/signed-in/history" }));
   const navigate = useNavigate();

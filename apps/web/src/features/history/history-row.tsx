@@ -3,8 +3,8 @@ import { responseOf, TOPICS } from "@sat/item";
 import { useRef } from "react";
 import { dayOf } from "../../lib/day-of.ts";
 import { AnsweredRow } from "../../question/look-back/answered-row.tsx";
-import { AnsweredSheet } from "../../question/look-back/answered-sheet.tsx";
 import { duration } from "../../question/look-back/duration.ts";
+import { LateAnsweredSheet } from "../../question/look-back/late-answered-sheet.tsx";
 import { ReportQuestion } from "../../question/report/report-question.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAnsweredQuestion } from "./history-calls.ts";
 import styles from "./history-list.module.css";
 
-/** An answer of the history in a line; opened, the question stands as it was shown. */
+/** An answered or skipped question of the history in a line; opened, the question stands as it was shown. */
 export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
   const opened = useRef<HTMLDivElement>(null);
   const focusRow = () => opened.current?.closest("details")?.querySelector("summary")?.focus();
@@ -34,7 +34,8 @@ function Facts({ entry }: { readonly entry: HistoryEntry }) {
     <p className={styles.facts}>
       <Badge tone="accent">{section}</Badge>
       <Badge>{difficulty}</Badge>
-      {TOPICS[topic].name} • {timeOf(answeredAt)} • {duration(timeSpent)}
+      {TOPICS[topic].name} • {timeOf(answeredAt)}
+      {timeSpent !== null && ` • ${duration(timeSpent)}`}
     </p>
   );
 }
@@ -49,9 +50,12 @@ function Opened({ id, onward }: OpenedProps) {
   const { data, isError, isFetching, refetch } = useAnsweredQuestion(id);
   if (data !== undefined) {
     return (
-      <AnsweredSheet question={data.question} response={responseOf(data.userAnswer, data.entry)}>
+      <LateAnsweredSheet
+        question={data.question}
+        response={responseOf(data.userAnswer, data.entry)}
+      >
         <ReportQuestion id={id} report={data.report} />
-      </AnsweredSheet>
+      </LateAnsweredSheet>
     );
   }
   if (!isError || isFetching) return <Skeleton label="Loading the question..." />;

@@ -26,7 +26,6 @@ export function AnsweredSheet({ question, response, children }: AnsweredSheetPro
           {children}
         </>
       }
-      bar={null}
     />
   );
 }
