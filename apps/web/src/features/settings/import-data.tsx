@@ -1,12 +1,13 @@
 import type { Export } from "@sat/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { call, failureOf } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { logFailure } from "../../lib/log.ts";
 import { renewSession } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { importFailure } from "./import-failure.ts";
 
 /** Years of practice take their time, in milliseconds. */
 const LONGEST_WAIT = 120_000;
@@ -60,7 +61,7 @@ export function ImportData({ onImported, isLast }: ImportDataProps) {
         onConfirm={() => file && mutate(file)}
         confirm={isPending ? "Importing..." : "Import"}
         busy={isPending}
-        failure={error === null ? undefined : reasonOf(error)}
+        failure={error === null ? undefined : importFailure(error, file?.name ?? "The file")}
       >
         The answers, study sessions and settings of {file?.name} will come into this account. Your
         name and email stay as they are.
@@ -94,16 +95,4 @@ function useImport({ onDone, onFailed }: ImportEnds) {
       onFailed(file);
     },
   });
-}
-
-/** Refusals whose own words say what to do. */
-const TOLD: readonly string[] = ["invalid-export", "has-answers", "body-too-large"];
-
-function reasonOf(error: Error): string {
-  if (error instanceof SyntaxError) {
-    return "This file cannot be read. Choose a file that was exported here.";
-  }
-  const failure = failureOf(error);
-  if (failure?.kind === "problem" && TOLD.includes(failure.type)) return failure.detail;
-  return "Failed to import the file. Please try again.";
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, withPreferences } from "../../test/a-user.ts";
 import { type Handlers, neverAnswer, refuse } from "../../test/fake-api.ts";
@@ -29,7 +29,8 @@ describe("the settings", () => {
     const page = visitAs(aUser(), "/practice");
     await screen.findByRole("heading", { level: 1 });
     page.api.answer({ "GET /api/me": neverAnswer });
-    await page.person.click(screen.getByRole("link", { name: "Settings" }));
+    await page.person.click(screen.getByRole("button", { name: "Your account" }));
+    await page.person.click(await screen.findByRole("link", { name: "Settings" }));
     expect(await screen.findByText("Loading your settings...")).toBeTruthy();
   });
 
@@ -82,6 +83,44 @@ describe("the settings", () => {
   });
 });
 
+describe("leaving the settings", () => {
+  const away = () => screen.getByRole("link", { name: "Back to Dashboard" });
+
+  it("asks first where something is unsaved, and drops it only when told to", async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    await page.person.click(away());
+    await screen.findByRole("dialog", { name: "Leave Without Saving?" });
+    expect(page.address()).toBe("/settings");
+    await page.person.click(screen.getByRole("button", { name: "Keep Editing" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Brief" }).checked).toBe(true);
+    await page.person.click(away());
+    await page.person.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(page.address()).toBe("/dashboard"));
+    expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([]);
+  });
+
+  it("asks nothing once all is saved, or edited back", async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    await screen.findByText("Settings saved successfully.");
+    await page.person.click(screen.getByRole("radio", { name: "Detailed" }));
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    await page.person.click(away());
+    await waitFor(() => expect(page.address()).toBe("/dashboard"));
+  });
+
+  it("signs out without a question that nobody could answer any more", async () => {
+    const page = await open({ ...SAVES, "POST /api/sign-out": () => undefined });
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    const signOut = within(screen.getByRole("main")).getByRole("button", { name: "Sign Out" });
+    await page.person.click(signOut);
+    await waitFor(() => expect(page.address()).toBe("/login"));
+  });
+});
+
 describe("saving", () => {
   it("keeps name and preferences, and shows the new name at once", async () => {
     const page = await open();
@@ -93,7 +132,8 @@ describe("saving", () => {
     await screen.findByText("Settings saved successfully.");
     expect(page.api.bodies("PATCH /api/me")).toEqual([{ displayName: "Countess Ada" }]);
     expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([{ feedbackStyle: "brief" }]);
-    expect(screen.getByText("Countess Ada")).toBeTruthy();
+    await page.person.click(screen.getByRole("button", { name: "Your account" }));
+    expect(await screen.findByText("Countess Ada")).toBeTruthy();
   });
 
   it("sends nothing that was not edited, or was edited back", async () => {
@@ -138,6 +178,12 @@ describe("saving", () => {
     await page.person.clear(screen.getByLabelText("Display Name"));
     await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(screen.getByText("Please enter a name.")).toBeTruthy();
+    // The button is at the end of a long page; the field says why, to eyes and ears.
+    const field = screen.getByLabelText("Display Name");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("aria-describedby")).toBe(
+      screen.getByText("Please enter a name.").id,
+    );
     expect(page.api.bodies("PATCH /api/me/preferences")).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { sessionQuery, useUser } from "../../lib/session.ts";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -25,6 +26,10 @@ export function SettingsPage() {
           {/* An import brings settings of its own, which the form then begins with. */}
           <SettingsForm key={imports} user={user} />
           <YourData onImported={() => setImports(imports + 1)} />
+          <p className={styles.legal}>
+            <Link to="/terms">Terms</Link>
+            <Link to="/privacy">Privacy</Link>
+          </p>
         </>
       ) : (
         <Skeleton label="Loading your settings..." isLabelShown />

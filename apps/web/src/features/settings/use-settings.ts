@@ -61,6 +61,7 @@ export function useSettings(user: User) {
     displayName,
     preferences: { ...user.preferences, ...preferences },
     edit: (change: Edits) => setEdits({ ...edits, ...change }),
+    isEdited: Object.keys(differing(edits, { ...user, ...user.preferences })).length > 0,
     isSaving: isPending,
     message,
     save: () => {

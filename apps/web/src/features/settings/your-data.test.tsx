@@ -56,7 +56,7 @@ describe("an import", () => {
     await page.person.click(inDialog().getByRole("button", { name: "Import" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe(
-      "This file cannot be read. Choose a file that was exported here.",
+      "sat-practice.json cannot be read. Choose a file that Export Everything has saved. Nothing in this account has changed.",
     );
     expect(page.api.bodies("POST /api/me/import")).toEqual([]);
   });

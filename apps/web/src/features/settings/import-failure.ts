@@ -1,0 +1,43 @@
+import { type Failure, failureOf } from "../../lib/api.ts";
+
+const CHOOSE = "Choose a file that Export Everything has saved.";
+
+/** Why a file could not be imported, and what to do about it, in a learner's words. */
+export function importFailure(error: Error, file: string): string {
+  const failure = failureOf(error);
+  const refusal =
+    error instanceof SyntaxError ? unreadable(file) : failure && refused(failure, file);
+  if (refusal === undefined) return "Failed to import the file. Please try again.";
+  return `${refusal} Nothing in this account has changed.`;
+}
+
+function refused(failure: Failure, file: string): string | undefined {
+  if (failure.kind !== "problem") return undefined;
+  switch (failure.type) {
+    case "invalid-export":
+      return faultOf(failure.errors?.map(({ field }) => field) ?? [], file);
+    case "malformed-body":
+      return unreadable(file);
+    case "has-answers":
+      return failure.detail;
+    case "body-too-large":
+      return `${file} is too large: at most 64 MB can be imported.`;
+    default:
+      return undefined;
+  }
+}
+
+function unreadable(file: string): string {
+  return `${file} cannot be read. ${CHOOSE}`;
+}
+
+/** @param fields those that are not as they should be */
+function faultOf(fields: readonly string[], file: string): string {
+  if (fields.some((field) => field === "format" || field === "body"))
+    return `${file} is not an export of SAT Practice. ${CHOOSE}`;
+  if (fields.includes("version"))
+    return `${file} comes from another version of SAT Practice. Reload this page and try again.`;
+  const at = fields.map((field) => /^questions\.(\d+)\./.exec(field)?.[1]).find(Boolean);
+  const where = at === undefined ? "" : ` (the first fault is in question ${Number(at) + 1})`;
+  return `${file} is not as it was when it was exported${where}. Choose an unchanged copy, or export everything again.`;
+}
