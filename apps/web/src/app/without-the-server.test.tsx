@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { keepUser } from "../lib/kept-user.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { keepStudyQuestion, keepStudySession } from "../question/offline/study-stock.ts";
-import { putQuestion } from "../question/offline/question-stock.ts";
+import { hasStock, putQuestion } from "../question/offline/question-stock.ts";
 import { aQuestion } from "../test/a-question.ts";
 import { type Handlers, loseConnection } from "../test/fake-api.ts";
 import { submit } from "../test/practice-desk.tsx";
@@ -26,6 +26,7 @@ const WITHOUT_THE_SERVER: {
 } = {
   "POST /api/question": { stock: practise },
   "POST /api/answers": { waits: answerWaits },
+  "POST /api/skips": { waits: skipWaits },
   "GET /api/history": "fails",
   "GET /api/history/{id}": "fails",
   "PUT /api/reports/{id}": "fails",
@@ -89,6 +90,17 @@ async function answerWaits(): Promise<void> {
   });
 }
 
+/** What an earlier visit could not tell goes out once the server is back. */
+async function skipWaits(): Promise<void> {
+  const skip = { questionId: "left", skippedAt: "2026-11-20T18:00:00.000Z" };
+  learnerShelf(uid).write("answers:skipped:left", skip);
+  const { api } = visit("/dashboard", GONE);
+  await waitFor(() => expect(api.bodies("POST /api/skips")).toEqual([skip]));
+  api.answer({ "POST /api/skips": () => undefined });
+  dispatchEvent(new Event("online"));
+  await waitFor(() => expect(learnerShelf(uid).keys("answers:")).toEqual([]));
+}
+
 function aSession(records: StudySession["records"]): StudySession {
   const startedAt = "2026-11-20T18:00:00.000Z";
   const figures = { questionsAnswered: records.length, score: 0, totalTime: 0 };
@@ -104,6 +116,35 @@ async function study(): Promise<void> {
   visit(DESK, GONE);
   expect(await screen.findByText("What is the first?")).toBeDefined();
 }
+
+it("leads from a topic that cannot be begun to the questions that are kept", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const question = aQuestion({ id: "stocked", question: "What is in stock?" });
+  await putQuestion(uid, { section: "Math", difficulty: "Medium", question });
+  const page = visit("/study-session?section=math&topic=trigonometry&mode=practice", GONE);
+  await screen.findByText("Failed to load question. Please try again.");
+  await page.person.click(await screen.findByRole("link", { name: "practice Math" }));
+  await waitFor(() => expect(page.address()).toBe("/practice?section=Math"));
+  await page.person.click(await screen.findByRole("button", { name: "Get Question" }));
+  expect(await screen.findByText("What is in stock?")).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+it("leads to a session of the topic that is kept in the other mode", async () => {
+  await keepStudySession(uid, aSession([]));
+  const page = visit("/study-session?section=math&topic=linear-equations&mode=practice", GONE);
+  await screen.findByText("Failed to load question. Please try again.");
+  const name = "study this topic in learning mode";
+  await page.person.click(await screen.findByRole("link", { name }));
+  await waitFor(() => expect(page.address()).toContain("mode=learning"));
+});
+
+it("promises no questions of a section that has none in stock", async () => {
+  visit("/study-session?section=reading&topic=literary-passages&mode=practice", GONE);
+  await screen.findByText("Failed to load question. Please try again.");
+  expect(await hasStock(uid, "Reading")).toBe(false);
+  expect(screen.queryByRole("link", { name: /^practice/ })).toBeNull();
+});
 
 async function seeLastResult(): Promise<void> {
   const records = Array.from({ length: 10 }, (_, at) => ({

@@ -14,6 +14,7 @@ describe("a late part", () => {
     const fetchPart = vi.fn(() => fetched.promise);
     const part = latePart("a part", fetchPart);
     expect(fetchPart).not.toHaveBeenCalled();
+    expect(part.isComing()).toBe(false);
     render(
       <>
         <Shown part={part} />
@@ -21,9 +22,11 @@ describe("a late part", () => {
       </>,
     );
     expect(screen.getAllByText("not yet")).toHaveLength(2);
+    expect(part.isComing()).toBe(true);
     fetched.resolve("here");
     await act(() => part.load());
     expect(screen.getAllByText("here")).toHaveLength(2);
+    expect(part.isComing()).toBe(false);
     expect(fetchPart).toHaveBeenCalledOnce();
   });
 
@@ -33,6 +36,7 @@ describe("a late part", () => {
     const part = latePart("a part", fetchPart);
     expect(await part.load()).toBeUndefined();
     expect(part.loaded()).toBeUndefined();
+    expect(part.isComing()).toBe(false);
     expect(warn).toHaveBeenCalledWith("loading a part failed", expect.any(Error));
     expect(await part.load()).toBe("here");
     expect(part.loaded()).toBe("here");
@@ -49,5 +53,14 @@ describe("a late part", () => {
     expect(await screen.findByText("here")).toBeDefined();
     dispatchEvent(new Event("online"));
     expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it("that is there does not listen for the connection, however often it is shown", async () => {
+    const part = latePart("a part", async () => "here");
+    await part.load();
+    const listen = vi.spyOn(globalThis, "addEventListener");
+    render(<Shown part={part} />);
+    expect(screen.getByText("here")).toBeDefined();
+    expect(listen.mock.calls.filter(([type]) => type === "online")).toEqual([]);
   });
 });

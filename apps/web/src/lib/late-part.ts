@@ -5,6 +5,8 @@ import { logFailure } from "./log.ts";
 export interface LatePart<Part> {
   /** The part, once it has come. */
   readonly loaded: () => Part | undefined;
+  /** Whether it has been sent for, and neither has it come nor is it known that it cannot be had. */
+  readonly isComing: () => boolean;
   /** Sends for it, once; undefined when it cannot be had, which the next call tries again. */
   readonly load: () => Promise<Part | undefined>;
   /** Calls the listener when it has come, until the returned function is called. */
@@ -29,6 +31,7 @@ export function latePart<Part>(name: string, fetch: () => Promise<Part>): LatePa
   };
   return {
     loaded: () => part,
+    isComing: () => loading !== undefined && part === undefined,
     load: () => (loading ??= load()),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -44,12 +47,15 @@ export function useLatePart<Part>({ loaded, subscribe }: LatePart<Part>): Part |
 
 /** The part, once it has come; sends for it if nobody has, and again when the connection is back. */
 export function useWantedPart<Part>(part: LatePart<Part>): Part | undefined {
+  const loaded = useLatePart(part);
+  const isThere = loaded !== undefined;
   // A download is outside React.
   useEffect(() => {
+    if (isThere) return undefined;
     const load = () => void part.load();
     load();
     addEventListener("online", load);
     return () => removeEventListener("online", load);
-  }, [part]);
-  return useLatePart(part);
+  }, [part, isThere]);
+  return loaded;
 }

@@ -17,7 +17,8 @@ export async function openPractice(
 export async function openQuestion(user = aLearner(), handlers = questionServer()) {
   const page = await openPractice(user, handlers);
   await page.person.click(button("Get Question"));
-  await screen.findByRole("heading", { name: "Question 1" });
+  // The bar has its number before it has come.
+  await screen.findByRole("article", { name: "Question 1" });
   return page;
 }
 
@@ -26,6 +27,8 @@ export const option = (letter: string) => {
   const all = within(screen.getByRole("radiogroup", { name: /What is/ })).getAllByRole("radio");
   return all.find((each) => each.getAttribute("value") === letter) as HTMLInputElement; // radios are inputs
 };
+/** What an answer is told. */
+export const feedback = () => screen.getByRole("group", { name: "Feedback" });
 /** Answers the open question, whose key is B. */
 export async function submit(letter: string) {
   fireEvent.click(option(letter));

@@ -8,7 +8,7 @@ import { createQueryClient } from "../app/query-client.ts";
 import { type AppRouter, createAppRouter, fetchFirstPage } from "../app/router.ts";
 import { followSession } from "../app/session-sync.ts";
 import { logFailure } from "../lib/log.ts";
-import { type Handlers, fakeApi } from "./fake-api.ts";
+import { type Handlers, fakeApi, neverAnswer } from "./fake-api.ts";
 
 // happy-dom has no popovers; what stands in one is always there.
 HTMLElement.prototype.hidePopover ??= () => {};
@@ -45,7 +45,7 @@ function stopRendering(router: AppRouter): void {
 
 /** Opens the app as a signed-in learner. */
 export function visitAs(user: User, address: string, handlers: Handlers = {}) {
-  return visit(address, { "GET /api/me": () => user, ...handlers });
+  return visit(address, { "GET /api/me": () => user, "GET /api/study": neverAnswer, ...handlers });
 }
 
 /** What the browser does when it shows a page again as it was left. */

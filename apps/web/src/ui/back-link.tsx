@@ -5,7 +5,7 @@ import styles from "./back-link.module.css";
 import { ButtonAnchor } from "./button.tsx";
 
 type BackAnchorProps = {
-  /** In a bar, where a phone has room for the arrow only. */
+  /** In a bar, where a narrow window has room for the arrow only. */
   readonly inBar?: boolean;
 } & ComponentProps<"a">;
 
@@ -14,7 +14,7 @@ function BackAnchor({ inBar = false, children, ...rest }: BackAnchorProps) {
     <span className={styles.place}>
       <ButtonAnchor {...rest} look="quiet" size="small">
         <ArrowLeft aria-hidden="true" />
-        <span className={inBar ? styles.inBar : undefined}>{children}</span>
+        <span className={inBar ? "visually-hidden-narrow" : undefined}>{children}</span>
       </ButtonAnchor>
     </span>
   );

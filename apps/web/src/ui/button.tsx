@@ -4,8 +4,8 @@ import styles from "./button.module.css";
 import { Spinner } from "./spinner.tsx";
 
 interface Look {
-  /** `primary` once a view; `secondary` beside it; `quiet` in bars; `accent` wears the section's colour; `grave` cannot be undone. */
-  readonly look?: "primary" | "secondary" | "quiet" | "accent" | "grave";
+  /** `primary` once a view; `secondary` beside it; `quiet` in bars; `accent` wears the section's colour; `grave` cannot be undone; `google` leads there, by its rules. */
+  readonly look?: "primary" | "secondary" | "quiet" | "accent" | "grave" | "google";
   readonly size?: "medium" | "small" | "large";
   /** Fills the width it is given. */
   readonly wide?: boolean;

@@ -30,14 +30,14 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
       closedby="any"
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           <Button look="quiet" size="small" aria-label="Close" onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
-        </header>
+        </div>
         {children}
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );
