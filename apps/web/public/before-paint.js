@@ -4,8 +4,40 @@ try {
   // src/lib/theme.ts keeps the choice.
   const theme = JSON.parse(localStorage.getItem("sat:device:theme") ?? "null");
   if (theme === "light" || theme === "dark") dataset.theme = theme;
-  // src/lib/kept-user.ts keeps who is signed in, most likely still: their page has a bar.
-  if (localStorage.getItem("sat:device:user") !== null) dataset.bar = "";
+  // src/lib/kept-user.ts keeps who is signed in, most likely still: their page has a bar, save what all may read.
+  const { pathname } = location;
+  const isForAll = /^\/(?:terms|privacy)$/.test(pathname);
+  if (!isForAll && localStorage.getItem("sat:device:user") !== null) {
+    dataset.bar = "";
+    sendForPage(pathname);
+  }
 } catch {
-  // Without storage, or with a damaged entry, the system's theme holds and the bar comes with the page.
+  // Without storage, or with a damaged entry, the system's theme holds, and the rest comes with the page.
+}
+
+/** Sends for what the app would ask for only once it runs: the learner, and what first-paint.ts lists of the page. */
+function sendForPage(pathname) {
+  const { textFont, parts } = JSON.parse(document.getElementById("early").textContent);
+  const own = parts[pathname];
+  if (own === undefined) return;
+  // As src/lib/session.ts asks, in the zone of src/lib/clock.ts; without Temporal, to know it takes too long here.
+  if ("Temporal" in globalThis) {
+    const zone = new URLSearchParams({ timeZone: Temporal.Now.timeZoneId() });
+    preload({ rel: "preload", as: "fetch", href: `/api/me?${zone}` });
+  }
+  for (const part of own) {
+    const kind = part.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    preload({ ...kind, href: `/${part}` });
+  }
+  // src/question/desk/desk-shelf.ts keeps a question that is open: it stands there at once, and should not be set anew.
+  const place = pathname.replace("/", ":");
+  const isOpen = Object.keys(localStorage).some(
+    (key) => key.endsWith(place) && localStorage.getItem(key).includes('"question":{'),
+  );
+  if (isOpen) preload({ rel: "preload", as: "font", type: "font/woff2", href: `/${textFont}` });
+}
+
+function preload(link) {
+  const element = Object.assign(document.createElement("link"), link);
+  document.head.append(Object.assign(element, { crossOrigin: "", fetchPriority: "low" }));
 }
