@@ -13,6 +13,36 @@ export async function expectRoomForLargeText(page: Page, state: string): Promise
   const { sideways, lost } = await page.evaluate(findLost);
   expect(lost, `${state}: texts cut off`).toEqual([]);
   expect(sideways, `${state}: what makes it scroll sideways`).toEqual([]);
+  const covered = await page.evaluate(findCovered);
+  expect(covered, `${state}: what lies on each other in the bar`).toEqual([]);
+}
+
+/** Runs in the page: the pairs of texts and signs of the top bar that lie on each other. */
+function findCovered(): string[] {
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+  const seen = [
+    ...document.querySelectorAll("header[data-look] *:not(nav *, [popover] *, dialog *)"),
+  ]
+    .filter((element) => element instanceof SVGSVGElement || hasText(element))
+    .filter((element) => element.closest("svg svg, [role=timer]") === null)
+    .filter((element) => getComputedStyle(element).clipPath === "none")
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = element instanceof SVGSVGElement ? element : range;
+      return { element, box: box.getBoundingClientRect() };
+    });
+  const areOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return seen.flatMap((one, at) =>
+    seen
+      .slice(at + 1)
+      .filter((other) => !one.element.contains(other.element) && areOver(one.box, other.box))
+      .map((other) => `${one.element.outerHTML} | ${other.element.outerHTML}`),
+  );
 }
 
 /** Runs in the page: what makes it scroll sideways, and the texts that are cut off or stand beside the screen. */

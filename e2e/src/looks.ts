@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test } from "./journey.ts";
+import { settled } from "./settled.ts";
 
 const FOLDER = join(import.meta.dirname, "../screens");
 
@@ -38,14 +39,4 @@ export function inEveryLook(declare: (take: Take) => void): void {
       });
     });
   }
-}
-
-/** Runs in the page: its fonts are there, and what comes in or waits a moment has come. */
-async function settled(): Promise<void> {
-  await document.fonts.ready;
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  // What goes before it has come ends its animation with an error.
-  await Promise.allSettled(passing.map(({ finished }) => finished));
 }

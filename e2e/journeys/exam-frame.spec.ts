@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import { SECTIONS } from "@sat/item";
+import { fetchChoice } from "../src/ask-only.ts";
+import { expect, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import type { QuestionDesk } from "../src/question-desk.ts";
+import { QuizDesk } from "../src/quiz-desk.ts";
+import { stopClock } from "../src/stop-clock.ts";
+import { StudyDesk } from "../src/study-desk.ts";
+
+const VIEWPORTS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+/** In CSS pixels. */
+const BAR = 56;
+const TWO_ROWS = 96;
+const START = 120;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error(`${part.toString()} is not there`);
+  return box;
+}
+
+/** Expects one bar at the window's edge, and the question at once below it. */
+async function expectFrame(desk: QuestionDesk, height: number): Promise<void> {
+  const bar = desk.page.getByRole("banner");
+  await expect(bar).toHaveCount(1);
+  const { y, height: actual } = await boxOf(bar);
+  expect(y).toBe(0);
+  expect(actual).toBeLessThanOrEqual(height);
+  const badges = /(Easy|Medium|Hard)(Timer Active|Untimed Practice)?$/;
+  const first = desk.question.locator("p, figure, h3").filter({ hasNotText: badges }).first();
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(START);
+  await expect(desk.submit).toBeInViewport({ ratio: 1 });
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`a question begins under one bar at ${viewport.width} px`, async ({ signedIn: page }) => {
+    await page.setViewportSize(viewport);
+    const practice = new PracticeDesk(page);
+    for (const section of SECTIONS) {
+      await practice.open(section);
+      await practice.another();
+      await practice.expectOpen();
+      await expectFrame(practice, BAR);
+      // From the first answer on the score is in it, too.
+      await practice.answer("A");
+    }
+    const quiz = new QuizDesk(page);
+    await quiz.open();
+    await expectFrame(quiz, BAR);
+  });
+
+  test(`a session's bar says all of it at ${viewport.width} px`, async ({ signedIn: page }) => {
+    await page.setViewportSize(viewport);
+    const desk = new StudyDesk(page);
+    await desk.open("inferences-implications", "learning");
+    await expectFrame(desk, TWO_ROWS);
+    const bar = page.getByRole("banner");
+    for (const text of [
+      "Exit Session",
+      "Learning Mode",
+      "Inferences Implications",
+      "Reading • Question 1 of 10",
+      "Score: 0/0",
+      "0% Complete",
+    ])
+      await expect(bar.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("progressbar", { name: "Session progress" })).toBeAttached();
+  });
+}
+
+/** Has every question come with a text of so many paragraphs. */
+async function withLongText(page: Page, paragraphs: number): Promise<void> {
+  await page.route("/api/question", async (route) => {
+    const response = await fetchChoice(route);
+    const question: unknown = await response.json();
+    const passage = Array.from({ length: paragraphs }, (_, at) => `Paragraph ${at + 1} of it.`);
+    const json = Object.assign({}, question, { passage: passage.join("\n\n") });
+    await route.fulfill({ response, json });
+  });
+}
+
+test("text and question scroll apart on a desk", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await withLongText(page, 40);
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const last = desk.question.getByText("Paragraph 40 of it.");
+  await expect(last).not.toBeInViewport();
+  const before = await boxOf(desk.options.first());
+  await desk.question.getByText("Paragraph 1 of it.").hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(last).toBeInViewport();
+  expect(await boxOf(desk.options.first())).toEqual(before);
+  await expect(page.getByRole("group", { name: "Text" })).toBeVisible();
+});
+
+test("a switch brings text and question to the thumb on a phone, and back to where one read", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLongText(page, 40);
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const tenth = desk.question.getByText("Paragraph 10 of it.");
+  await tenth.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await page.getByRole("button", { name: "Question", exact: true }).click();
+  await expect(desk.options.first()).toBeInViewport();
+  await expect(tenth).not.toBeInViewport();
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(tenth).toBeInViewport({ ratio: 1 });
+});
+
+test("the switch leads to the head of a text that one has scrolled away from", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLongText(page, 40);
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  await desk.options.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Question", exact: true })).toBeVisible();
+});
+
+/** Two pictures of a page on: what watches it has been told of the first. */
+function drawnTwice(page: Page): Promise<void> {
+  const twice = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+  return page.evaluate(twice);
+}
+
+test("the switch goes where both begin in view, but not while it has the focus", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLongText(page, 2);
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const toText = page.getByRole("button", { name: "Text", exact: true });
+  await expect(toText).toBeHidden();
+  await desk.answer("A");
+  await toText.focus();
+  await page.keyboard.press("Enter");
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
+  await drawnTwice(page);
+  await expect(toText).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toText).toBeHidden();
+});
+
+test("the time is hidden by a press, until it runs short", async ({ signedIn: page }) => {
+  await page.clock.install();
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  await stopClock(page);
+  await page.getByRole("button", { name: "Hide the time" }).click();
+  await expect(desk.timer).toBeVisible();
+  await expect(desk.timer).toHaveText("");
+  await page.reload();
+  await desk.expectOpen();
+  await expect(desk.timer).toHaveAttribute("data-urgency", "calm");
+  while ((await desk.timer.getAttribute("data-urgency")) === "calm") {
+    await expect(desk.timer).toHaveText("");
+    await page.clock.runFor(1_000);
+  }
+  await expect(desk.timer).toHaveText("0:15");
+});
