@@ -4,7 +4,7 @@ import { SECTIONS, type SectionChoice } from "@sat/item";
 import { askOnly } from "../src/ask-only.ts";
 import { answersCounted, expect, signInByForms, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
-import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
+import { expectAppKept, expectPrepared, expectStocked } from "../src/offline-desk.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { StudyDesk, studyOverview } from "../src/study-desk.ts";
 
@@ -13,19 +13,32 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] 
 const USED_UP =
   "You have used up the questions of this kind that were kept on this device. The next one comes when the connection is back.";
 
+const UNCONFIRMED =
+  "The server has not confirmed this session yet. What you see was recorded on this device.";
+
+/** Expects the summary of a session as this device has recorded it. */
+async function expectRecordedHere(page: Page): Promise<void> {
+  await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+  await expect(page.getByRole("definition").nth(2)).toHaveText("10");
+  const rows = page.getByRole("list").getByRole("group");
+  await expect(rows).toHaveCount(10);
+  await rows.first().locator("summary").first().click();
+  await expect(rows.first().getByRole("region", { name: "Explanation" })).toBeVisible();
+}
+
 /** When the server says that the answers were given, the earliest first. */
 async function timesOf(page: Page): Promise<string[]> {
   const answer = await page.context().request.get("/api/history");
   const { entries } = (await answer.json()) as History; // the server checks it against the contract
-  return entries.map(({ answeredAt }) => answeredAt).toReversed();
+  const answered = entries.filter(({ correct }) => correct !== null);
+  return answered.map(({ answeredAt }) => answeredAt).toReversed();
 }
 
 /** Gets a question of a section and answers it; answers its text and when. */
 async function answerOne(desk: PracticeDesk, section: SectionChoice) {
-  await desk.page.getByRole("combobox", { name: "Section" }).selectOption(section);
-  await desk.getQuestion.click();
+  await desk.another(section);
   await desk.expectOpen();
-  const text = await desk.question.getByRole("radiogroup").innerText();
+  const text = await desk.text();
   await desk.answer("B");
   return { text, at: new Date().toISOString() };
 }
@@ -102,9 +115,48 @@ test("a study session goes on offline, also from a page loaded anew", async ({
   await page.reload();
   await desk.complete.click();
   await expect(page).toHaveURL(/study-summary/);
+  await expectRecordedHere(page);
+  await page.reload();
+  await expectRecordedHere(page);
+  const figures = await page.getByRole("definition").allTextContents();
   await context.setOffline(false);
-  await expect.poll(async () => (await studyOverview(page)).openSessions).toEqual([]);
-  expect(await answersCounted(page)).toBe(10);
+  await expect(page.getByText(UNCONFIRMED)).toBeHidden();
+  await expect(page.getByRole("definition")).toHaveText(figures);
+  await expect.poll(() => answersCounted(page)).toBe(10);
+  expect((await studyOverview(page)).openSessions).toEqual([]);
+});
+
+test("a topic never studied before is begun offline, and counts as if it had been online", async ({
+  signedIn: page,
+  context,
+}) => {
+  // The session is prepared while the page is at rest, question by question.
+  test.slow();
+  const desk = new StudyDesk(page);
+  await desk.open("sentence-structure", "learning");
+  await expectAppKept(page);
+  await desk.expectOpen();
+  await expectPrepared(page, "punctuation-mechanics", "learning");
+  expect((await studyOverview(page)).openSessions).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/study-mode");
+  await page.getByRole("link", { name: "Writing" }).click();
+  const topic = page.getByRole("article", { name: /^Punctuation/ });
+  await topic.getByRole("link", { name: "Start Topic" }).click();
+  await page.getByRole("radio", { name: "Learning Mode" }).check();
+  await page.getByRole("link", { name: "Start Learning Session" }).click();
+  await desk.expectNumber(1);
+  await desk.answer("A");
+  await desk.goOn();
+  await page.reload();
+  await desk.expectNumber(2);
+  await desk.answerFrom(2);
+  await desk.complete.click();
+  await expectRecordedHere(page);
+  await context.setOffline(false);
+  await expect(page.getByText(UNCONFIRMED)).toBeHidden();
+  await expect(page.getByRole("definition").nth(2)).toHaveText("10");
+  await expect.poll(() => answersCounted(page)).toBe(10);
 });
 
 test("two pages never take the same question, and say when there are no more", async ({
@@ -119,11 +171,13 @@ test("two pages never take the same question, and say when there are no more", a
   await context.setOffline(true);
   const texts: string[] = [];
   const hasQuestion = async (desk: PracticeDesk) => {
-    await desk.getQuestion.click();
-    await expect(desk.getQuestion).toBeVisible();
+    await desk.another();
+    await expect(desk.question.or(desk.page.getByRole("alert")).first()).toBeVisible();
     const isShown = await desk.question.isVisible();
-    if (isShown) texts.push(await desk.question.getByRole("radiogroup").innerText());
-    return isShown;
+    if (!isShown) return false;
+    await desk.expectOpen();
+    texts.push(await desk.text());
+    return true;
   };
   while ((await Promise.all(desks.map(hasQuestion))).some(Boolean));
   expect(texts.length).toBeGreaterThanOrEqual(3);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { databases, expectAppKept } from "../src/offline-desk.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
+import { unfoldProfile } from "../src/unfold-profile.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
 
@@ -25,7 +26,7 @@ test("a learner without a connection sees the last visit, and the present again 
   await desk.answer("A");
   await desk.goOn();
   await expect.poll(() => answersCounted(page)).toBe(1);
-  const asked = await desk.question.getByRole("radio").allTextContents();
+  const asked = await desk.text();
   await page.goto("/dashboard");
   const figures = page.getByRole("region", { name: "Your Progress" }).getByRole("definition");
   await expect(figures.first()).toHaveText("1");
@@ -40,7 +41,7 @@ test("a learner without a connection sees the last visit, and the present again 
 
   await page.goto("/practice");
   await desk.expectOpen();
-  expect(await desk.question.getByRole("radio").allTextContents()).toEqual(asked);
+  await expect.poll(() => desk.text()).toBe(asked);
   await expect(page.getByText(WORD)).toBeVisible();
 
   await context.setOffline(false);
@@ -58,7 +59,7 @@ test("the cache holds the app and nothing of the learner, and a sign-out leaves 
   expect(kept).toContain("/index.html");
   expect(kept.filter((path) => /^\/(api|identity|sign-in-finished)/.test(path))).toEqual([]);
 
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await (await unfoldProfile(page)).getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect.poll(() => databases(page)).toEqual([]);
@@ -77,7 +78,7 @@ test("the cache holds the app and nothing of the learner, and a sign-out leaves 
 test("signs in by the popup with the worker there", async ({ signedIn: page, person }) => {
   await page.goto("/dashboard");
   await expectAppKept(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await (await unfoldProfile(page)).getByRole("button", { name: "Sign Out" }).click();
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Continue with Google" }).click(),

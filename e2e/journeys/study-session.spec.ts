@@ -12,7 +12,6 @@ test("ten questions lead to a summary, and count", async ({ signedIn: page }) =>
   await expect(page.getByText("Score: 0/0")).toBeVisible();
   await expect(page.getByText("0% Complete")).toBeVisible();
   await expect(desk.submit).toBeDisabled();
-  await expect(desk.question.getByText("Medium")).toBeVisible();
   const isRight = await desk.answer("B");
   await expect(desk.explanation).toBeVisible();
   await desk.goOn();
@@ -134,24 +133,29 @@ test("a reload changes nothing, before an answer and after it", async ({ signedI
   expect((await studyOverview(page)).openSessions).toEqual([]);
 });
 
-test("another device takes the session up", async ({ signedIn: page, browser }) => {
-  const desk = new StudyDesk(page);
-  await desk.open("grammar-fundamentals");
-  const score = await desk.answerFrom(1, 3);
-  await desk.goOn();
-  const text = await desk.question.innerText();
-  const { cookies } = await page.context().storageState();
-  const elsewhere = await browser.newContext({ storageState: { cookies, origins: [] } });
-  const other = new StudyDesk(await elsewhere.newPage());
-  await other.open("grammar-fundamentals");
-  await other.expectNumber(4);
-  await expect(other.page.getByText(`Score: ${score}/3`)).toBeVisible();
-  await expect.poll(() => other.question.innerText()).toBe(text);
+test.describe("on two devices", () => {
+  // The first goes on fetching what is left of the session while it rests, and may learn by it that there is nothing.
+  test.use({ expectedErrors: [/status of 409 .*\/questions/] });
 
-  await other.answerFrom(4);
-  await other.complete.click();
-  await expect(other.page.getByRole("heading", { level: 1 })).toHaveText("Session Summary");
-  await elsewhere.close();
+  test("another device takes the session up", async ({ signedIn: page, browser }) => {
+    const desk = new StudyDesk(page);
+    await desk.open("grammar-fundamentals");
+    const score = await desk.answerFrom(1, 3);
+    await desk.goOn();
+    const text = await desk.question.innerText();
+    const { cookies } = await page.context().storageState();
+    const elsewhere = await browser.newContext({ storageState: { cookies, origins: [] } });
+    const other = new StudyDesk(await elsewhere.newPage());
+    await other.open("grammar-fundamentals");
+    await other.expectNumber(4);
+    await expect(other.page.getByText(`Score: ${score}/3`)).toBeVisible();
+    await expect.poll(() => other.question.innerText()).toBe(text);
+
+    await other.answerFrom(4);
+    await other.complete.click();
+    await expect(other.page.getByRole("heading", { level: 1 })).toHaveText("Session Summary");
+    await elsewhere.close();
+  });
 });
 
 test("time counts only while the page is in sight", async ({ signedIn: page }) => {
@@ -184,10 +188,9 @@ test("goes by keyboard alone", async ({ signedIn: page }) => {
     await page.keyboard.press(key);
     await expect(desk.option(letter)).toBeChecked();
     await page.keyboard.press("Enter");
-    await expect(desk.next).toBeVisible();
-    await page.keyboard.press("Enter");
-    await desk.expectOpen();
-    await expect(desk.question.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(desk.feedback).toBeFocused();
+    await desk.goOnByEnter();
+    await expect(desk.question).toBeFocused();
   }
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();

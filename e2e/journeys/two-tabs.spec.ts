@@ -1,6 +1,8 @@
+import { expectAccessible } from "../src/accessible.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { QuizDesk } from "../src/quiz-desk.ts";
+import { addressOf, StudyDesk } from "../src/study-desk.ts";
 
 test("two pages practise side by side, each with a question and a score of its own", async ({
   signedIn: page,
@@ -11,19 +13,18 @@ test("two pages practise side by side, each with a question and a score of its o
   await first.answer("A");
   await first.goOn();
   await first.option("C").check();
-  const asked = await first.question.innerText();
+  const asked = await first.text();
 
   const second = new PracticeDesk(await context.newPage());
   await second.begin("Writing");
-  await expect(second.question.getByRole("heading", { level: 2 })).toHaveText("Question 1");
+  await expect(second.number).toHaveText("Question 1");
   await second.answer("B");
   await expect.poll(() => answersCounted(page)).toBe(2);
 
   await first.page.reload();
   await first.expectOpen();
   await expect(first.option("C")).toBeChecked();
-  const timeless = (text: string) => text.replace(/\b\d:\d\d\b/, "");
-  await expect.poll(async () => timeless(await first.question.innerText())).toBe(timeless(asked));
+  await expect.poll(() => first.text()).toBe(asked);
   await first.submit.click();
   await expect.poll(() => answersCounted(page)).toBe(3);
 
@@ -42,13 +43,59 @@ test("two pages practise side by side, each with a question and a score of its o
   await expect(later.page.getByText(/^[012] \/ 2$/)).toBeVisible();
 });
 
+test("of two pages at one study session the second says so, and goes on where the first is", async ({
+  signedIn: page,
+  context,
+}) => {
+  const first = new StudyDesk(page);
+  await first.open("sentence-structure");
+  await first.answer("A");
+  await first.goOn();
+  await first.expectNumber(2);
+  await first.option("C").check();
+
+  const second = new StudyDesk(await context.newPage());
+  await second.page.goto(addressOf("sentence-structure", "practice"));
+  const notice = (desk: StudyDesk) => desk.page.getByText("This session is open on another page.");
+  await expect(notice(second)).toBeVisible();
+  await expect(second.question).toBeHidden();
+  await expectAccessible(second.page, "study session open elsewhere");
+  await expect(first.option("C")).toBeChecked();
+  await expect(second.page.getByText("It is at question 2 of 10.")).toBeVisible();
+  await first.submit.click();
+  await first.goOn();
+  await first.option("D").check();
+  await expect(second.page.getByText("It is at question 3 of 10.")).toBeVisible();
+
+  const goOnHere = { name: "Go on here" };
+  await second.page.getByRole("button", goOnHere).click();
+  await second.expectNumber(3);
+  await expect(second.option("D")).toBeChecked();
+  await expect(notice(first)).toBeVisible();
+  await expect(first.question).toBeHidden();
+  await second.submit.click();
+  await second.goOn();
+  await second.answer("B");
+  await expect.poll(() => answersCounted(page)).toBe(4);
+
+  await second.page.close();
+  await expect(
+    first.page.getByText("This session is not open on another page any more."),
+  ).toBeVisible();
+  await first.page.getByRole("button", goOnHere).click();
+  await first.expectNumber(4);
+  await first.goOn();
+  await first.page.reload();
+  await first.expectNumber(5);
+});
+
 test("two quizzes are two, too", async ({ signedIn: page, context }) => {
   const first = new QuizDesk(page);
   await first.open();
-  const asked = await first.question.getByRole("radiogroup").innerText();
+  const asked = await first.text();
   const second = new QuizDesk(await context.newPage());
   await second.open();
-  expect(await second.question.getByRole("radiogroup").innerText()).not.toBe(asked);
+  expect(await second.text()).not.toBe(asked);
   await second.answer("A");
   await first.answer("A");
   await expect.poll(() => answersCounted(page)).toBe(2);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { StudyMode, StudyOverview } from "@sat/contract";
+import type { Question, StudyMode, StudyOverview, StudySession } from "@sat/contract";
 import { OPTION_LETTERS, type TopicId, TOPICS } from "@sat/item";
 import { QuestionDesk } from "./question-desk.ts";
 
@@ -41,6 +41,41 @@ export class StudyDesk extends QuestionDesk {
 export function addressOf(topic: TopicId, mode: StudyMode): string {
   const section = TOPICS[topic].section.toLowerCase();
   return `/study-session?section=${section}&topic=${topic}&mode=${mode}`;
+}
+
+/** Begins a session without the screens: its first question is answered wrong. */
+export function beginSession(page: Page, topic: TopicId): Promise<StudySession> {
+  return answerSession(page, { topic, mode: "practice" }, 1);
+}
+
+/** Completes a session without the screens, by the same calls, two seconds a question: B, but the first wrong. */
+export function completeSession(
+  page: Page,
+  topic: TopicId,
+  mode: StudyMode = "practice",
+): Promise<StudySession> {
+  return answerSession(page, { topic, mode }, 10);
+}
+
+async function answerSession(
+  page: Page,
+  place: { readonly topic: TopicId; readonly mode: StudyMode },
+  last: number,
+): Promise<StudySession> {
+  const { request } = page.context();
+  const sessions = "/api/study-sessions";
+  const opened = await request.post(sessions, { data: place });
+  const { id } = (await opened.json()) as StudySession; // the server checks it against the contract
+  for (let number = 1; number <= last; number++) {
+    const asked = await request.post(`${sessions}/${id}/questions`, { data: { number } });
+    const question = (await asked.json()) as Question; // so it does this
+    const isKey = question.kind !== "entry" && question.correctAnswer === "B";
+    const answer = number === 1 && isKey ? "C" : "B";
+    const data = { questionId: question.id, answer, timeSpent: 2000 };
+    await request.post("/api/answers", { data });
+  }
+  const answered = await request.get(`${sessions}/${id}`);
+  return (await answered.json()) as StudySession; // and this
 }
 
 /** The learner's progress and open sessions as the server has them. */
