@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: what Lighthouse gives the sign-in page and the dashboard. */
+/** `npm run lighthouse`: what Lighthouse gives the sign-in page, the dashboard and practice. */
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 

@@ -86,7 +86,10 @@ test("is switched off between questions, for good", async ({ signedIn: page }) =
   await desk.getQuestion.click();
   await desk.expectOpen();
   await expect(desk.timer).toBeHidden();
+  await desk.setup.click();
   await expect(desk.timerSwitch).toBeHidden();
+  await page.keyboard.press("Escape");
   await desk.answer("C");
+  await desk.setup.click();
   await expect(desk.timerSwitch).not.toBeChecked();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
 
 test("a page's script is sent for without waiting for its styles", async ({ signedIn: page }) => {
   const script = page.waitForRequest(/\/assets\/dashboard-page-[^/]*\.js$/);
@@ -75,3 +76,35 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("a learner's page has sent for its parts, and for the learner, before any code has come", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/practice");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const goOn = Promise.withResolvers<void>();
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await goOn.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => asked).toContain("/api/me");
+  await expect.poll(() => asked.join(" ")).toMatch(/practice-page-[^ ]*\.js .*question-[^ ]*\.js/);
+  // No question is open.
+  await expect(page.locator('link[href*="source-serif-4-latin-400"]')).toHaveCount(0);
+  goOn.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path === "/api/me")).toHaveLength(1);
+});
+
+test("a question that is open has its font sent for before any code has come", async ({
+  signedIn: page,
+}) => {
+  await new PracticeDesk(page).begin("Reading");
+  await page.route(/\/assets\/libraries-/, () => new Promise(() => {}));
+  const font = page.waitForRequest(/source-serif-4-latin-400-normal-[^/]*\.woff2$/);
+  await page.reload({ waitUntil: "commit" });
+  await font;
+});

@@ -44,14 +44,6 @@ test("every answer can be opened again as it was shown", async ({ signedIn: page
   await expect(rows).toHaveCount(2);
 });
 
-test("the account menu leads to the history on a phone", async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("link", { name: "History" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("History");
-});
-
 test.describe("a history that cannot be loaded", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,20 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessible.ts";
 import { expect, type Person, serverUser, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
-
-/** The account chooser has a button for every account of the journeys before. */
-const MOST_TABS = 200;
-
-/** Goes by Tab to what a keyboard user looks for. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target.toString()} is not within ${MOST_TABS} tabs`);
-}
+import { tabTo } from "../src/tab-to.ts";
 
 /** From the sign-in page through the account chooser. */
 async function signIn(page: Page, person: Person): Promise<void> {
@@ -38,15 +26,16 @@ async function answerThree(page: Page, desk: PracticeDesk): Promise<void> {
     await page.keyboard.press(key);
     await expect(desk.option(letter)).toBeChecked();
     await page.keyboard.press("Enter");
-    await expect(desk.next).toBeVisible();
-    await page.keyboard.press("Enter");
-    await desk.expectOpen();
-    await expect(desk.question.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(desk.feedback).toBeFocused();
+    await desk.goOnByEnter();
+    await expect(desk.question).toBeFocused();
   }
 }
 
 /** On the settings page, to the server. */
 async function switchTimerOff(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name: "Your account" }));
+  await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Settings" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
@@ -73,8 +62,6 @@ test("signs in, practises, changes a setting and signs out by keyboard alone", a
   await tabTo(page, page.getByRole("link", { name: /^Writing/ }));
   await page.keyboard.press("Enter");
   const desk = new PracticeDesk(page);
-  await tabTo(page, desk.getQuestion);
-  await page.keyboard.press("Enter");
   await desk.expectOpen();
 
   await answerThree(page, desk);

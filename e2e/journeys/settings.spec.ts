@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessible.ts";
 import { expect, NOBODY_SIGNED_IN, serverUser, test } from "../src/journey.ts";
 import { continueAs, openPopup } from "../src/provider.ts";
 import { stopClock } from "../src/stop-clock.ts";
@@ -30,11 +31,16 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
   await page.getByRole("switch", { name: "Practice Timer" }).click();
   await page.getByRole("switch", { name: "Show Explanations" }).click();
   await page.getByText("Brief", { exact: true }).click();
+  // Else its own time would go on beside the seconds that are counted.
+  await stopClock(page);
   await page.getByRole("button", { name: "Save Settings" }).click();
   const saved = page.getByRole("main").getByRole("status").filter({ hasText: "saved" });
   await expect(saved).toBeVisible();
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(2_500);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(500);
   await expect(saved).toBeHidden();
+  await page.clock.resume();
 
   await page.reload();
   await expect(page.getByLabel("Default Difficulty")).toHaveValue("Hard");
@@ -52,6 +58,26 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
   await expect(page.getByLabel("Display Name")).toHaveValue(person.name);
 });
 
+test("asks before unsaved settings are left, by any way out", async ({ signedIn: page }) => {
+  await openSettings(page);
+  await page.getByText("Brief", { exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave Without Saving?" });
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, "settings left unsaved");
+  await dialog.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page.getByRole("radio", { name: "Brief" })).toBeChecked();
+
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.accept();
+  await reloaded;
+  await expect(page.getByRole("radio", { name: "Detailed" })).toBeChecked();
+});
+
 test.describe("a save that fails", () => {
   test.use({ expectedErrors: [/status of 500 .*\/api\/me\/preferences/] });
 
@@ -60,7 +86,7 @@ test.describe("a save that fails", () => {
     await openSettings(page);
     await page.route("/api/me/preferences", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByLabel("Default Difficulty").selectOption("Easy");
-    // Else its own time would go on beside the seconds that are counted.
+    // As above.
     await stopClock(page);
     await page.getByRole("button", { name: "Save Settings" }).click();
     const failed = page.getByText("Failed to save settings. Please try again.");

@@ -15,6 +15,54 @@ test("signs in through the popup and stays signed in", async ({ page, context, p
   expect(await serverUser(page)).toMatchObject({ displayName: person.name, email: person.email });
 });
 
+test.describe("a link to a page", () => {
+  test.use({ expectedErrors: [NOBODY_SIGNED_IN] });
+
+  const LINK = "/study-mode?section=math&topic=trigonometry";
+  const ASKED_FOR = `/login?next=${encodeURIComponent(LINK)}`;
+
+  test("survives a sign-in in the popup", async ({ page, person }) => {
+    await page.goto(LINK);
+    await expect(page).toHaveURL(ASKED_FOR);
+    await page.reload();
+    await continueAs(await openPopup(page), person);
+    await expect(page).toHaveURL(LINK);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trigonometry");
+    await page.reload();
+    await expect(page).toHaveURL(LINK);
+  });
+
+  test("survives a sign-in on the page itself, and a cancel before it", async ({
+    page,
+    person,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(LINK);
+    for (const end of ["Cancel", "Continue"] as const) {
+      await page.getByRole("button", { name: "Continue with Google" }).click();
+      await page.getByRole("button", { name: "Sign in on this page instead" }).click();
+      if (end === "Continue") await continueAs(page, person);
+      else await page.getByRole("button", { name: end }).click();
+    }
+    await expect(page).toHaveURL(LINK);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trigonometry");
+  });
+
+  test("leads to no other site, however it is spelled", async ({ signedIn: page, baseURL }) => {
+    for (const next of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+      "/\t/evil.example",
+    ]) {
+      await page.goto(`/login?outcome=signed-in&next=${encodeURIComponent(next)}`);
+      await expect(page, next).toHaveURL(`${baseURL}/dashboard`);
+    }
+  });
+});
+
 test.describe("after a closed popup", () => {
   test.use({ expectedErrors: [NOBODY_SIGNED_IN] });
 

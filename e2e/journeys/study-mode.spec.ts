@@ -4,7 +4,7 @@ import { type TopicId, TOPIC_IDS, TOPICS } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
 import { expect, test } from "../src/journey.ts";
 import { letThrough } from "../src/let-through.ts";
-import { StudyDesk } from "../src/study-desk.ts";
+import { beginSession, StudyDesk } from "../src/study-desk.ts";
 
 type Progress = StudyOverview["topics"][number];
 
@@ -190,7 +190,10 @@ test("lists the completed sessions page by page", async ({ signedIn: page }) => 
     const json: StudyHistory = { sessions: sessions.slice(0, Number(searchParams.get("limit"))) };
     return route.fulfill({ json });
   });
-  await page.route(/\/api\/study-sessions\/0/, () => new Promise(() => {}));
+  await page.route(/\/api\/study-sessions\/0/, (route) => {
+    const session = all.find(({ id }) => route.request().url().endsWith(id));
+    return route.fulfill({ json: { ...session, records: [] } });
+  });
   await page.goto("/study-mode");
   const history = page.getByRole("region", { name: "Completed sessions" });
   await expect(history.getByRole("link")).toHaveCount(10);
@@ -228,7 +231,7 @@ test.describe("without the server", () => {
   });
 
   test("says that a session could not be discarded", async ({ signedIn: page }) => {
-    await new StudyDesk(page).open("trigonometry");
+    await beginSession(page, "trigonometry");
     await page.goto("/study-mode");
     await page.route("/api/study-sessions/*", (route) => route.abort());
     await page.getByRole("button", { name: "Discard" }).click();

@@ -7,7 +7,7 @@ import { expect, serverUser, test } from "../src/journey.ts";
 import { expectAppKept, expectStocked } from "../src/offline-desk.ts";
 import { prefer } from "../src/prefer.ts";
 import { stopClock } from "../src/stop-clock.ts";
-import { addressOf } from "../src/study-desk.ts";
+import { addressOf, StudyDesk } from "../src/study-desk.ts";
 
 test.use({ kinds: ["entry"] });
 
@@ -17,8 +17,7 @@ test("typed answers are given, told and gone on from by keyboard alone", async (
   const desk = new EntryDesk(page);
   await desk.begin("Math");
   await expect(desk.submit).toBeDisabled();
-  const heading = desk.question.getByRole("heading", { level: 2 });
-  await expect(heading).toBeFocused();
+  await expect(desk.question).toBeFocused();
   await page.keyboard.press("b");
   await expect(desk.submit).toBeDisabled();
 
@@ -31,11 +30,10 @@ test("typed answers are given, told and gone on from by keyboard alone", async (
   await expect(desk.result).toContainText(/^Incorrect\. (The|One) correct answer is .+\.$/);
   await expect(desk.question.getByText("Your answer, incorrect")).toBeVisible();
   await expect(desk.explanation).toContainText(slipName(slip.code));
-  await expect(desk.next).toBeFocused();
+  await expect(desk.feedback).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await desk.expectOpen();
-  await expect(heading).toBeFocused();
+  await desk.goOnByEnter();
+  await expect(desk.question).toBeFocused();
   await expect(desk.field).toHaveValue("");
   await page.keyboard.type((await desk.rightForms()).at(-1) ?? "");
   await page.keyboard.press("Enter");
@@ -71,7 +69,7 @@ test("what cannot be read is told, costs nothing and is mended", async ({ signed
   await desk.goOn();
   await desk.field.fill((await desk.foreseen()).text);
   await desk.submit.click();
-  await desk.question.getByText(/mistakes explained$/).click();
+  await desk.layOpenOtherMistakes();
   await expectAccessible(page, "wrong typed answer");
   await expect
     .poll(async () => (await serverUser(page)).stats)
@@ -124,7 +122,7 @@ test.describe("with large text on a phone", () => {
     await desk.field.fill((await desk.foreseen()).text);
     await expectRoomForLargeText(page, "answer that can be read");
     await desk.submit.click();
-    await desk.question.getByText(/mistakes explained$/).click();
+    await desk.layOpenOtherMistakes();
     await expectRoomForLargeText(page, "wrong typed answer");
   });
 });
@@ -221,6 +219,7 @@ test("history shows what was typed, also after an export and an import", async (
 test("a study session is worked through by typing, and its summary shows it", async ({
   signedIn: page,
 }) => {
+  const desk = new StudyDesk(page);
   await page.goto(addressOf("linear-equations", "practice"));
   const field = page.getByRole("textbox", { name: "Your answer" });
   for (let number = 1; number <= 10; number++) {
@@ -233,7 +232,7 @@ test("a study session is worked through by typing, and its summary shows it", as
     }
     await page.keyboard.press("Enter");
     await expect(page.getByText("Your answer, incorrect")).toBeVisible();
-    await page.keyboard.press("Enter");
+    await desk.leaveByEnter();
   }
   await expect(page).toHaveURL(/study-summary/);
   const rows = page.getByRole("region", { name: "Your answers" });

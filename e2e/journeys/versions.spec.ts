@@ -1,4 +1,5 @@
 import { expect, test } from "../src/journey.ts";
+import { unfoldProfile } from "../src/unfold-profile.ts";
 
 test("the page and the worker are asked for anew, what has a hash in its name is not", async ({
   request,
@@ -65,7 +66,7 @@ test.describe("a new version", () => {
       .toBe("installed");
     expect(await page.evaluate(() => "isOpenSince" in window)).toBe(true);
 
-    await page.getByRole("link", { name: "Settings" }).click();
+    await (await unfoldProfile(page)).getByRole("link", { name: "Settings" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     expect(await page.evaluate(() => "isOpenSince" in window)).toBe(false);
   });

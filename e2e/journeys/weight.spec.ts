@@ -4,8 +4,15 @@ import { expect, test } from "../src/journey.ts";
 
 /** In bytes of script as the network carries it. */
 const MOST = { login: 115 * 1024, others: 150 * 1024 };
-/** What draws formulas and figures comes with the first question that has one, what keeps for offline at rest. */
-const LATE = /\/(?:katex|figure-view|offline-kit)-[^/]*\.js$/;
+/** What keeps for offline, and the profile, come at rest. */
+const AT_REST = /\/(?:offline-kit|profile-card)-[^/]*\.js$/;
+/** What draws and says formulas and figures comes with the first question that has one, or is sent for ahead of it. */
+const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
+/** What explains answers comes with the first question, and what takes a typed one with the first that asks for it. */
+const ANSWERS = /\/(?:explanation|mistakes|entry-area|entry-result)-[^/]*\.js$/;
+
+/** What does not count at first, on pages that show no question and on pages that do. */
+const LATE = { withoutQuestion: [AT_REST], withQuestion: [AT_REST, DRAWS, ANSWERS] };
 
 /** Visits an address as the first page of the app; answers what its scripts weigh, by file. */
 async function scriptsOf(page: Page, address: string): Promise<Record<string, number>> {
@@ -14,11 +21,11 @@ async function scriptsOf(page: Page, address: string): Promise<Record<string, nu
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  return Object.fromEntries(await Promise.all(responses.filter(isCounted).map(weighed)));
+  return Object.fromEntries(await Promise.all(responses.filter(isScript).map(weighed)));
 }
 
-function isCounted(response: Response): boolean {
-  return response.request().resourceType() === "script" && !LATE.test(pathOf(response));
+function isScript(response: Response): boolean {
+  return response.request().resourceType() === "script";
 }
 
 async function weighed(response: Response): Promise<[string, number]> {
@@ -29,28 +36,47 @@ function pathOf(response: Response): string {
   return new URL(response.url()).pathname;
 }
 
-function sum(weights: Record<string, number>): number {
-  return Object.values(weights).reduce((total, each) => total + each, 0);
+/** Without those that come late. */
+function atFirst(weights: Record<string, number>, late: readonly RegExp[]): Record<string, number> {
+  const isLate = (path: string) => late.some((one) => one.test(path));
+  return Object.fromEntries(Object.entries(weights).filter(([path]) => !isLate(path)));
+}
+
+function expectLittle(weights: Record<string, number>, most: number): void {
+  const sum = Object.values(weights).reduce((total, each) => total + each, 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum, `${sum}: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(most);
 }
 
 test("the sign-in page brings little script", async ({ page }) => {
-  const weights = await scriptsOf(page, "/login");
-  expect(sum(weights)).toBeGreaterThan(0);
-  expect(sum(weights), JSON.stringify(weights)).toBeLessThanOrEqual(MOST.login);
+  expectLittle(await scriptsOf(page, "/login"), MOST.login);
 });
 
+for (const address of ["/dashboard", "/settings", "/study-mode", "/study-summary", "/history"]) {
+  test(`${address} brings little script`, async ({ signedIn: page }) => {
+    const weights = await scriptsOf(page, address);
+    expectLittle(atFirst(weights, LATE.withoutQuestion), MOST.others);
+  });
+}
+
 for (const address of [
-  "/dashboard",
   "/practice",
   "/quiz",
-  "/settings",
-  "/study-mode",
   "/study-session?section=math&topic=trigonometry&mode=learning",
-  "/study-summary",
 ]) {
   test(`${address} brings little script`, async ({ signedIn: page }) => {
     const weights = await scriptsOf(page, address);
-    expect(sum(weights)).toBeGreaterThan(0);
-    expect(sum(weights), JSON.stringify(weights)).toBeLessThanOrEqual(MOST.others);
+    expectLittle(atFirst(weights, LATE.withQuestion), MOST.others);
   });
 }
+
+test("what explains an answer comes with its question, neither sooner nor later", async ({
+  signedIn: page,
+}) => {
+  const weights = await scriptsOf(page, "/practice");
+  expect(Object.keys(weights).filter((path) => ANSWERS.test(path))).toEqual([]);
+  const explains = page.waitForResponse(/\/explanation-[^/]*\.js$/);
+  await page.getByRole("button", { name: "Get Question" }).click();
+  await expect(page.getByRole("radiogroup")).toBeVisible();
+  expect((await explains).ok()).toBe(true);
+});

@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { expect, test as base } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
 
 const LEAST = 0.98;
+/** A question that stands there at once brings its font, and is larger than all else: it is painted 0.4 s later. */
+const LEAST_WITH_QUESTION = 0.95;
 /** As many as Lighthouse itself advises, for the speed of a machine that others share varies. */
 const RUNS = 5;
 const CATEGORIES = ["accessibility", "best-practices", "performance", "seo"];
@@ -50,25 +53,56 @@ async function scoresOf(address: string, port: number): Promise<Record<string, n
   return scores;
 }
 
+interface Looked {
+  /** Where the page is, if none is named. */
+  readonly address?: string;
+  /** The browser's, for debugging. */
+  readonly port: number;
+  /** The least score of this category. */
+  readonly performance?: number;
+}
+
 /** Expects of the page at an address what Lighthouse calls good, by the median of the runs in each category. */
-async function expectGood(address: string, port: number): Promise<void> {
+async function expectGood(
+  page: Page,
+  { address = page.url(), port, performance = LEAST }: Looked,
+): Promise<void> {
   const runs: Record<string, number>[] = [];
   while (runs.length < RUNS) runs.push(await scoresOf(address, port));
   const medians = CATEGORIES.map((name) => {
     const sorted = runs.map((run) => run[name] ?? 0).toSorted((one, other) => one - other);
     return [name, sorted[Math.floor(RUNS / 2)] ?? 0] as const;
   });
+  // Its last tab may be closing yet, and the journey's end looks after every tab.
+  await expect.poll(() => page.context().pages().length).toBe(1);
   console.log(new URL(address).pathname, "median", Object.fromEntries(medians));
-  expect(medians.filter(([, score]) => score < LEAST)).toEqual([]);
+  const leastOf = (name: string) => (name === "performance" ? performance : LEAST);
+  expect(medians.filter(([name, score]) => score < leastOf(name))).toEqual([]);
 }
 
 test("the sign-in page is good", async ({ page, debuggingPort }) => {
   await page.goto("/login");
-  await expectGood(page.url(), debuggingPort);
+  await expectGood(page, { port: debuggingPort });
 });
 
 test("the dashboard is good", async ({ signedIn: page, debuggingPort }) => {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectGood(page.url(), debuggingPort);
+  await expectGood(page, { port: debuggingPort });
+});
+
+test("the practice page is good", async ({ signedIn: page, debuggingPort }) => {
+  await new PracticeDesk(page).open("Reading");
+  await expectGood(page, { port: debuggingPort });
+});
+
+test("the practice page is good, with a question on it", async ({
+  signedIn: page,
+  debuggingPort,
+}) => {
+  await new PracticeDesk(page).begin("Reading");
+  const address = page.url();
+  // In a second tab the page would be idle.
+  await page.goto("about:blank");
+  await expectGood(page, { address, port: debuggingPort, performance: LEAST_WITH_QUESTION });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "../src/journey.ts";
 import { inEveryLook } from "../src/looks.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { openPopup } from "../src/provider.ts";
+import { unfoldProfile } from "../src/unfold-profile.ts";
 
 inEveryLook((take) => {
   test("sign-in", async ({ page }) => {
@@ -18,6 +19,14 @@ inEveryLook((take) => {
     await take(page, "sign-in-cancelled");
   });
 
+  test("terms and privacy", async ({ page }) => {
+    for (const name of ["Terms", "Privacy"]) {
+      await page.goto(`/${name.toLowerCase()}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await take(page, name.toLowerCase(), "whole");
+    }
+  });
+
   test("dashboard", async ({ signedIn: page }) => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -28,9 +37,7 @@ inEveryLook((take) => {
     await page.goto("/dashboard");
     await expect(page.getByRole("region", { name: "Your Progress" })).toBeVisible();
     await take(page, "dashboard", "whole");
-    const account = page.getByRole("button", { name: "Your account" });
-    if (!(await account.isVisible())) return; // a wide top bar shows it all
-    await account.click();
+    await unfoldProfile(page);
     await take(page, "account");
   });
 
@@ -42,7 +49,7 @@ inEveryLook((take) => {
     await take(page, "settings", "whole");
     await page.getByLabel("Default Difficulty").selectOption("Hard");
     await save.click();
-    await expect(page.getByText(/saved/)).toBeVisible();
+    await expect(page.getByText("Settings saved successfully.")).toBeVisible();
     await take(page, "settings-saved", "whole");
     await page.route("/api/me/preferences", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByLabel("Default Difficulty").selectOption("Easy");

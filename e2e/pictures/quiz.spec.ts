@@ -13,7 +13,8 @@ inEveryLook((take) => {
       await take(page, `quiz-${section}`);
       await quiz.answer(question.correctAnswer);
       await take(page, `quiz-${section}-result`, "whole");
-      // The next section's question is to come by itself again.
+      // The next section's question is to come by itself again; the quiz keeps its desk as it is left.
+      await page.goto("/privacy");
       await page.evaluate(() => localStorage.clear());
     }
   });

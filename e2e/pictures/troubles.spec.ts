@@ -23,9 +23,16 @@ inEveryLook((take) => {
     await expect(page.getByText("Your history needs a connection.")).toBeVisible();
     await take(page, "offline-history");
     await page.goto("/study-mode");
-    await expect(page.getByText("Study Mode needs a connection.")).toBeVisible();
+    await expect(page.getByText(/^Your progress needs a connection/)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Completed sessions" })).toBeHidden();
     await take(page, "offline-study");
+    await page.getByRole("link", { name: "Math" }).click();
+    await expect(page.getByRole("link", { name: "Start Topic" }).first()).toBeVisible();
+    await take(page, "offline-topics");
+    await page.getByRole("link", { name: "Start Topic" }).first().click();
+    await page.getByRole("link", { name: "Start Practice Session" }).click();
+    await expect(page.getByRole("alert")).toContainText("Failed to load question");
+    await take(page, "offline-no-session");
   });
 
   test("a server that cannot answer", async ({ signedIn: page }) => {

@@ -17,7 +17,7 @@ inEveryLook((take) => {
     await desk.field.fill((await desk.foreseen()).text);
     await take(page, "typed-understood");
     await desk.submit.click();
-    await desk.explanation.getByText(/mistakes explained$/).click();
+    await desk.layOpenOtherMistakes();
     await take(page, "typed-wrong", "whole");
     await desk.goOn();
     await desk.field.fill((await desk.rightForms())[0] ?? "");

@@ -19,7 +19,7 @@ export class EntryDesk extends PracticeDesk {
     super(page);
     this.field = page.getByRole("textbox", { name: "Your answer" });
     this.understood = this.question.getByText("Read as");
-    this.result = this.question.getByRole("status");
+    this.result = this.feedback.getByText(/^(Correct!|Incorrect\.)/).first();
   }
 
   override async expectOpen(): Promise<void> {
@@ -45,6 +45,15 @@ export class EntryDesk extends PracticeDesk {
   /** The forms in which the question in sight is answered right. */
   async rightForms(): Promise<readonly string[]> {
     return acceptedEntries((await this.kept()).answerKey);
+  }
+
+  /** Lays open the mistakes that were not made; a question may foresee none but the one that was. */
+  async layOpenOtherMistakes(): Promise<void> {
+    await expect(this.explanation).toBeVisible();
+    const { slips } = await this.kept();
+    const others = this.explanation.getByText(/mistakes explained$/);
+    await expect(others).toHaveCount(slips.length > 1 ? 1 : 0);
+    if (slips.length > 1) await others.click();
   }
 
   /** Something that can be typed for a slip that the question in sight foresees. */

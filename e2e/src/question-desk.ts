@@ -11,6 +11,10 @@ export class QuestionDesk {
   readonly timer: Locator;
   readonly timerSwitch: Locator;
   readonly explanation: Locator;
+  /** What an answer is told. */
+  readonly feedback: Locator;
+  /** The button that unfolds the settings. */
+  readonly setup: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -21,6 +25,8 @@ export class QuestionDesk {
     this.timer = page.getByRole("timer");
     this.timerSwitch = page.getByRole("switch", { name: "Timer (60s)" });
     this.explanation = page.getByRole("region", { name: "Explanation" });
+    this.feedback = this.question.getByRole("group", { name: "Feedback" });
+    this.setup = page.getByRole("button", { name: /^(Practice|Quiz) setup$/ });
   }
 
   async expectOpen(): Promise<void> {
@@ -35,6 +41,11 @@ export class QuestionDesk {
     return this.question.getByRole("radio", { name: new RegExp(`^${letter}\\b`) });
   }
 
+  /** All that the question in sight says, also by ear: two of the same options, or the same words, differ in the rest. */
+  async text(): Promise<string> {
+    return (await this.question.textContent()) ?? "";
+  }
+
   /** Answers the open question; answers whether it was right. */
   async answer(letter: OptionLetter): Promise<boolean> {
     await this.option(letter).check();
@@ -44,6 +55,18 @@ export class QuestionDesk {
     );
     await expect(result).toBeVisible();
     return (await result.textContent()) === "Correct!";
+  }
+
+  /** Reads on by Enter, to the end of what is told, until the question has gone. */
+  async leaveByEnter(): Promise<void> {
+    const name = await this.question.getAttribute("aria-label");
+    const sheet = this.page.getByRole("article", { name: name ?? "", exact: true });
+    while ((await sheet.count()) > 0) await this.page.keyboard.press("Enter");
+  }
+
+  async goOnByEnter(): Promise<void> {
+    await this.leaveByEnter();
+    await this.expectOpen();
   }
 
   async goOn(): Promise<void> {

@@ -4,16 +4,14 @@ import { QuestionDesk } from "./question-desk.ts";
 
 /** The simple quiz as a learner sees it. */
 export class QuizDesk extends QuestionDesk {
-  readonly bar: Locator;
   readonly heading: Locator;
   readonly accuracy: Locator;
   readonly reset: Locator;
 
   constructor(page: Page) {
     super(page);
-    this.bar = page.getByRole("main").locator("header").first();
     this.heading = page.getByRole("heading", { level: 2 });
-    this.accuracy = page.getByRole("main").getByRole("definition");
+    this.accuracy = page.getByRole("banner").getByRole("definition");
     this.reset = page.getByRole("button", { name: "Reset Quiz" });
   }
 

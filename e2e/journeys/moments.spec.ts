@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ChoiceQuestion } from "@sat/contract";
+import { expect, test } from "../src/journey.ts";
+import { motionOf } from "../src/moments.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+import { questionFrom } from "../src/quiz-desk.ts";
+import { addressOf, StudyDesk } from "../src/study-desk.ts";
+
+/** No moment may take longer, in milliseconds. */
+const LONGEST = 600;
+
+const momentsIn = (place: Page | Locator) => place.locator("[data-moment]");
+
+/** Answers all ten questions of a session right, and leaves the last result in sight. */
+async function answerAllRight(page: Page): Promise<void> {
+  const desk = new StudyDesk(page);
+  const keys = new Map<unknown, ChoiceQuestion["correctAnswer"]>();
+  page.on("response", async (response) => {
+    if (!/\/api\/study-sessions\/[^/]+\/questions$/.test(response.url())) return;
+    const { number } = response.request().postDataJSON() as { number: number }; // as the contract has it
+    const question = (await response.json()) as ChoiceQuestion; // the server checks it against the contract
+    keys.set(number, question.correctAnswer);
+  });
+  await page.goto(addressOf("trigonometry", "practice"));
+  for (let number = 1; number <= 10; number++) {
+    await desk.expectNumber(number);
+    await desk.expectOpen();
+    await expect.poll(() => keys.get(number)).toBeDefined();
+    expect(await desk.answer(keys.get(number) ?? "A")).toBe(true);
+    if (number < 10) await desk.next.click();
+  }
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with ${reducedMotion === "reduce" ? "reduced" : "usual"} motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    async function expectMoment(moment: Locator): Promise<void> {
+      await expect(moment).toHaveCount(1);
+      const { ends, changes } = await motionOf(moment);
+      expect(changes).toEqual(reducedMotion === "reduce" ? [] : ["opacity", "transform"]);
+      expect(ends).toBeLessThan(LONGEST);
+    }
+
+    test("a right answer and a day more of the streak have their moment, once", async ({
+      signedIn: page,
+    }) => {
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const desk = new PracticeDesk(page);
+      await desk.open("Math");
+      const asked = questionFrom(page);
+      await desk.getQuestion.click();
+      await desk.expectOpen();
+      expect(await desk.answer((await asked).correctAnswer)).toBe(true);
+      await expectMoment(momentsIn(page));
+      await page.reload();
+      await expect(desk.question.getByText("Correct!")).toBeVisible();
+      await expect(momentsIn(page)).toHaveCount(0);
+      await page.goto("/history");
+      await page.getByRole("list").getByRole("group").locator("summary").first().click();
+      await expect(page.getByRole("article")).toBeVisible();
+      await expect(momentsIn(page)).toHaveCount(0);
+
+      await page.goto("/dashboard");
+      const progress = page.getByRole("region", { name: "Your Progress" });
+      await expect(progress.getByText("Current Streak").locator("..")).toContainText("1 day");
+      await expectMoment(momentsIn(progress));
+      await page.reload();
+      await expect(progress).toBeVisible();
+      await expect(momentsIn(page)).toHaveCount(0);
+    });
+
+    test("the end of a session and a new mastery level have their moment, once", async ({
+      signedIn: page,
+    }) => {
+      await page.goto("/study-mode?section=math&topic=trigonometry");
+      await expect(page.getByRole("button", { name: "Mastery level: Beginner" })).toBeVisible();
+      await expect(momentsIn(page)).toHaveCount(0);
+      await answerAllRight(page);
+      await new StudyDesk(page).complete.click();
+      const badge = page.getByRole("button", { name: "Mastery level: Advanced" });
+      await expectMoment(momentsIn(badge));
+      await expectMoment(page.locator("[data-moment=dots]"));
+      await page.getByRole("link", { name: "Go to Study Mode" }).click();
+      await page.getByRole("region", { name: "Completed sessions" }).getByRole("link").click();
+      await expect(badge).toBeVisible();
+      await expect(momentsIn(page)).toHaveCount(0);
+    });
+  });
+}
