@@ -47,6 +47,8 @@ export const QuestionRequest = z
      * that a wrong answer came from. Its reason is the wish, with nothing unmet, if there is such a one.
      */
     like: z.string().min(1).max(64).optional(),
+    /** Whether the browser keeps it for when the server is out of reach: it is shown much later then, or never. */
+    forStock: z.boolean().optional(),
   })
   .openapi("QuestionRequest");
 /** The request as a client may send it: difficulty may be left out. */

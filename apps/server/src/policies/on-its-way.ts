@@ -1,9 +1,8 @@
 import { LONGEST_WAY } from "./given-at.ts";
 
 /**
- * How long a question that was issued counts as met though it was not shown yet, in milliseconds: ten minutes, in
- * which one that was asked for ahead has its turn. What is kept for practice offline waits longer, and counts when it
- * is shown.
+ * How long a question that was issued counts as met, in its own line, though it was not shown yet, in milliseconds:
+ * ten minutes, in which one that was asked for ahead has its turn.
  */
 export const ON_ITS_WAY = 10 * 60_000;
 

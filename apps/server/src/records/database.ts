@@ -99,6 +99,8 @@ export interface IssuedQuestionsTable {
   /** The study session that asks it and its number there, if one does. */
   study_session: string | null;
   number: number | null;
+  /** 1 when it was issued for the stock of a browser. */
+  for_stock: Generated<number>;
 }
 
 export interface AnswersTable {

@@ -14,18 +14,24 @@ import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { findRecent, noteShown, type Showing } from "./shown-questions.ts";
+import { findRecent, type Latest, noteShown, type Showing } from "./shown-questions.ts";
 import { noteSkipped, type Skip } from "./skips.ts";
 
+/** Where a question waits to be shown: on a page, if nothing else is told. No line waits for what is in another. */
+export interface Line {
+  readonly place?: Place | undefined;
+  /** Whether it is for the stock of a browser. */
+  readonly forStock?: boolean | undefined;
+}
+
 /** A question to issue to a learner. */
-export interface Issue {
+export interface Issue extends Line {
   readonly uid: string;
   readonly item: Item;
   readonly features: Features;
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
-  readonly place?: Place | undefined;
   readonly now: Date;
 }
 
@@ -35,10 +41,9 @@ export interface Place {
   readonly number: number;
 }
 
-/** Whom an item comes round to, when, and at which place. */
-export interface Round {
+/** When an item comes round, and for which line. */
+export interface Round extends Line {
   readonly now: Date;
-  readonly place?: Place | undefined;
 }
 
 export interface Questions {
@@ -56,8 +61,8 @@ export interface Questions {
   placed(place: Place): Promise<Question | undefined>;
   /** Has the learner's unanswered question at the place give it up; false if it is answered. */
   vacate(uid: string, place: Place): Promise<boolean>;
-  /** Where the learner's latest questions come from, shown or on their way, the newest first. */
-  recent(uid: string, latest: { count: number; now: Date }): Promise<Meeting[]>;
+  /** Where the learner's latest questions come from, shown or on their way in this line, the newest first. */
+  recent(uid: string, latest: Latest): Promise<Meeting[]>;
   /** Keeps that questions were shown; what is not this learner's, or was shown before, stays as it is. */
   noteShown(showing: Showing): Promise<void>;
   /** Keeps that the learner left a question unanswered; false if they were never issued it. */
@@ -84,7 +89,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, features, position, reason, place, now }: Issue,
+  { uid, item, features, position, reason, now, ...line }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -111,14 +116,14 @@ async function issueNew(
     codes: item.kind === "entry" ? null : JSON.stringify(slipsByOption(item)),
     features: JSON.stringify(features),
     kind: item.kind ?? "choice",
-    ...placeColumns(place),
+    ...lineColumns(line),
   });
 }
 
 async function issueAgain(
   db: Kysely<Database>,
   selection: Selection,
-  { now, place }: Round,
+  { now, ...line }: Round,
 ): Promise<Question | undefined> {
   let coming = await findComing(db, selection, now);
   while (coming !== undefined) {
@@ -133,7 +138,7 @@ async function issueAgain(
       skipped_at: null,
       seen_before: Number(because === "again"),
       reason: JSON.stringify(reason),
-      ...placeColumns(place),
+      ...lineColumns(line),
     });
     if (issued !== undefined) return issued;
     // A parallel call has issued this very item a moment ago, so that another is to come now.
@@ -200,6 +205,10 @@ function vacate(
       .executeTakeFirst();
     return vacated !== undefined;
   });
+}
+
+function lineColumns({ place, forStock = false }: Line) {
+  return { ...placeColumns(place), for_stock: Number(forStock) };
 }
 
 function placeColumns(place: Place | undefined) {

@@ -2,11 +2,18 @@ import type { Meeting } from "@sat/engine";
 import type { Kysely } from "kysely";
 import { ON_ITS_WAY } from "../policies/on-its-way.ts";
 import type { Database } from "./database.ts";
+import type { Line } from "./questions.ts";
 
 /** What a learner says they were shown, in this order, and when they say so. */
 export interface Showing {
   readonly uid: string;
   readonly ids: readonly string[];
+  readonly now: Date;
+}
+
+/** How many meetings of late, as seen from which line. */
+export interface Latest extends Line {
+  readonly count: number;
   readonly now: Date;
 }
 
@@ -27,20 +34,23 @@ export async function noteShown(db: Kysely<Database>, { uid, ids, now }: Showing
 }
 
 /**
- * What a learner has met of late, the newest first: what was shown, and before it what was issued so short a time ago
- * that it is on its way to be shown.
+ * What a learner has met of late, the newest first: what was shown, and before it what is on its way in this line: on a
+ * page and in the stock, what was issued a short time ago; in a study session, all that it is to ask.
  */
 export async function findRecent(
   db: Kysely<Database>,
   uid: string,
-  { count, now }: { readonly count: number; readonly now: Date },
+  { count, place, forStock = false, now }: Latest,
 ): Promise<Meeting[]> {
   const own = db.selectFrom("issued_questions").select(["model", "source"]).where("uid", "=", uid);
   const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
+  const session = place?.studySession ?? null;
   const [coming, shown] = await Promise.all([
     own
       .where("shown_at", "is", null)
-      .where("issued_at", ">", since)
+      .where("for_stock", "=", Number(forStock))
+      .where("study_session", session === null ? "is" : "=", session)
+      .$if(session === null, (query) => query.where("issued_at", ">", since))
       .orderBy("issued_at", "desc")
       .limit(count)
       .execute(),

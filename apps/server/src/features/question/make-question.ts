@@ -11,7 +11,7 @@ import {
 } from "@sat/item";
 import { invalidRequest, notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
-import type { Place, Questions } from "../../records/questions.ts";
+import type { Line, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
 import { type PlacedWish, wishLike } from "./wish-like.ts";
 
@@ -27,7 +27,7 @@ export interface QuestionContext {
 }
 
 /** What a learner asks for, validated. */
-export interface QuestionInput {
+export interface QuestionInput extends Line {
   readonly uid: string;
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
@@ -38,8 +38,6 @@ export interface QuestionInput {
   readonly shown?: readonly string[] | undefined;
   /** Id of an answered question that it is to be like, which then decides section, difficulty and topic. */
   readonly like?: string | undefined;
-  /** Where in a study session it is to stand; a place that is taken keeps its question. */
-  readonly place?: Place | undefined;
 }
 
 /** Issues the learner a question not met before; with none left, the one met longest ago. */
@@ -48,12 +46,13 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, kinds, shown = [], place } = input;
+  const { uid, kinds, shown = [], place, forStock } = input;
+  const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
   const wish = await wishOf(input, context);
   const { section, topic, level } = wish;
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
-  const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
+  const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const callbacks = callbacksFor(input, context);
   const issued =
@@ -62,7 +61,7 @@ export async function makeQuestion(
     (input.like === undefined
       ? undefined
       : await walk(state, { section, level, kinds }, callbacks)) ??
-    (await questions.issueAgain({ uid, section, level, topic, kinds }, { now: clock(), place }));
+    (await questions.issueAgain({ uid, section, level, topic, kinds }, { now: clock(), ...line }));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
 }
@@ -77,14 +76,14 @@ async function wishOf(
 }
 
 function callbacksFor(
-  { uid, place }: QuestionInput,
+  { uid, place, forStock }: QuestionInput,
   { questions, clock, log }: QuestionContext,
 ): Callbacks<Question> {
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
     offer: ({ specimen: { item, features }, position, reason }) =>
-      questions.issue({ uid, item, features, position, reason, place, now: clock() }),
+      questions.issue({ uid, item, features, position, reason, place, forStock, now: clock() }),
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
   };

@@ -360,6 +360,25 @@ test("however far ahead is asked and whatever is shown, nothing shown comes as n
   );
 });
 
+test("a stock that is filled moves no turn of what is asked for now", async () => {
+  const browser = await aBrowser({
+    models: [aModel({ id: "a" }), aModel({ id: "b", topic: "trigonometry" })],
+    rateLimits: false,
+  });
+  const request = { section: "Math" } as const;
+  const [first] = await ask(browser, request);
+  const stocked = [];
+  for (let kept = 0; kept < 5; kept++) {
+    stocked.push(await askAhead(browser, { ...request, shown: latest, forStock: true }));
+  }
+  const [second] = await ask(browser, request);
+  expect(second?.topic).not.toBe(first?.topic);
+  // In the stock itself topics take turns as well.
+  const topics = stocked.map(({ topic }) => topic);
+  expect(topics.slice(1).filter((topic, at) => topic === topics[at])).toEqual([]);
+  expect(topics[0]).not.toBe(first?.topic);
+});
+
 describe("refuses", () => {
   const nobody = {
     method: "POST",

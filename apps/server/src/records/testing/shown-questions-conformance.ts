@@ -1,5 +1,6 @@
 import type { ChoiceItem } from "@sat/item";
 import { describe, expect, test } from "vitest";
+import type { Line } from "../questions.ts";
 import type { Records } from "../records.ts";
 import {
   aLearner,
@@ -24,6 +25,14 @@ export function shownQuestionsConformance(records: () => Records): void {
 }
 
 const DAY = 24 * 60;
+
+/** Another study session than the one at hand. */
+const OTHER = { topic: "trigonometry" } as const;
+
+function anIssue(uid: string, model: string) {
+  const item = anItem({ model });
+  return { uid, item, features: FEATURES, position: 0, reason: TURN, now: NOON };
+}
 
 /** So many minutes after noon. */
 function after(minutes: number): Date {
@@ -56,6 +65,32 @@ function met(records: () => Records): void {
     expect(await recent(uid, 10)).toEqual(["further ahead", "ahead", "shown"]);
     expect(await recent(uid, 11)).toEqual(["further ahead", "shown"]);
     expect(await recent(uid, 12)).toEqual(["shown"]);
+  });
+
+  test("is not what waits in another line", async () => {
+    const uid = await aLearner(records());
+    const lines = {
+      page: {},
+      stock: { forStock: true },
+      session: { place: { studySession: await aStudySession(records(), uid), number: 1 } },
+      elsewhere: { place: { studySession: await aStudySession(records(), uid, OTHER), number: 1 } },
+    };
+    for (const [model, line] of Object.entries(lines)) {
+      await records().questions.issue({ ...anIssue(uid, model), ...line });
+    }
+    const waiting = async (line: Line, minute: number) => {
+      const meetings = await records().questions.recent(uid, {
+        count: 9,
+        now: after(minute),
+        ...line,
+      });
+      return meetings.map(({ model }) => model);
+    };
+    for (const [model, line] of Object.entries(lines))
+      expect(await waiting(line, 1)).toEqual([model]);
+    // A session asks what it has, however late.
+    expect(await waiting(lines.stock, 11)).toEqual([]);
+    expect(await waiting(lines.session, 11)).toEqual(["session"]);
   });
 
   test("is what was answered, which must have been shown", async () => {

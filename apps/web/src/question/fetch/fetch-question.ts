@@ -8,7 +8,11 @@ import { tellingShown } from "./shown-questions.ts";
 import { withDrawings } from "../prose/with-drawings.ts";
 
 /** A question made by the server, as it came; the request tells what the learner was shown before. */
-export function fetchQuestion(client: QueryClient, uid: string, wish: Wish): Promise<unknown> {
+export function fetchQuestion(
+  client: QueryClient,
+  uid: string,
+  wish: Wish & { readonly forStock?: true },
+): Promise<unknown> {
   const { kinds, ...choice } = wish;
   // The specification's call names no kinds, and brings options.
   const others = kinds.includes("entry") ? { kinds: [...kinds] } : {};

@@ -30,7 +30,8 @@ export function useStocking(atHand: AtHand, hasQuestion: boolean): void {
         uid,
         atHand: { section, difficulty },
         study: { mode, topic },
-        fetchQuestion: (choice) => fetchQuestion(client, uid, { ...choice, kinds: RESPONSE_KINDS }),
+        fetchQuestion: (choice) =>
+          fetchQuestion(client, uid, { ...choice, kinds: RESPONSE_KINDS, forStock: true }),
         openSession: (place) => inSession(client, call("POST /api/study-sessions", place)),
         fetchStudyQuestion: (name) => inSession(client, fetchStudyQuestion(uid, name)),
         isOwner: () => isSignedInAs(client, uid),
