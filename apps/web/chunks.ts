@@ -3,48 +3,79 @@
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;
 /** What the last page of the popup shares with the app: it must not bring the rest of the app, but for its styles. */
 const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-messages)|\.css/;
-/**
- * What the learner's pages have around them; what long lists, sessions, forms, figures that turn and the
- * profile need comes with those, and a sign that is on few pages with them.
- */
-const FRAME =
-  /src\/(?!lib\/(?:day-of|only-page|use-focus-on-next|use-rise|sign-out)|ui\/(?:bar-popover|choice|divider|scroller|section-icon|select|split|switch|text-field|turn|use-divider-place|use-scroller)|app\/(?:profile-card|theme-choice))(?:app|lib|ui)\/|src\/question\/(?:offline\/used-up|view\/section-names)|item\/src\/explanation|said\.module\.css|@tanstack(?!.*nfiniteQuery)|lucide-react\/(?!.*\/(?:arrow-down|arrow-up|book-open-text|check|chevron-right|circle-dashed|download|flag|keyboard|log-out|monitor|moon|pen-line|printer|settings|shuffle|sigma|sliders-horizontal|sun)\.)/;
+
+/** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
+const FRAME = [
+  /src\/app\/(?!profile-card|theme-choice)/,
+  /src\/lib\/(?!day-of|only-page|sign-out|use-focus-on-next|use-rise)/,
+  /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
+  /src\/question\/(?:offline\/used-up|prose\/said\.module|view\/section-names)/,
+  /item\/src\/explanation/,
+  /@tanstack\/(?!.*(?:useI|i)nfiniteQuery)/,
+  /lucide-react\/dist\/esm\/(?!icons\/)/,
+  /lucide-react\/.*\/(?:arrow-(?:left|right)|award|book-open|chart-no-axes-column|chevron-down)\./,
+  /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock|cloud-(?:check|off|upload))\./,
+  /lucide-react\/.*\/(?:graduation-cap|history|house|info|lightbulb|pencil-line|timer)\./,
+];
 
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
-const DESK =
-  /packages\/(?:desk\/|item\/src\/(?:response|topics))|src\/(?:question\/(?:desk\/desk-shelf|study\/session-search)|lib\/kept-form)/;
+const DESK = [
+  /packages\/desk\//,
+  /item\/src\/(?:response|topics)/,
+  /src\/lib\/kept-form/,
+  /src\/question\/(?:desk\/desk-shelf|study\/session-search)/,
+];
 
 /** What sets texts, says which answer is right and sends for the rest: for questions, and for lists of them. */
-const WORDING =
-  /item\/src\/(?:prose|rational|spoken\/spoken-signs|typesetting\/)|src\/question\/(?:desk\/response-parts|fetch\/read|(?:entry|feedback|prose)\/late-|entry\/(?:entry-tex|right-entries)|figures\/figures|prose\/(?:read-prose|said|text-font|use-prepared|with-drawings))/;
+const WORDING = [
+  /item\/src\/(?:prose|rational|spoken\/spoken-signs|typesetting\/)/,
+  /src\/question\/(?:entry|feedback|prose)\/late-/,
+  /src\/question\/(?:desk\/response-parts|entry\/(?:entry-tex|right-entries)|fetch\/read|figures\/figures)/,
+  /src\/question\/prose\/(?:read-prose|said|text-font|use-prepared|with-drawings)/,
+];
 /** The names of mistakes, and which of them is behind an answer. */
-const MISTAKES = /item\/src\/[-\w]*slip|src\/question\/feedback\/(?:mistake-behind|reasons-of)/;
+const MISTAKES = [
+  /item\/src\/[-\w]*slip/,
+  /src\/question\/feedback\/(?:mistake-behind|reasons-of)/,
+];
+
 /** What every page with a question needs, whatever it asks and before it is answered. */
-const QUESTION =
-  /src\/(?:question\/(?:controls\/(?!shortcuts-help|single-keys)|desk\/(?:countdown\.|spoken|use-desk)|feedback\/(?!explanation|reasons)|fetch\/(?!read)|frame|offline\/use-stocking|prose\/(?:formula|joined|prose)|view)|ui\/(?:bar-popover|divider|scroller|split|use-divider-place|use-scroller))/;
+const QUESTION = [
+  /src\/ui\/(?:bar-popover|divider|scroller|split|use-divider-place|use-scroller)/,
+  /src\/question\/(?:frame|view)\//,
+  /src\/question\/controls\/(?!shortcuts-help|single-keys)/,
+  /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
+  /src\/question\/feedback\/(?!explanation|reasons)/,
+  /src\/question\/fetch\/(?!read)/,
+  /src\/question\/offline\/use-stocking/,
+  /src\/question\/prose\/(?:formula|joined|prose)/,
+];
 
 /** What is filled in. */
-const FORMS = /src\/ui\/(?:select|switch|text-field)/;
+const FORMS = [/src\/ui\/(?:select|switch|text-field)/];
+
+/** Each by itself would hardly be worth its name. */
+const LEGAL = [/src\/features\/legal\//];
+const STUDY = [/src\/features\/study\/(?:just-completed|session-summary|study-texts)/];
 
 /** Rolldown's mark of what comes with the first page. */
 const initial: "$initial"[] = ["$initial"];
+
+function anyOf(patterns: readonly RegExp[]): (id: string) => boolean {
+  return (id) => patterns.some((pattern) => pattern.test(id));
+}
 
 export const groups = [
   { name: "base", test: POPUP, tags: initial, priority: 4 },
   // These change seldom, and stay in the browser's cache when the app changes.
   { name: "libraries", test: LIBRARIES, tags: initial, priority: 3 },
   { name: "first", test: /src\/(?!sign-in-finished)|node_modules\//, tags: initial, priority: 2 },
-  { name: "desk", test: DESK, priority: 1.5 },
-  { name: "frame", test: FRAME, priority: 1 },
-  { name: "wording", test: WORDING, priority: 0.9 },
-  { name: "mistakes", test: MISTAKES, priority: 0.9 },
-  { name: "question", test: QUESTION, priority: 0.8 },
-  { name: "forms", test: FORMS, priority: 0.8 },
-  // Each by itself would hardly be worth its name.
-  { name: "legal", test: /src\/features\/legal\//, priority: 1 },
-  {
-    name: "study",
-    test: /src\/features\/study\/(?:just-completed|session-summary|study-texts)/,
-    priority: 1,
-  },
+  { name: "desk", test: anyOf(DESK), priority: 1.5 },
+  { name: "frame", test: anyOf(FRAME), priority: 1 },
+  { name: "wording", test: anyOf(WORDING), priority: 0.9 },
+  { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
+  { name: "question", test: anyOf(QUESTION), priority: 0.8 },
+  { name: "forms", test: anyOf(FORMS), priority: 0.8 },
+  { name: "legal", test: anyOf(LEGAL), priority: 1 },
+  { name: "study", test: anyOf(STUDY), priority: 1 },
 ];
