@@ -11,7 +11,7 @@ import {
   wrapped,
 } from "./label-runs.ts";
 import { type Box, type Size, spot, type Spot } from "./plane-geometry.ts";
-import { linear, printed, type Scale, ticks } from "./scale.ts";
+import { linear, printed, type Scale } from "./scale.ts";
 
 /** Where the xy-plane's grid lies in the drawing, and how its points map there. */
 export interface PlaneLayout {
@@ -77,7 +77,7 @@ type Axes = Pick<PlaneFigure, "x" | "y">;
 /** The grid's left edge: the y-axis' numbers need room, which the cells beside the axis may give. */
 function leftEdge({ x, y }: Axes): number {
   const beside = Math.max(0, -x.min / x.step) * cellOf({ x, y }, EDGE).width;
-  const widest = Math.max(...printed(ticks(y)).map(textWidth)) * TICK_SIZE;
+  const widest = Math.max(...printed(y).map(textWidth)) * TICK_SIZE;
   return Math.max(EDGE, widest + 12 - beside);
 }
 

@@ -101,7 +101,7 @@ function origin({ axisX, axisY }: PlaneLayout): Wanted {
 /** The values of an axis that get their numbers. */
 function kept(axis: Axis, scale: Scale, isLevel: boolean) {
   const values = ticks(axis);
-  const texts = printed(values);
+  const texts = printed(axis);
   const room = Math.abs(scale(axis.step) - scale(0));
   const widest = isLevel
     ? Math.max(...texts.map((text) => sizeOf(text).width)) + 6
