@@ -49,7 +49,12 @@ export function planeLayout({ x, y }: PlaneFigure): PlaneLayout {
   const left = leftEdge({ x, y });
   const top = EDGE + titles.y.length * LINE;
   const cell = cellOf({ x, y }, left);
-  const area = { x: left, y: top, width: cell.width * cells(x), height: cell.height * cells(y) };
+  const area = {
+    x: left,
+    y: top,
+    width: cell.width * cellsOf(x),
+    height: cell.height * cellsOf(y),
+  };
   const scaleX = linear([x.min, x.max], [area.x, area.x + area.width]);
   const scaleY = linear([y.min, y.max], [area.y + area.height, area.y]);
   const axisX = scaleX(Math.min(x.max, Math.max(x.min, 0)));
@@ -83,13 +88,13 @@ function leftEdge({ x, y }: Axes): number {
 
 function cellOf({ x, y }: Axes, left: number): Size {
   const width = DRAWING_WIDTH - left - EDGE;
-  if (x.step !== y.step) return { width: width / cells(x), height: FREE_HEIGHT / cells(y) };
-  const side = Math.min(width / cells(x), MOST_HEIGHT / cells(y), LARGEST_CELL);
+  if (x.step !== y.step) return { width: width / cellsOf(x), height: FREE_HEIGHT / cellsOf(y) };
+  const side = Math.min(width / cellsOf(x), MOST_HEIGHT / cellsOf(y), LARGEST_CELL);
   return { width: side, height: side };
 }
 
 /** How many grid cells an axis is long. */
-function cells({ min, max, step }: Axis): number {
+export function cellsOf({ min, max, step }: Axis): number {
   return (max - min) / step;
 }
 
