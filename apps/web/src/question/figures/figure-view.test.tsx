@@ -57,6 +57,19 @@ describe("a figure", () => {
     expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
   });
 
+  it("says that a solid of one shape for all sizes is not drawn to scale where two sizes are told", () => {
+    const cylinder = {
+      kind: "solid",
+      alt: "A tall cylinder.",
+      solid: "cylinder",
+      labels: { diameter: "$3$", height: "$32$" },
+    } as const;
+    const { rerender } = render(<FigureView figure={cylinder} />);
+    expect(screen.getByText("Note: Figure not drawn to scale.")).toBeDefined();
+    rerender(<FigureView figure={{ ...cylinder, labels: { height: "$32$" } }} />);
+    expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
+  });
+
   it.each([6, 7, 8, 9, 10])("has the label under names of two words of %i letters", (length) => {
     const categories = ["a", "b", "c"].map((name) => `${name.repeat(length)} market`);
     const figure = { ...SAMPLE_FIGURES["bar-chart"], categories };
