@@ -10,13 +10,14 @@ interface CaptionedFigureProps {
   readonly called?: "figure" | "table";
   /** What stands between title and drawing. */
   readonly legend?: ReactNode;
-  readonly note?: string | undefined;
+  /** Whether its sizes are as its labels say; it is noted where they are not. */
+  readonly toScale?: boolean;
   readonly children: ReactNode;
 }
 
 /** A figure's title, legend, note and text alternative, around whatever shows it. */
 export function CaptionedFigure(props: CaptionedFigureProps) {
-  const { alt, title, called = "figure", legend, note, children } = props;
+  const { alt, title, called = "figure", legend, toScale = true, children } = props;
   return (
     <figure className={styles.figure}>
       {title !== undefined && (
@@ -26,7 +27,7 @@ export function CaptionedFigure(props: CaptionedFigureProps) {
       )}
       {legend}
       {children}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {!toScale && <p className={styles.note}>Note: Figure not drawn to scale.</p>}
       <Description alt={alt} called={called} />
     </figure>
   );

@@ -41,7 +41,7 @@ interface NumbersProps {
 /** The numbers of a level axis, thinned until they stand apart. */
 export function LevelNumbers({ axis, x, y, gridTo }: NumbersProps) {
   const values = ticks(axis);
-  const texts = new Map(printed(values).map((text, at) => [values[at], text]));
+  const texts = new Map(printed(axis).map((text, at) => [values[at], text]));
   const widest = Math.max(...[...texts.values()].map(textWidth)) * TICK_SIZE + 8;
   const shown = labelled(values, widest, Math.abs(x(axis.step) - x(0)));
   return (

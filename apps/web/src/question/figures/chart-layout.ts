@@ -50,7 +50,7 @@ export function dataWidth(y: Axis): number {
 
 /** The left edge of a chart's data area: room for the numbers of its y-axis. */
 function leftEdge(y: Axis): number {
-  const widest = Math.max(...printed(ticks(y)).map((text) => textWidth(text) * TICK_SIZE));
+  const widest = Math.max(...printed(y).map((text) => textWidth(text) * TICK_SIZE));
   return widest + GAP + 4;
 }
 
@@ -67,7 +67,7 @@ export function chartLayout({
   const values = ticks(y);
   const bottom = top + Math.max(LEAST_HEIGHT, LEAST_SPACE * (values.length - 1));
   const under = bottom + GAP + below;
-  const texts = printed(values);
+  const texts = printed(y);
   return {
     width,
     height: under + (xTitle.length > 0 ? xTitle.length * LINE + GAP : 0),

@@ -57,6 +57,19 @@ describe("a figure", () => {
     expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
   });
 
+  it("says that a solid of one shape for all sizes is not drawn to scale where two sizes are told", () => {
+    const cylinder = {
+      kind: "solid",
+      alt: "A tall cylinder.",
+      solid: "cylinder",
+      labels: { diameter: "$3$", height: "$32$" },
+    } as const;
+    const { rerender } = render(<FigureView figure={cylinder} />);
+    expect(screen.getByText("Note: Figure not drawn to scale.")).toBeDefined();
+    rerender(<FigureView figure={{ ...cylinder, labels: { height: "$32$" } }} />);
+    expect(screen.queryByText("Note: Figure not drawn to scale.")).toBeNull();
+  });
+
   it.each([6, 7, 8, 9, 10])("has the label under names of two words of %i letters", (length) => {
     const categories = ["a", "b", "c"].map((name) => `${name.repeat(length)} market`);
     const figure = { ...SAMPLE_FIGURES["bar-chart"], categories };
@@ -68,7 +81,7 @@ describe("a figure", () => {
     expect(fromLine).toBeGreaterThan(Number(label?.getAttribute("font-size")));
   });
 
-  it("parts thousands only where a number cannot be a year", () => {
+  it("parts thousands, but not in years", () => {
     const texts = (figure: Figure) => {
       const { container } = render(<FigureView figure={figure} />);
       return [...container.querySelectorAll("text")].map((each) => each.textContent);
@@ -76,18 +89,18 @@ describe("a figure", () => {
     const graph: Figure = {
       ...SAMPLE_FIGURES["line-graph"],
       x: { min: 1990, max: 2010, step: 10 },
-      y: { min: 0, max: 20_000, step: 5_000 },
+      y: { min: 0, max: 8_000, step: 2_000 },
       series: [
         {
           name: "Town",
           points: [
             [1990, 4_000],
-            [2010, 18_000],
+            [2010, 7_000],
           ],
         },
       ],
     };
-    expect(texts(graph)).toEqual(expect.arrayContaining(["1990", "2010", "5,000", "20,000"]));
+    expect(texts(graph)).toEqual(expect.arrayContaining(["1990", "2010", "2,000", "8,000"]));
   });
 
   it.each(SOLIDS)("dashes the hidden edges of a %s", (solid) => {

@@ -15,11 +15,7 @@ export function Geometry({ figure }: { readonly figure: GeometryFigure }) {
   const layout = geometryLayout(figure);
   const angles = angleMarks(figure, layout);
   return (
-    <CaptionedFigure
-      alt={figure.alt}
-      title={figure.title}
-      note={figure.toScale ? undefined : "Note: Figure not drawn to scale."}
-    >
+    <CaptionedFigure alt={figure.alt} title={figure.title} toScale={figure.toScale}>
       <Drawing alt={figure.alt} size={layout}>
         {figure.shaded?.map((region, at) => (
           <path key={at} className={styles.shade} d={regionPath(region, layout)} />

@@ -16,7 +16,7 @@ export function Histogram({ figure }: { readonly figure: HistogramFigure }) {
   const min = edges[0] ?? 0;
   const max = edges.at(-1) ?? 1;
   const x = linear([min, max], [layout.left + MARGIN, layout.right - MARGIN]);
-  const axis = { min, max, step: (max - min) / counts.length };
+  const axis = { min, max, step: (max - min) / counts.length, label: xLabel };
   return (
     <CaptionedFigure alt={alt} title={title}>
       <Drawing alt={alt} size={layout}>

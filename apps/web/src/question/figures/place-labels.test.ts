@@ -9,8 +9,8 @@ import { besideSegment, placeLabels } from "./place-labels.ts";
 import { type Box, boxAround, clipped, overlap, type Segment } from "./plane-geometry.ts";
 import { planeLayout } from "./plane-layout.ts";
 import { placedPlaneLabels } from "./plane-labels.ts";
-import { axisNumbers } from "./plane-numbers.ts";
-import { axisStrokes, strokesOf } from "./plane-strokes.ts";
+import { type AxisNumber, axisNumbers } from "./plane-numbers.ts";
+import { axisStrokes, pointBoxes, strokesOf } from "./plane-strokes.ts";
 import { planeWindow } from "./plane-window.ts";
 import { SAMPLE_FIGURES } from "./sample-figures.ts";
 
@@ -88,22 +88,42 @@ describe("labels of a drawing", () => {
     }
   });
 
-  it("keep their numbers off every line through a plane, and number enough of it", () => {
-    const end = fc.integer({ min: -6, max: 6 });
+  it("number a plane as if it were empty, off every line, curve and point in it", () => {
+    const place = fc.tuple(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -6, max: 6 }));
     fc.assert(
-      fc.property(end, end, end, end, (...[a, b, c, d]) => {
-        fc.pre(a !== c || b !== d);
-        const figure = planeWindow({ ...EMPTY_PLANE, marks: [lineThrough([a, b], [c, d])] });
+      fc.property(place, place, place, fc.constantFrom(1, 20), (a, b, vertex, step) => {
+        fc.pre(a[0] !== b[0] || a[1] !== b[1]);
+        const axis = { min: -6 * step, max: 6 * step, step };
+        const at = ([x, y]: Point): Point => [x * step, y * step];
+        const marks: PlaneMark[] = [
+          lineThrough(at(a), at(b)),
+          { kind: "curve", points: parabolaAt(vertex).map(at) },
+          { kind: "point", at: at(vertex) },
+        ];
+        const figure = planeWindow({ ...EMPTY_PLANE, x: axis, y: axis, marks });
         const layout = planeLayout(figure);
         const numbers = axisNumbers(figure, layout);
-        const lines = figure.marks.flatMap((mark) => strokesOf(mark, layout));
-        expectClear(
-          numbers.map(({ box }) => box),
-          [...axisStrokes(layout), ...lines],
-        );
-        expect(numbers.length).toBeGreaterThanOrEqual(3);
+        const boxes = numbers.map(({ box }) => box);
+        const strokes = marks.flatMap((mark) => strokesOf(mark, layout));
+        expectClear(boxes, [...axisStrokes(layout), ...strokes]);
+        for (const point of pointBoxes(marks, layout))
+          for (const box of boxes) expect(overlap(box, point)).toBe(0);
+        const unmarked = axisNumbers({ ...figure, marks: [] }, layout);
+        expect(numbersOf(numbers)).toEqual(numbersOf(unmarked));
       }),
+      { numRuns: 50 },
     );
+  });
+
+  it("stand on one side of an axis where a curve begins at a number of it", () => {
+    const figure = planeWindow(GROWTH);
+    const layout = planeLayout(figure);
+    const upright = axisNumbers(figure, layout).filter(
+      ({ middle }) => middle.x < layout.axisX && middle.y < layout.axisY,
+    );
+    const ends = upright.map(({ box }) => box.x + box.width);
+    expect(numbersOf(upright)).toEqual(["100", "200", "300", "400", "500"]);
+    expect(new Set(ends.map(Math.round)).size).toBe(1);
   });
 
   it("keep clear of each other and of every side in any triangle that is not a sliver", () => {
@@ -125,6 +145,34 @@ describe("labels of a drawing", () => {
 
 const AXIS = { min: -6, max: 6, step: 1 };
 const EMPTY_PLANE: PlaneFigure = { kind: "plane", alt: "A plane.", x: AXIS, y: AXIS, marks: [] };
+
+const GROWTH: PlaneFigure = {
+  kind: "plane",
+  alt: "A curve that doubles from (0, 100).",
+  x: { min: 0, max: 3, step: 1, label: "Time (years)" },
+  y: { min: 0, max: 500, step: 100, label: "Number of trout" },
+  marks: [
+    {
+      kind: "curve",
+      points: [0, 0.5, 1, 1.5, 2].map((x): Point => [x, 100 * 2 ** x]),
+    },
+    { kind: "point", at: [0, 100] },
+  ],
+};
+
+function numbersOf(numbers: readonly AxisNumber[]): string[] {
+  return numbers
+    .map(({ runs }) => runs.map(({ text }) => text).join(""))
+    .filter((text) => text !== "O");
+}
+
+/** A parabola of the plane's units, as far as it is on the plane. */
+function parabolaAt([h, k]: Point): Point[] {
+  const across = Array.from({ length: 25 }, (_, at) => (at - 12) / 4);
+  return across
+    .map((x): Point => [h + x, k + (k > 0 ? -1 : 1) * x ** 2])
+    .filter(([x, y]) => Math.abs(x) <= 6 && Math.abs(y) <= 6);
+}
 
 function lineThrough(...through: [Point, Point]): PlaneMark {
   return { kind: "line", through };

@@ -11,7 +11,7 @@ import {
   wrapped,
 } from "./label-runs.ts";
 import { type Box, type Size, spot, type Spot } from "./plane-geometry.ts";
-import { linear, printed, type Scale, ticks } from "./scale.ts";
+import { linear, printed, type Scale } from "./scale.ts";
 
 /** Where the xy-plane's grid lies in the drawing, and how its points map there. */
 export interface PlaneLayout {
@@ -49,7 +49,12 @@ export function planeLayout({ x, y }: PlaneFigure): PlaneLayout {
   const left = leftEdge({ x, y });
   const top = EDGE + titles.y.length * LINE;
   const cell = cellOf({ x, y }, left);
-  const area = { x: left, y: top, width: cell.width * cells(x), height: cell.height * cells(y) };
+  const area = {
+    x: left,
+    y: top,
+    width: cell.width * cellsOf(x),
+    height: cell.height * cellsOf(y),
+  };
   const scaleX = linear([x.min, x.max], [area.x, area.x + area.width]);
   const scaleY = linear([y.min, y.max], [area.y + area.height, area.y]);
   const axisX = scaleX(Math.min(x.max, Math.max(x.min, 0)));
@@ -77,19 +82,19 @@ type Axes = Pick<PlaneFigure, "x" | "y">;
 /** The grid's left edge: the y-axis' numbers need room, which the cells beside the axis may give. */
 function leftEdge({ x, y }: Axes): number {
   const beside = Math.max(0, -x.min / x.step) * cellOf({ x, y }, EDGE).width;
-  const widest = Math.max(...printed(ticks(y)).map(textWidth)) * TICK_SIZE;
+  const widest = Math.max(...printed(y).map(textWidth)) * TICK_SIZE;
   return Math.max(EDGE, widest + 12 - beside);
 }
 
 function cellOf({ x, y }: Axes, left: number): Size {
   const width = DRAWING_WIDTH - left - EDGE;
-  if (x.step !== y.step) return { width: width / cells(x), height: FREE_HEIGHT / cells(y) };
-  const side = Math.min(width / cells(x), MOST_HEIGHT / cells(y), LARGEST_CELL);
+  if (x.step !== y.step) return { width: width / cellsOf(x), height: FREE_HEIGHT / cellsOf(y) };
+  const side = Math.min(width / cellsOf(x), MOST_HEIGHT / cellsOf(y), LARGEST_CELL);
   return { width: side, height: side };
 }
 
 /** How many grid cells an axis is long. */
-function cells({ min, max, step }: Axis): number {
+export function cellsOf({ min, max, step }: Axis): number {
   return (max - min) / step;
 }
 

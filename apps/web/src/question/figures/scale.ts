@@ -24,17 +24,20 @@ function decimals(step: number): number {
   return String(step).split(".")[1]?.length ?? 0;
 }
 
-/** Values from which a number has its thousands parted; below it may be a year. */
-const PARTED_FROM = 10_000;
-
-/** The numbers of one axis as printed: one form for all, a true minus sign, no units. */
-export function printed(values: readonly number[]): string[] {
-  const isParted = values.some((value) => Math.abs(value) >= PARTED_FROM);
+/** The numbers along an axis as printed: one form for all, a true minus sign, no units, thousands parted. */
+export function printed(axis: Axis): string[] {
+  const values = ticks(axis);
+  const isParted = !countsYears(axis);
   return values.map((value) => {
     const [whole = "", part] = String(Math.abs(value)).split(".");
     const grouped = isParted ? whole.replace(/\B(?=(\d{3})+$)/g, ",") : whole;
     return (value < 0 ? "−" : "") + grouped + (part === undefined ? "" : `.${part}`);
   });
+}
+
+/** Years have no comma. An axis of them lies among them, and its label, if it has one, says so. */
+function countsYears({ min, max, label = "Year" }: Axis): boolean {
+  return min >= 1500 && max <= 2100 && /\byears?\b/i.test(label);
 }
 
 /** Steps by which labels may be left out. */
