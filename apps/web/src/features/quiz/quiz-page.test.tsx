@@ -192,6 +192,8 @@ describe("an answer", () => {
     expect(screen.getByText("Feedback: Brief summaries • Explanations: On demand")).toBeDefined();
     await person.click(button("Show Explanation"));
     const explanation = screen.getByRole("region", { name: "Explanation" });
+    // On its button, Enter would hide it again.
+    expect(document.activeElement).toBe(explanation);
     await person.click(button("Read Full Explanation"));
     expect(document.activeElement).toBe(explanation);
     expect(explanation.textContent).toContain("You chose B");
