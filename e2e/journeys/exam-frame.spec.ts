@@ -73,6 +73,60 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
+/** What the bar has to hold in one row: on a phone hundreds of answers, on the smallest a dozen. */
+const SCORES = [
+  { width: 320, score: 12, total: 12 },
+  { width: 360, score: 187, total: 249 },
+  { width: 360, score: 249, total: 249 },
+  { width: 375, score: 249, total: 249 },
+];
+
+/** Goes on with a desk, of which the browser keeps that so many answers were given before. */
+async function goOnFrom(desk: QuestionDesk, { score, total }: { score: number; total: number }) {
+  const { page } = desk;
+  const address = page.url();
+  // A desk is kept once more when its page is left.
+  await page.goto("/terms");
+  await page.evaluate(
+    (counts) => {
+      for (const [key, text] of Object.entries(localStorage)) {
+        const shelved = JSON.parse(text) as { kept?: { state?: object } }; // a desk's, as `keepDesk` has written it
+        if (shelved.kept?.state === undefined) continue;
+        Object.assign(shelved.kept.state, counts);
+        localStorage.setItem(key, JSON.stringify(shelved));
+      }
+    },
+    { score, total },
+  );
+  await page.goto(address);
+  await desk.expectOpen();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(`Question ${total + 1}`);
+}
+
+async function expectOneRow(desk: QuestionDesk): Promise<void> {
+  const bar = await boxOf(desk.page.getByRole("banner"));
+  expect(bar.height).toBeLessThanOrEqual(BAR);
+}
+
+for (const Desk of [PracticeDesk, QuizDesk])
+  test(`the bar has one row after any number of answers, too: ${Desk.name}`, async ({
+    signedIn: page,
+  }) => {
+    await page.clock.install();
+    const desk = new Desk(page);
+    await (desk instanceof PracticeDesk ? desk.begin("Reading") : desk.open());
+    // The clock is in the bar as well.
+    await stopClock(page);
+    for (const { width, ...counts } of SCORES) {
+      await page.setViewportSize({ width, height: 740 });
+      await goOnFrom(desk, counts);
+      await expect(desk.timer).toBeVisible();
+      await expectOneRow(desk);
+    }
+    await desk.answer("A");
+    await expectOneRow(desk);
+  });
+
 /** Has every question come with a text of so many paragraphs. */
 async function withLongText(page: Page, paragraphs: number): Promise<void> {
   await page.route("/api/question", async (route) => {
