@@ -189,6 +189,11 @@ function drawnTwice(page: Page): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
   return page.evaluate(twice);
+  // Whoever then leaves the text by scrolling has left off nowhere.
+  await expect(page.getByRole("button", { name: "Question", exact: true })).toBeVisible();
+  await desk.options.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
 }
 
 test("the switch goes where both begin in view, but not while it has the focus", async ({
