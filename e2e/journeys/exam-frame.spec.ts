@@ -138,19 +138,41 @@ async function withLongText(page: Page, paragraphs: number): Promise<void> {
   });
 }
 
-test("text and question scroll apart on a desk", async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+/** A small desk, and laptops whose pages are made larger. */
+const DESKS = [
+  { width: 1024, height: 600 },
+  { width: 1366, height: 540 },
+  { width: 1097, height: 500 },
+];
+
+for (const viewport of DESKS)
+  test(`text and question scroll apart on a desk of ${viewport.width} x ${viewport.height} px`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await withLongText(page, 40);
+    const desk = new PracticeDesk(page);
+    await desk.begin("Reading");
+    const last = desk.question.getByText("Paragraph 40 of it.");
+    await expect(last).not.toBeInViewport();
+    const before = await boxOf(desk.options.first());
+    await desk.question.getByText("Paragraph 1 of it.").hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(last).toBeInViewport();
+    expect(await boxOf(desk.options.first())).toEqual(before);
+    await expect(page.getByRole("group", { name: "Text" })).toBeVisible();
+  });
+
+test("a desk too low for panes has the switch", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1100, height: 400 });
   await withLongText(page, 40);
   const desk = new PracticeDesk(page);
   await desk.begin("Reading");
   const last = desk.question.getByText("Paragraph 40 of it.");
-  await expect(last).not.toBeInViewport();
-  const before = await boxOf(desk.options.first());
-  await desk.question.getByText("Paragraph 1 of it.").hover();
-  await page.mouse.wheel(0, 10_000);
-  await expect(last).toBeInViewport();
-  expect(await boxOf(desk.options.first())).toEqual(before);
-  await expect(page.getByRole("group", { name: "Text" })).toBeVisible();
+  await last.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
+  await expect(desk.options.first()).toBeInViewport();
 });
 
 test("a switch brings text and question to the thumb on a phone, and back to where one read", async ({
@@ -167,6 +189,11 @@ test("a switch brings text and question to the thumb on a phone, and back to whe
   await expect(tenth).not.toBeInViewport();
   await page.getByRole("button", { name: "Text", exact: true }).click();
   await expect(tenth).toBeInViewport({ ratio: 1 });
+  // Whoever then leaves the text by scrolling has left off nowhere.
+  await expect(page.getByRole("button", { name: "Question", exact: true })).toBeVisible();
+  await desk.options.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
 });
 
 test("the switch leads to the head of a text that one has scrolled away from", async ({
@@ -189,11 +216,6 @@ function drawnTwice(page: Page): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
   return page.evaluate(twice);
-  // Whoever then leaves the text by scrolling has left off nowhere.
-  await expect(page.getByRole("button", { name: "Question", exact: true })).toBeVisible();
-  await desk.options.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await page.getByRole("button", { name: "Text", exact: true }).click();
-  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
 }
 
 test("the switch goes where both begin in view, but not while it has the focus", async ({
