@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answersCounted, expect, serverUser, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
+import { isSeen } from "../src/seen.ts";
 import { stopClock } from "../src/stop-clock.ts";
 
 /** Opens a question and stops the clock; answers the whole seconds left. */
@@ -51,6 +52,55 @@ test("warns at fifteen seconds, alarms at five, and submits at none", async ({
   await expect
     .poll(async () => (await serverUser(page)).stats)
     .toMatchObject({ totalQuestions: 1, correctAnswers: 0 });
+});
+
+test("closes what is unfolded from the bar when it runs out, and shows what the answer is told", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const desk = new PracticeDesk(page);
+  const left = await beginAndStop(desk);
+  await desk.setup.click();
+  await expect(desk.getQuestion).toBeVisible();
+  // The focus is on the bar's button, beside the popover: the keys are dead all the same.
+  await page.keyboard.press("b");
+  await expect(desk.option("B")).not.toBeChecked();
+  await pass(page, left);
+  await expect(desk.feedback).toBeFocused();
+  await expect(desk.getQuestion).toBeHidden();
+  await expect.poll(() => isSeen(desk.feedback.getByText("Time's up!"))).toBe(true);
+});
+
+test("gives the focus to what the answer is told once a dialog over it is closed", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  const left = await beginAndStop(desk);
+  await desk.option("A").focus();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toBeVisible();
+  await pass(page, left);
+  await expect(desk.feedback).toBeVisible();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(desk.feedback).toBeFocused();
+});
+
+test("has run out and the right answer is told in one column", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const desk = new PracticeDesk(page);
+  await pass(page, await beginAndStop(desk));
+  await expect(desk.feedback).toBeFocused();
+  const starts = await desk.feedback.getByText(/^(Time's up!|Incorrect)/).evaluateAll((lines) =>
+    lines.map((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line.lastChild ?? line);
+      return words.getBoundingClientRect().left;
+    }),
+  );
+  expect(starts).toHaveLength(2);
+  expect(new Set(starts).size).toBe(1);
 });
 
 test("keeps the time that is left over a reload", async ({ signedIn: page }) => {

@@ -73,6 +73,60 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
+/** What the bar has to hold in one row: on a phone hundreds of answers, on the smallest a dozen. */
+const SCORES = [
+  { width: 320, score: 12, total: 12 },
+  { width: 360, score: 187, total: 249 },
+  { width: 360, score: 249, total: 249 },
+  { width: 375, score: 249, total: 249 },
+];
+
+/** Goes on with a desk, of which the browser keeps that so many answers were given before. */
+async function goOnFrom(desk: QuestionDesk, { score, total }: { score: number; total: number }) {
+  const { page } = desk;
+  const address = page.url();
+  // A desk is kept once more when its page is left.
+  await page.goto("/terms");
+  await page.evaluate(
+    (counts) => {
+      for (const [key, text] of Object.entries(localStorage)) {
+        const shelved = JSON.parse(text) as { kept?: { state?: object } }; // a desk's, as `keepDesk` has written it
+        if (shelved.kept?.state === undefined) continue;
+        Object.assign(shelved.kept.state, counts);
+        localStorage.setItem(key, JSON.stringify(shelved));
+      }
+    },
+    { score, total },
+  );
+  await page.goto(address);
+  await desk.expectOpen();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(`Question ${total + 1}`);
+}
+
+async function expectOneRow(desk: QuestionDesk): Promise<void> {
+  const bar = await boxOf(desk.page.getByRole("banner"));
+  expect(bar.height).toBeLessThanOrEqual(BAR);
+}
+
+for (const Desk of [PracticeDesk, QuizDesk])
+  test(`the bar has one row after any number of answers, too: ${Desk.name}`, async ({
+    signedIn: page,
+  }) => {
+    await page.clock.install();
+    const desk = new Desk(page);
+    await (desk instanceof PracticeDesk ? desk.begin("Reading") : desk.open());
+    // The clock is in the bar as well.
+    await stopClock(page);
+    for (const { width, ...counts } of SCORES) {
+      await page.setViewportSize({ width, height: 740 });
+      await goOnFrom(desk, counts);
+      await expect(desk.timer).toBeVisible();
+      await expectOneRow(desk);
+    }
+    await desk.answer("A");
+    await expectOneRow(desk);
+  });
+
 /** Has every question come with a text of so many paragraphs. */
 async function withLongText(page: Page, paragraphs: number): Promise<void> {
   await page.route("/api/question", async (route) => {
@@ -84,19 +138,41 @@ async function withLongText(page: Page, paragraphs: number): Promise<void> {
   });
 }
 
-test("text and question scroll apart on a desk", async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+/** A small desk, and laptops whose pages are made larger. */
+const DESKS = [
+  { width: 1024, height: 600 },
+  { width: 1366, height: 540 },
+  { width: 1097, height: 500 },
+];
+
+for (const viewport of DESKS)
+  test(`text and question scroll apart on a desk of ${viewport.width} x ${viewport.height} px`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await withLongText(page, 40);
+    const desk = new PracticeDesk(page);
+    await desk.begin("Reading");
+    const last = desk.question.getByText("Paragraph 40 of it.");
+    await expect(last).not.toBeInViewport();
+    const before = await boxOf(desk.options.first());
+    await desk.question.getByText("Paragraph 1 of it.").hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(last).toBeInViewport();
+    expect(await boxOf(desk.options.first())).toEqual(before);
+    await expect(page.getByRole("group", { name: "Text" })).toBeVisible();
+  });
+
+test("a desk too low for panes has the switch", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1100, height: 400 });
   await withLongText(page, 40);
   const desk = new PracticeDesk(page);
   await desk.begin("Reading");
   const last = desk.question.getByText("Paragraph 40 of it.");
-  await expect(last).not.toBeInViewport();
-  const before = await boxOf(desk.options.first());
-  await desk.question.getByText("Paragraph 1 of it.").hover();
-  await page.mouse.wheel(0, 10_000);
-  await expect(last).toBeInViewport();
-  expect(await boxOf(desk.options.first())).toEqual(before);
-  await expect(page.getByRole("group", { name: "Text" })).toBeVisible();
+  await last.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
+  await expect(desk.options.first()).toBeInViewport();
 });
 
 test("a switch brings text and question to the thumb on a phone, and back to where one read", async ({
@@ -113,6 +189,11 @@ test("a switch brings text and question to the thumb on a phone, and back to whe
   await expect(tenth).not.toBeInViewport();
   await page.getByRole("button", { name: "Text", exact: true }).click();
   await expect(tenth).toBeInViewport({ ratio: 1 });
+  // Whoever then leaves the text by scrolling has left off nowhere.
+  await expect(page.getByRole("button", { name: "Question", exact: true })).toBeVisible();
+  await desk.options.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(desk.question.getByText("Paragraph 1 of it.")).toBeInViewport({ ratio: 1 });
 });
 
 test("the switch leads to the head of a text that one has scrolled away from", async ({

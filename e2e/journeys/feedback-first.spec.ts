@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import { type Item, OPTION_LETTERS } from "@sat/item";
 import { expect, test } from "../src/journey.ts";
 import { sampledQuestions } from "../src/made-questions.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
+import type { QuestionDesk } from "../src/question-desk.ts";
+import { QuizDesk } from "../src/quiz-desk.ts";
 import { isEndSeen, isSeen } from "../src/seen.ts";
 
 /** A hundred and two, right and wrong by turns. */
@@ -17,7 +20,7 @@ const PARTS = 2;
 // The server did not issue them, and refuses their answers; what is held back below is no news either.
 test.use({ kinds: null, expectedErrors: [/status of 404 .*\/api\/answers|offline-kit/] });
 
-async function answer(desk: PracticeDesk, item: Item, isRight: boolean): Promise<void> {
+async function answer(desk: QuestionDesk, item: Item, isRight: boolean): Promise<void> {
   if (item.kind === "entry") await desk.page.getByRole("textbox").fill(isRight ? "0" : "1");
   else {
     const letter = isRight
@@ -36,7 +39,7 @@ const LEAD = [
 ];
 
 /** Presses Enter until the question has gone; answers whether the end of what was told had been in view by then. */
-async function readOn(desk: PracticeDesk): Promise<boolean> {
+async function readOn(desk: QuestionDesk): Promise<boolean> {
   const { page, question, feedback } = desk;
   const sheet = page.getByRole("article", {
     name: (await question.getAttribute("aria-label")) ?? "",
@@ -58,14 +61,7 @@ for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const desk = new PracticeDesk(page);
       const own = questions.filter((_, at) => at % PARTS === part);
-      let asked = 0;
-      // They are shown in the order in which they are asked for.
-      await page.route("**/api/question", (route) => {
-        const question = own[asked++ % own.length];
-        return route.fulfill({ json: { ...question, seenBefore: false } });
-      });
-      // What keeps questions for practice offline would take some of them.
-      await page.route("**/offline-kit-*.js", (route) => route.abort());
+      await serve(page, own);
       await desk.open("Math");
       await desk.getQuestion.click();
       const faults: string[] = [];
@@ -85,6 +81,72 @@ for (const viewport of VIEWPORTS) {
     });
   }
 }
+
+/** Serves these questions, in the order in which they are asked for. */
+async function serve(page: Page, items: readonly Item[]): Promise<void> {
+  let asked = 0;
+  await page.route("**/api/question", (route) => {
+    const question = items[asked++ % items.length];
+    return route.fulfill({ json: { ...question, seenBefore: false } });
+  });
+  // What keeps questions for practice offline would take some of them.
+  await page.route("**/offline-kit-*.js", (route) => route.abort());
+}
+
+/** Where the quiz's buttons begin, from the window's upper edge, after a wrong answer. */
+async function rowsOf(page: Page): Promise<Set<number | undefined>> {
+  const rows = new Set<number | undefined>();
+  for (const name of ["Submit Answer", "Another Like It", "Next Question"])
+    rows.add((await page.getByRole("button", { name }).boundingBox())?.y);
+  return rows;
+}
+
+/** A dozen with options, of all sections. */
+const withOptions = questions
+  .filter(({ kind }) => kind !== "entry")
+  .filter((_, at) => at % 8 === 0);
+
+test("the quiz's bar has one row on a phone, and hides nothing from Enter, on demand and in brief", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await prefer(page, { showExplanationsImmediately: false, feedbackStyle: "brief" });
+  await serve(page, withOptions);
+  const desk = new QuizDesk(page);
+  await desk.open();
+  const faults: string[] = [];
+  for (const [at, item] of withOptions.entries()) {
+    const origin = `${item.model} ${item.level} ${item.seed}`;
+    await expect(desk.heading, origin).toHaveText(`Question ${at + 1}`);
+    await answer(desk, item, false);
+    await expect(desk.feedback, origin).toBeFocused();
+    expect((await rowsOf(page)).size, origin).toBe(1);
+    if (!(await readOn(desk))) faults.push(`${origin}: skipped unseen`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a bar that large text makes higher hides nothing from Enter", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await prefer(page, { showExplanationsImmediately: false, feedbackStyle: "brief" });
+  const few = withOptions.slice(0, 3);
+  await serve(page, few);
+  const desk = new QuizDesk(page);
+  await desk.open();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+  });
+  const faults: string[] = [];
+  for (const [at, item] of few.entries()) {
+    const origin = `${item.model} ${item.level} ${item.seed}`;
+    await expect(desk.heading, origin).toHaveText(`Question ${at + 1}`);
+    await answer(desk, item, false);
+    await expect(desk.feedback, origin).toBeFocused();
+    expect((await rowsOf(page)).size, origin).toBeGreaterThan(1);
+    if (!(await readOn(desk))) faults.push(`${origin}: skipped unseen`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test("what is cut off or covered is not taken for seen", async ({ page }) => {
   await page.setContent(`<div style="height: 100px; overflow: auto">

@@ -172,6 +172,8 @@ test("is found after a reload as it was left, and starts over on Reset Quiz", as
   await expect.poll(() => quiz.text()).toBe(text);
   await quiz.setup.click();
   await quiz.reset.click();
+  const dialog = page.getByRole("dialog", { name: "Leave this question?" });
+  await dialog.getByRole("button", { name: "Reset Quiz" }).click();
   await expect(quiz.reset).toBeHidden();
   await expect(quiz.heading).toHaveText("Question 1");
   await expect(quiz.accuracy).toContainText("–%");

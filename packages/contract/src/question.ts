@@ -44,7 +44,7 @@ export const QuestionRequest = z
     /**
      * A question of the learner's own that they have answered: this one is to be another like it. It is of the same
      * section, topic and difficulty, whatever else is asked for, and of the same skill, on another text, with the mistake
-     * that a wrong answer came from. Its reason is the wish, with nothing unmet, if there is such a one.
+     * that a wrong answer came from, if that is known. Its reason is the wish, with nothing unmet, if there is such a one.
      */
     like: z.string().min(1).max(64).optional(),
     /** Whether the browser keeps it for when the server is out of reach: it is shown much later then, or never. */
@@ -66,7 +66,8 @@ const QuestionReason = z.strictObject({
   /** How many questions ago its topic was last met, and its model; null if never, as far as is looked back. */
   topicAgo: z.int().min(0).nullable().optional(),
   modelAgo: z.int().min(0).nullable().optional(),
-  /** The part of what was wished that could not be kept. */
+  /** The slip, where one was wished for: whether that part of the wish was kept. */
+  met: z.literal("slip").optional(),
   unmet: z.literal("slip").optional(),
 }) satisfies z.ZodType<Reason>;
 

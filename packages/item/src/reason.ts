@@ -11,6 +11,7 @@ export interface Reason {
   /** How many questions ago its topic was last met, and its model; null if never, as far as planning looks back. */
   readonly topicAgo?: number | null | undefined;
   readonly modelAgo?: number | null | undefined;
-  /** The part of the wish that could not be kept. */
+  /** The slip, where one was wished for: whether that part of the wish was kept. */
+  readonly met?: "slip" | undefined;
   readonly unmet?: "slip" | undefined;
 }

@@ -24,6 +24,7 @@ export function reasonFor(model: Model, grounds: Grounds): Reason {
     because: isNarrow(wish) ? "wish" : isFirst ? "turn" : "left",
     topicAgo: topicAgo < 0 ? null : topicAgo,
     modelAgo: modelAgo < 0 ? null : modelAgo,
+    ...(wish.slip !== undefined && { met: "slip" }),
     ...(unmet !== undefined && { unmet }),
   };
 }

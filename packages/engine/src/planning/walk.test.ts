@@ -125,7 +125,7 @@ describe("a wish", () => {
     await ask(learner, 9, { slip: "opposite-operation" });
     for (const { item, reason } of learner.given) {
       expect(slipsOf(item)).toContain("opposite-operation");
-      expect(reason).toMatchObject({ because: "wish" });
+      expect(reason).toMatchObject({ because: "wish", met: "slip" });
       expect(reason.unmet).toBeUndefined();
     }
   });
@@ -277,6 +277,8 @@ describe("whatever is wished of whichever models", () => {
           // A slip may turn up by itself in what is given without it.
           if (reason.unmet === undefined) expect(isKept).toBe(true);
           else expect(wish.slip).toBeDefined();
+          expect([reason.met, reason.unmet].includes("slip")).toBe(slip !== undefined);
+          expect(reason.met && reason.unmet).toBeUndefined();
         }
       }),
       { numRuns: 30 },

@@ -61,7 +61,7 @@ describe("a question like another", () => {
       const question = await ask(browser, { like: liked.id });
       expect(modelOf(question)).toBe("steps");
       expect(question.question).not.toBe(liked.question);
-      expect(question.reason).toMatchObject({ because: "wish" });
+      expect(question.reason).toMatchObject({ because: "wish", met: "slip" });
       expect(question.reason?.unmet).toBeUndefined();
     }
   });
@@ -84,14 +84,18 @@ describe("a question like another", () => {
   test.each([
     ["right", "B"],
     ["wanting when time ran out", null],
-  ] as const)("is of its skill, where the answer was %s", async (_, answer) => {
-    const browser = await aBrowser(models);
-    let liked = await askAndAnswer(browser, { answer });
-    while (modelOf(liked) !== "other") liked = await askAndAnswer(browser, { answer });
-    const question = await ask(browser, { like: liked.id });
-    expect(modelOf(question)).toBe("other");
-    expect(question.reason?.unmet).toBeUndefined();
-  });
+  ] as const)(
+    "is of its skill, and no more is said, where the answer was %s",
+    async (_, answer) => {
+      const browser = await aBrowser(models);
+      let liked = await askAndAnswer(browser, { answer });
+      while (modelOf(liked) !== "other") liked = await askAndAnswer(browser, { answer });
+      const question = await ask(browser, { like: liked.id });
+      expect(modelOf(question)).toBe("other");
+      expect(question.reason?.because).toBe("wish");
+      expect([question.reason?.met, question.reason?.unmet]).toEqual([undefined, undefined]);
+    },
+  );
 
   test("has the mistake behind a typed answer, though it has options", async () => {
     const browser = await aBrowser([anEntryModel({ stock: 1 }), ...models.slice(0, 2)]);

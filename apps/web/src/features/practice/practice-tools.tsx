@@ -1,10 +1,10 @@
 import type { SectionChoice } from "@sat/item";
 import { SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
+import { LeaveQuestion } from "../../question/controls/leave-question.tsx";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { BarPopover } from "../../ui/bar-popover.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import { PracticeChoices } from "./practice-choices.tsx";
 import styles from "./practice-tools.module.css";
@@ -47,6 +47,7 @@ export function PracticeTools({ desk, state, onSection }: PracticeToolsProps) {
           {(phase === "shown" || phase === "answered") && (
             <Button
               look="secondary"
+              // Wrapped, for what reads a ref may be handed on only once it is pressed.
               onClick={(event) => firstClick(() => leaveOrAsk("another"))(event)}
             >
               Get Question
@@ -59,17 +60,13 @@ export function PracticeTools({ desk, state, onSection }: PracticeToolsProps) {
           )}
         </div>
       </BarPopover>
-      <ConfirmDialog
-        title="Leave this question?"
+      <LeaveQuestion
         // Time may run out meanwhile, and then there is no open question to leave.
         open={asked !== undefined && phase === "shown"}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && leave(asked)}
-        confirm={WAYS_ON[asked ?? "another"]}
-        cancel="Stay Here"
-      >
-        Your answer has not been submitted. The question will stand in your history as skipped.
-      </ConfirmDialog>
+        way={WAYS_ON[asked ?? "another"]}
+        onStay={() => setAsked(undefined)}
+        onLeave={() => asked && leave(asked)}
+      />
     </>
   );
 }

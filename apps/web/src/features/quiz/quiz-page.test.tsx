@@ -137,6 +137,21 @@ describe("the bar", () => {
     expect(heading().textContent).toBe("Question 1");
     expect(screen.getByRole("definition").textContent).toBe("no answer yet–%");
   });
+
+  it("asks before Reset Quiz leaves an option that is chosen, and keeps the question as skipped", async () => {
+    const { api, person } = await openQuestion();
+    const dialog = () => within(screen.getByRole("dialog", { name: "Leave this question?" }));
+    await person.click(option("C"));
+    await person.click(button("Reset Quiz"));
+    await person.click(dialog().getByRole("button", { name: "Stay Here" }));
+    expect(option("C").checked).toBe(true);
+    await person.click(button("Reset Quiz"));
+    await person.click(dialog().getByRole("button", { name: "Reset Quiz" }));
+    expect(await screen.findByText("What is number 2?")).toBeDefined();
+    await waitFor(() =>
+      expect(api.bodies("POST /api/skips")).toMatchObject([{ questionId: "q-1" }]),
+    );
+  });
 });
 
 it("uses up one question on a double click on Reset Quiz", async () => {
@@ -177,6 +192,8 @@ describe("an answer", () => {
     expect(screen.getByText("Feedback: Brief summaries • Explanations: On demand")).toBeDefined();
     await person.click(button("Show Explanation"));
     const explanation = screen.getByRole("region", { name: "Explanation" });
+    // On its button, Enter would hide it again.
+    expect(document.activeElement).toBe(explanation);
     await person.click(button("Read Full Explanation"));
     expect(document.activeElement).toBe(explanation);
     expect(explanation.textContent).toContain("You chose B");

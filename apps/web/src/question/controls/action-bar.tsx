@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./action-bar.module.css";
+
+/** How high the bar is, for the styles of the page. */
+const HEIGHT = "--action-bar-height";
 
 interface ActionBarProps {
   /** How it stands. */
@@ -10,10 +13,26 @@ interface ActionBarProps {
 
 /** The bar within reach: how it stands, and the buttons that lead on. */
 export function ActionBar({ status, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // What is scrolled into view has to stay clear of it: of what it has become, before anything is scrolled for that.
+  useLayoutEffect(() => sayHeight(bar.current));
+  // It may get another height by itself, as with the width of the window.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => sayHeight(bar.current));
+    if (bar.current !== null) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty(HEIGHT);
+    };
+  }, []);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <div className={styles.status}>{status}</div>
       {children}
     </div>
   );
+}
+
+function sayHeight(bar: HTMLElement | null): void {
+  if (bar !== null) document.documentElement.style.setProperty(HEIGHT, `${bar.offsetHeight}px`);
 }

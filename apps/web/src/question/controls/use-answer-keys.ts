@@ -42,9 +42,9 @@ function letterOf(key: string): OptionLetter | undefined {
 const TAKES_KEYS =
   "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover]";
 
-/** Fields that are typed into, menus, and anything while a dialog is open. */
+/** Fields that are typed into, menus, and anything while a dialog or a menu lies over the page. */
 export function takesKeys(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
   return target instanceof Element && target.closest(TAKES_KEYS) !== null;
 }
 

@@ -54,7 +54,13 @@ export function AfterAnswer(props: AfterAnswerProps) {
           </Button>
         )}
         {isOpen && part !== undefined && (
-          <part.Explanation item={question} response={response} style={feedbackStyle} tip={tip} />
+          <part.Explanation
+            item={question}
+            response={response}
+            style={feedbackStyle}
+            tip={tip}
+            isAskedFor={isAskedFor}
+          />
         )}
       </div>
       {saysPreferences && (

@@ -1,5 +1,5 @@
 import { briefExplanation, type Response, type ShownItem } from "@sat/item";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./explanation.module.css";
 import { Prose } from "../prose/prose.tsx";
@@ -17,23 +17,31 @@ interface ExplanationProps {
   readonly style: "detailed" | "brief";
   /** Advice for the next question of its kind; it closes the whole explanation. */
   readonly tip?: string;
+  /** Whether the learner has asked for it just now: it then takes the focus. */
+  readonly isAskedFor?: boolean;
 }
 
 /**
  * The reason behind the answer given, then why the right one is: in brief, with the way to the whole, or the whole at
  * once.
  */
-export function Explanation({ item, response, style, tip = "" }: ExplanationProps) {
+export function Explanation(props: ExplanationProps) {
+  const { item, response, style, tip = "", isAskedFor = false } = props;
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
   const { first, others, othersName } = reasonsOf(item, response);
   const region = useRef<HTMLElement>(null);
+  const focus = () => region.current?.focus({ preventScroll: true });
   const readAll = () => {
     setFull(true);
     // The button goes, and would take the focus with it.
-    region.current?.focus({ preventScroll: true });
+    focus();
   };
+  // The focus is the browser's. On the button that showed it, Enter would hide it again.
+  useEffect(() => {
+    if (isAskedFor) focus();
+  }, [isAskedFor]);
   return (
     <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
       {first.map((reason) => (

@@ -20,10 +20,9 @@ export function useFeedbackFirst(
   { isAnswered, isNew, isExplained }: Telling,
 ): void {
   const router = useRouter();
-  // The focus is the browser's. Time may run out under an open dialog, which keeps it.
+  // The focus is the browser's.
   useEffect(() => {
-    if (isNew && document.querySelector("dialog[open]") === null)
-      told.current?.focus({ preventScroll: true });
+    if (isNew) focusOrWait(told);
   }, [told, isNew]);
   // So is where the page is scrolled to.
   useEffect(() => {
@@ -37,6 +36,27 @@ export function useFeedbackFirst(
     const stop = [router.subscribe("onRendered", bring), whileDrawn(group, bring)];
     return () => stop.forEach((each) => each());
   }, [router, told, isAnswered, isNew, isExplained]);
+}
+
+/**
+ * Focuses what an answer is told. Time may run out under what is open over the page: a popover would cover it, and is
+ * closed; a dialog keeps the focus, and gives it back when it closes, unless that was on what the answer has disabled.
+ */
+function focusOrWait(told: RefObject<HTMLElement | null>): void {
+  const focus = () => told.current?.focus({ preventScroll: true });
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
+    popover.hidePopover();
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog === null) {
+    focus();
+    return;
+  }
+  const onClose = () => {
+    const { activeElement } = document;
+    // The browser may not yet have taken it from what has gone with the dialog.
+    if (activeElement === document.body || dialog.contains(activeElement)) focus();
+  };
+  dialog.addEventListener("close", onClose, { once: true });
 }
 
 /** What a learner does first to read on, or up. */

@@ -1,5 +1,12 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./part-switch.module.css";
 import { wayToPart } from "./way-to-part.ts";
@@ -30,6 +37,10 @@ export function PartSwitch({ source, task, name }: PartSwitchProps) {
     } else if (left.current === undefined) source.current?.scrollIntoView({ block: "start" });
     else scrollTo({ top: left.current });
   };
+  // Back at the text, by whichever way, one reads on, and may leave it by scrolling the next time.
+  useEffect(() => {
+    if (way === "down") left.current = undefined;
+  }, [way]);
   const Icon = way === "up" ? ArrowUp : ArrowDown;
   return (
     <span ref={place} className={styles.switch} hidden={way === undefined}>

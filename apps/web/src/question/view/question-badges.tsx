@@ -26,8 +26,11 @@ export function QuestionBadges({ question, name, isToBeLike, children }: Questio
   );
 }
 
-/** What became of the wish for another like the last one: without a connection there may be none at hand. */
+/**
+ * What became of the wish for another like the last one: without a connection there may be none at hand, and without a
+ * known mistake, as when time ran out, or another question with it, the skill is all that is alike.
+ */
 function likeness({ reason }: Question): string {
   if (reason?.because !== "wish") return "None like the last at hand";
-  return reason.unmet === undefined ? "Like the last one" : "Same skill as the last one";
+  return reason.met === "slip" ? "Like the last one" : "Same skill as the last one";
 }
