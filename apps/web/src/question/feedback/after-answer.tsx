@@ -1,6 +1,6 @@
 import type { Preferences } from "@sat/contract";
 import type { Response } from "@sat/item";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { LateReport } from "../report/late-report.tsx";
@@ -30,6 +30,8 @@ export function AfterAnswer(props: AfterAnswerProps) {
   const isOpen = isImmediate || isAskedFor;
   const part = useWantedPart(lateExplanation);
   const told = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [verdictId, mistakeId] = [`${id}-verdict`, `${id}-mistake`];
   const isAnswered = outcome !== undefined;
   const isNew = useCameTrue(isAnswered);
   useFeedbackFirst(told, { isAnswered, isNew, isExplained: isOpen && part !== undefined });
@@ -42,8 +44,16 @@ export function AfterAnswer(props: AfterAnswerProps) {
   const { question } = outcome;
   return (
     <div className={styles.after}>
-      <div ref={told} role="group" aria-label="Feedback" tabIndex={-1} className={styles.told}>
-        <Verdict outcome={outcome} isNew={isNew} />
+      <div
+        ref={told}
+        role="group"
+        aria-label="Feedback"
+        // With the focus comes what matters first: right or wrong, and by which mistake.
+        aria-describedby={`${verdictId} ${mistakeId}`}
+        tabIndex={-1}
+        className={styles.told}
+      >
+        <Verdict id={verdictId} outcome={outcome} isNew={isNew} />
         {!isImmediate && (
           <Button
             look="secondary"
@@ -54,7 +64,13 @@ export function AfterAnswer(props: AfterAnswerProps) {
           </Button>
         )}
         {isOpen && part !== undefined && (
-          <part.Explanation item={question} response={response} style={feedbackStyle} tip={tip} />
+          <part.Explanation
+            item={question}
+            response={response}
+            style={feedbackStyle}
+            tip={tip}
+            mistakeId={mistakeId}
+          />
         )}
       </div>
       {saysPreferences && (

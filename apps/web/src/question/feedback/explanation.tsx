@@ -17,13 +17,16 @@ interface ExplanationProps {
   readonly style: "detailed" | "brief";
   /** Advice for the next question of its kind; it closes the whole explanation. */
   readonly tip?: string;
+  /** The id of what names the mistake behind the answer, where there is one. */
+  readonly mistakeId?: string;
 }
 
 /**
  * The reason behind the answer given, then why the right one is: in brief, with the way to the whole, or the whole at
  * once.
  */
-export function Explanation({ item, response, style, tip = "" }: ExplanationProps) {
+export function Explanation(props: ExplanationProps) {
+  const { item, response, style, tip = "", mistakeId } = props;
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
@@ -37,7 +40,7 @@ export function Explanation({ item, response, style, tip = "" }: ExplanationProp
   return (
     <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
       {first.map((reason) => (
-        <FirstReason key={reason.answer} reason={reason} />
+        <FirstReason key={reason.answer} reason={reason} mistakeId={mistakeId} />
       ))}
       <h3>Explanation</h3>
       {isFull ? (
