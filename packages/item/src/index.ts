@@ -5,6 +5,7 @@ export * from "./entry.ts";
 export * from "./explanation.ts";
 export * from "./figure.ts";
 export * from "./grade.ts";
+export * from "./in-one-line.ts";
 export * from "./item.ts";
 export * from "./phrases.ts";
 export * from "./prose.ts";
