@@ -20,6 +20,7 @@ export * from "./slip-named.ts";
 export * from "./slips-by-option.ts";
 export * from "./slips.ts";
 export * from "./spelling.ts";
+export { spokenAroundBlank } from "./spoken/spoken-marks.ts";
 export * from "./spoken/spoken-math.ts";
 export * from "./spoken/spoken-options.ts";
 export * from "./spoken/spoken-prose.ts";

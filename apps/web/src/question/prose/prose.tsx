@@ -27,14 +27,23 @@ interface BlocksProps {
   readonly blocks: readonly Block[];
   /** The id of the last block, where that names something. */
   readonly lastId?: string;
+  /** What says a paragraph in words of its own, if it does. */
+  readonly say?: SayLine | undefined;
 }
 
+type SayLine = (inlines: readonly Inline[]) => string | undefined;
+
 /** Blocks that have been parsed already. */
-export const Blocks = memo(function Blocks({ blocks, lastId }: BlocksProps) {
+export const Blocks = memo(function Blocks({ blocks, lastId, say }: BlocksProps) {
   return (
     <div className={styles.prose}>
       {typesetBlocks(blocks).map((block, at) => (
-        <BlockView key={at} block={block} id={at === blocks.length - 1 ? lastId : undefined} />
+        <BlockView
+          key={at}
+          block={block}
+          id={at === blocks.length - 1 ? lastId : undefined}
+          say={say}
+        />
       ))}
     </div>
   );
@@ -53,9 +62,10 @@ export const Line = memo(function Line({ text }: { readonly text: string }) {
 interface BlockViewProps {
   readonly block: Block;
   readonly id: string | undefined;
+  readonly say: SayLine | undefined;
 }
 
-function BlockView({ block, id }: BlockViewProps) {
+function BlockView({ block, id, say }: BlockViewProps) {
   switch (block.kind) {
     case "heading":
       return (
@@ -84,17 +94,14 @@ function BlockView({ block, id }: BlockViewProps) {
         </ol>
       );
     case "paragraph":
-      return <Paragraph inlines={block.children} id={id} />;
+      return <Paragraph inlines={block.children} id={id} say={say} />;
   }
 }
 
 /** A paragraph of nothing but a formula stands in the middle of its own line. */
-interface ParagraphProps {
-  readonly inlines: readonly Inline[];
-  readonly id: string | undefined;
-}
+type ParagraphProps = Omit<BlockViewProps, "block"> & { readonly inlines: readonly Inline[] };
 
-function Paragraph({ inlines, id }: ParagraphProps) {
+function Paragraph({ inlines, id, say }: ParagraphProps) {
   const [only] = inlines;
   if (inlines.length === 1 && only?.kind === "math") {
     return (
@@ -103,11 +110,9 @@ function Paragraph({ inlines, id }: ParagraphProps) {
       </p>
     );
   }
-  return (
-    <p id={id}>
-      <Inlines inlines={inlines} />
-    </p>
-  );
+  const line = <Inlines inlines={inlines} />;
+  const words = say?.(inlines);
+  return <p id={id}>{words === undefined ? line : <Said words={words}>{line}</Said>}</p>;
 }
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
