@@ -1,5 +1,5 @@
 import type { Tex, TexPart } from "../tex.ts";
-import { AFTER_VALUES, FUNCTIONS, KINDS, RAISED, RELATIONS, VALUES } from "./tex-words.ts";
+import { AFTER_VALUES, FUNCTIONS, KINDS, ORDERS, RAISED, RELATIONS, VALUES } from "./tex-words.ts";
 
 /** What a part of a formula is to the parts beside it: a formula is a row of values, with signs between them. */
 
@@ -23,6 +23,25 @@ export function isAttached(part: TexPart | undefined): boolean {
 
 export function isRelation(part: TexPart | undefined): boolean {
   return part?.kind === "sign" && part.name in RELATIONS;
+}
+
+/** Where two orders meet in one value, as in `-1 < x < 3`: their places, if they do. */
+export function chainIn(parts: Tex): readonly [first: number, second: number] | undefined {
+  const [first, second] = parts.flatMap((part, at) =>
+    part.kind === "sign" && part.name in ORDERS ? [at] : [],
+  );
+  if (first === undefined || second === undefined) return undefined;
+  const isOneValue = parts
+    .slice(first + 1, second)
+    .every((part) => part.kind !== "words" && !isSign(part, ","));
+  return isOneValue ? [first, second] : undefined;
+}
+
+/** Whether a whole number and a fraction of numbers stand side by side here, as in `1\frac{1}{2}`. */
+export function isMixedNumber(before: TexPart, part: TexPart): boolean {
+  if (before.kind !== "number" || before.text.includes(".") || part.kind !== "fraction")
+    return false;
+  return [part.over, part.under].every((tex) => isSimple(tex) && tex[0]?.kind === "number");
 }
 
 /** One number or letter, so that nobody can mistake where it ends. */
@@ -87,7 +106,7 @@ const FUNCTION_LETTERS = /^[fgh]$/;
 export function isArgument(parts: Tex, at: number): boolean {
   const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
   if (before === undefined || part === undefined || isAttached(part)) return false;
-  if (isFunction(parts, at - 1)) return true;
+  if (isFunction(parts, at - 1) || isInverse(parts, at - 1)) return true;
   if (before.kind !== "letter" || part.kind !== "fenced" || part.open !== "(") return false;
   return (
     FUNCTION_LETTERS.test(before.text) || (isSimpleTerm(part.inner) && after?.kind !== "raised")
@@ -99,6 +118,16 @@ function isFunction(parts: Tex, at: number): boolean {
   const part = parts[at];
   if (part?.kind === "sign") return part.name in FUNCTIONS;
   return isAttached(part) && isFunction(parts, at - 1);
+}
+
+/** Whether the exponent here makes a function's inverse, as in `f^{-1}(x)`. */
+export function isInverse(parts: Tex, at: number): boolean {
+  const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (part?.kind !== "raised" || part.inner.length !== 2) return false;
+  const [sign, one] = part.inner;
+  if (!isSign(sign, "-") || one?.kind !== "number" || one.text !== "1") return false;
+  if (before?.kind !== "letter") return isFunction(parts, at - 1);
+  return FUNCTION_LETTERS.test(before.text) && after?.kind === "fenced" && after.open === "(";
 }
 
 /** A value in brackets that says degrees. */
