@@ -11,11 +11,13 @@ import { useEnterReveals } from "./use-enter-reveals.ts";
 import { useFeedbackFirst } from "./use-feedback-first.ts";
 import { type Outcome, Verdict } from "./verdict.tsx";
 
+type FeedbackPreferences = Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+
 interface AfterAnswerProps {
   /** How the answer went; undefined while the question is open. */
   readonly outcome: Outcome | undefined;
   readonly response: Response | null;
-  readonly preferences: Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+  readonly preferences: FeedbackPreferences;
   /** Advice that follows the explanation, where none came before the answer. */
   readonly tip?: string;
   /** Whether a line says which preferences these are. */
@@ -73,15 +75,19 @@ export function AfterAnswer(props: AfterAnswerProps) {
           />
         )}
       </div>
-      {saysPreferences && (
-        // The specification writes this line with both values of each setting; it reports the learner's own.
-        <p className={styles.preferences}>
-          Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
-          {" • "}
-          Explanations: {isImmediate ? "Show immediately" : "On demand"}
-        </p>
-      )}
+      {saysPreferences && <SaidPreferences {...preferences} />}
       <LateReport id={question.id} />
     </div>
+  );
+}
+
+/** The specification writes this line with both values of each setting; it reports the learner's own. */
+function SaidPreferences({ showExplanationsImmediately, feedbackStyle }: FeedbackPreferences) {
+  return (
+    <p className={styles.preferences}>
+      Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
+      {" • "}
+      Explanations: {showExplanationsImmediately ? "Show immediately" : "On demand"}
+    </p>
   );
 }
