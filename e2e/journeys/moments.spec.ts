@@ -99,9 +99,9 @@ test("with reduced motion nothing goes on moving in a wait", async ({ signedIn: 
   await expectStillness();
 
   await page.goto("/settings");
-  await page.route(/\/api\/me/, () => new Promise(() => {}));
   const save = page.getByRole("button", { name: /^Sav(e|ing)/ });
   await page.getByRole("switch", { name: "Practice Timer" }).uncheck();
+  await page.route(/\/api\/me/, () => new Promise(() => {}));
   await save.click();
   await expect(save).toHaveAttribute("aria-busy", "true");
   await expectStillness();
