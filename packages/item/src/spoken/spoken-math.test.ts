@@ -118,9 +118,6 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [tex: string, words: st
   ],
   functions: [
     ["f(x)", "f of x"],
-    ["f^{-1}(x)", "f inverse of x"],
-    ["\\sin^{-1} x", "sine inverse of x"],
-    ["h^{-1} + 1", "h to the power negative 1, plus 1"],
     ["f(-2) = 5", "f of negative 2 equals 5"],
     ["f(x + 2)", "f of open paren x plus 2 close paren"],
     ["f(g(-1))", "f of g of negative 1"],

@@ -6,7 +6,6 @@ import {
   isArgument,
   isAttached,
   isBracketedDegrees,
-  isInverse,
   isMixedNumber,
   isOpen,
   isQuietAfter,
@@ -104,7 +103,6 @@ function partWords(part: TexPart, parts: Tex, at: number): string {
     case "root":
       return `the ${rootName(wordsOf(part.index))} root of ${ended(part.radicand, "root")}`;
     case "raised":
-      if (isInverse(parts, at)) return "inverse";
       return raisedName(part.inner) ?? `to the power ${ended(part.inner, "power")}`;
     case "lowered":
       return `sub ${ended(part.inner, "sub")}`;

@@ -106,7 +106,7 @@ const FUNCTION_LETTERS = /^[fgh]$/;
 export function isArgument(parts: Tex, at: number): boolean {
   const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
   if (before === undefined || part === undefined || isAttached(part)) return false;
-  if (isFunction(parts, at - 1) || isInverse(parts, at - 1)) return true;
+  if (isFunction(parts, at - 1)) return true;
   if (before.kind !== "letter" || part.kind !== "fenced" || part.open !== "(") return false;
   return (
     FUNCTION_LETTERS.test(before.text) || (isSimpleTerm(part.inner) && after?.kind !== "raised")
@@ -118,16 +118,6 @@ function isFunction(parts: Tex, at: number): boolean {
   const part = parts[at];
   if (part?.kind === "sign") return part.name in FUNCTIONS;
   return isAttached(part) && isFunction(parts, at - 1);
-}
-
-/** Whether the exponent here makes a function's inverse, as in `f^{-1}(x)`. */
-export function isInverse(parts: Tex, at: number): boolean {
-  const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
-  if (part?.kind !== "raised" || part.inner.length !== 2) return false;
-  const [sign, one] = part.inner;
-  if (!isSign(sign, "-") || one?.kind !== "number" || one.text !== "1") return false;
-  if (before?.kind !== "letter") return isFunction(parts, at - 1);
-  return FUNCTION_LETTERS.test(before.text) && after?.kind === "fenced" && after.open === "(";
 }
 
 /** A value in brackets that says degrees. */
