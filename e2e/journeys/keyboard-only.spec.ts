@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessible.ts";
 import { expect, type Person, serverUser, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
@@ -114,3 +114,42 @@ test("chooses by arrow keys within the options", async ({ signedIn: page }) => {
   await page.keyboard.press("Enter");
   await expect(desk.next).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("what is unfolded over the page folds when the focus leaves it, and covers nothing", async ({
+    signedIn: page,
+  }) => {
+    const desk = new PracticeDesk(page);
+    await desk.begin("Math");
+    for (const name of ["Practice setup", "Your account"]) {
+      await page.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      const sheet = page.locator(":popover-open");
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(sheet.locator(":focus")).toBeVisible();
+      await page.keyboard.press("Shift+Tab");
+      await expect(sheet).toBeVisible();
+      await tabOutOf(page, sheet);
+      await expect(sheet).toBeHidden();
+      expect(await isFocusUncovered(page), name).toBe(true);
+    }
+  });
+});
+
+/** Goes by Tab past the last item of a sheet. */
+async function tabOutOf(page: Page, sheet: Locator): Promise<void> {
+  await page.keyboard.press("Tab");
+  while ((await sheet.locator(":focus").count()) > 0) await page.keyboard.press("Tab");
+}
+
+/** Whether the middle of what has the focus, of a radio button its card, is what is seen there. */
+function isFocusUncovered(page: Page): Promise<boolean> {
+  return page.locator(":focus").evaluate((element) => {
+    const seen = element.closest("label") ?? element;
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    return seen.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}

@@ -89,3 +89,20 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     });
   });
 }
+
+test("with reduced motion nothing goes on moving in a wait", async ({ signedIn: page }) => {
+  const expectStillness = () =>
+    expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.route(/\/api\/study/, () => new Promise(() => {}));
+  await page.goto("/study-mode");
+  await expect(page.getByText("Loading your progress...")).toBeAttached();
+  await expectStillness();
+
+  await page.goto("/settings");
+  const save = page.getByRole("button", { name: /^Sav(e|ing)/ });
+  await page.getByRole("switch", { name: "Practice Timer" }).uncheck();
+  await page.route(/\/api\/me/, () => new Promise(() => {}));
+  await save.click();
+  await expect(save).toHaveAttribute("aria-busy", "true");
+  await expectStillness();
+});

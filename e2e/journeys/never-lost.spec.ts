@@ -26,7 +26,8 @@ test("a question with an answer chosen is left only on purpose", async ({ signed
   await desk.option("C").check();
   await desk.another();
   const dialog = page.getByRole("dialog", { name: "Leave this question?" });
-  await dialog.getByRole("button", { name: "Stay Here" }).click();
+  await expect(dialog.getByRole("button", { name: "Stay Here" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(desk.option("C")).toBeChecked();
   await expect(desk.setup).toBeFocused();
   await desk.another();

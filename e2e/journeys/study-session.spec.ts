@@ -93,6 +93,7 @@ test("an exit asks first, and the session goes on where it stopped", async ({ si
   const dialog = page.getByRole("dialog", { name: "Exit Session" });
   await page.getByRole("button", { name: "Exit Session" }).click();
   await expect(dialog).toContainText("Are you sure you want to exit? Your progress will be saved.");
+  await expect(dialog.getByRole("button", { name: "Keep Studying" })).toBeFocused();
   await expectAccessible(page, "exit");
   await dialog.getByRole("button", { name: "Keep Studying" }).click();
   await expect(dialog).toBeHidden();

@@ -1,11 +1,15 @@
 import {
+  areMarksSaid,
   type Block,
+  type ChoiceItem,
   type Figure,
+  type Inline,
   type Item,
   OPTION_LETTERS,
   parseInline,
   parseProse,
   rationalText,
+  spokenAroundBlank,
   spokenBlocks,
   spokenInlines,
   spokenMath,
@@ -14,9 +18,12 @@ import {
 
 /** What must be heard of an open question, each text in the order of reading. */
 export function spokenTexts(item: Item): string[] {
+  const hasMarks = item.kind !== "entry" && areMarksSaid(optionsOf(item));
+  const say = (line: readonly Inline[]) =>
+    (hasMarks ? spokenAroundBlank(line) : undefined) ?? spokenInlines(line);
   return [
-    ...(item.passage === undefined ? [] : spokenParts(item.passage)),
-    ...spokenParts(item.question),
+    ...(item.passage === undefined ? [] : spokenParts(item.passage, say)),
+    ...spokenParts(item.question, say),
     ...spokenOptionNames(item),
   ];
 }
@@ -24,14 +31,12 @@ export function spokenTexts(item: Item): string[] {
 /** The four options by letter and words; none where the answer is typed. */
 export function spokenOptionNames(item: Item): string[] {
   if (item.kind === "entry") return [];
-  const { A, B, C, D } = item.options;
-  const spoken = spokenOptions({
-    A: parseInline(A),
-    B: parseInline(B),
-    C: parseInline(C),
-    D: parseInline(D),
-  });
+  const spoken = spokenOptions(optionsOf(item));
   return OPTION_LETTERS.map((letter) => `${letter}, ${spoken[letter]}`);
+}
+
+function optionsOf({ options: { A, B, C, D } }: ChoiceItem) {
+  return { A: parseInline(A), B: parseInline(B), C: parseInline(C), D: parseInline(D) };
 }
 
 /** A figure's text alternative in words. */
@@ -63,11 +68,13 @@ export function spokenReasons(item: Item): string[] {
 }
 
 /** Block by block, and of lists line by line, as they stand apart on the page. */
-function spokenParts(markup: string): string[] {
-  return parseProse(markup).flatMap(linesOf);
+function spokenParts(markup: string, say: SayLine = spokenInlines): string[] {
+  return parseProse(markup).flatMap((block) => linesOf(block, say));
 }
 
-function linesOf(block: Block): string[] {
+type SayLine = (line: readonly Inline[]) => string;
+
+function linesOf(block: Block, say: SayLine): string[] {
   switch (block.kind) {
     case "notes":
       return block.items.map((item) => spokenInlines(item));
@@ -76,6 +83,6 @@ function linesOf(block: Block): string[] {
     case "heading":
       return [block.text];
     case "paragraph":
-      return [spokenInlines(block.children)];
+      return [say(block.children)];
   }
 }

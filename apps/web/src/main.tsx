@@ -7,11 +7,13 @@ import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter, fetchFirstPage } from "./app/router.ts";
 import { followSession } from "./app/session-sync.ts";
 import { logFailure } from "./lib/log.ts";
+import { foldOnLeave } from "./ui/fold-on-leave.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 
 leaveUnreadableAddress();
+foldOnLeave();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followSession(queryClient);

@@ -5,6 +5,7 @@ import {
   OPTION_LETTERS,
   SIGN_WORDS,
   parseInline,
+  spokenAroundBlank,
   spokenBlocks,
   spokenMath,
   spokenOptions,
@@ -51,6 +52,34 @@ test.each(models.map((model) => [model.id, model] as const))(
     }
   },
 );
+
+const ON_PAIRED_MARKS = ["names-and-titles", "paired-marks", "adjectives-in-a-row"];
+
+test.each(
+  models.flatMap((model) =>
+    ON_PAIRED_MARKS.includes(model.id) ? [[model.id, model] as const] : [],
+  ),
+)("%s is heard with every mark that decides which one is missing", (_, model) => {
+  for (const level of model.levels) {
+    for (let seed = 0; seed < 4 * SEEDS; seed++) {
+      const { question } = generate(model, level, seed).item;
+      const line = question.split("\n\n").find((part) => part.includes("______")) ?? "";
+      // The sentence with the blank is the last in these.
+      const sentence = line.slice(line.search(/(?<=[a-z]{3}[.?!]["”]? )[^.?!]*______/));
+      for (const { 0: mark, index } of sentence.matchAll(/[,:;—(]/g)) {
+        const without = `${sentence.slice(0, index)} ${sentence.slice(index + mark.length)}`;
+        const name = `${model.id} ${level} ${seed}: ${mark} in ${sentence}`;
+        expect(wordsAlone(sentence), name).not.toBe(wordsAlone(without));
+      }
+    }
+  }
+});
+
+/** What is heard of a line with a blank where nothing is said of its marks. */
+function wordsAlone(line: string): string {
+  const spoken = spokenAroundBlank(parseInline(line)) ?? "";
+  return spoken.replace(/[^\p{L}\d ]/gu, " ").replace(/ +/g, " ");
+}
 
 test.each(SIGN_COMMANDS)("\\%s, which the examiner reads, has words", (name) => {
   expect(Object.keys(SIGN_WORDS)).toContain(name);

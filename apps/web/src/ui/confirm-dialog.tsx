@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button ref={beFirst} look="secondary" onClick={onClose}>
             {cancel}
           </Button>
           <Button look={grave ? "grave" : "primary"} busy={busy} onClick={onConfirm}>
@@ -45,4 +45,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {failure !== undefined && <Alert tone="bad">{failure}</Alert>}
     </Dialog>
   );
+}
+
+/** Has the browser begin here when it opens the dialog; React's own `autoFocus` looks no further than the first render. */
+function beFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute("autofocus", "");
 }

@@ -1,10 +1,12 @@
 import { readTex, type Tex, type TexPart } from "../tex.ts";
 import {
   beginsValue,
+  chainIn,
   endsValue,
   isArgument,
   isAttached,
   isBracketedDegrees,
+  isMixedNumber,
   isOpen,
   isQuietAfter,
   isQuietBefore,
@@ -14,7 +16,7 @@ import {
   isSimpleTerm,
   raisedName,
 } from "./tex-roles.ts";
-import { BRACKETS, PREFIXES, SIGN_WORDS, UNITS } from "./tex-words.ts";
+import { BRACKETS, PREFIXES, RAISED_UNITS, SIGN_WORDS, UNITS } from "./tex-words.ts";
 
 /**
  * A formula in words, as a teacher would read it aloud: "3 over 4", "x squared", "negative 7". What is compound says
@@ -29,7 +31,34 @@ export function spokenMath(tex: string): string {
 }
 
 function wordsOf(tex: Tex): string {
-  const parts = tex.filter(({ kind }) => kind !== "space");
+  const parts = withUnits(tex.filter(({ kind }) => kind !== "space"));
+  const chain = chainIn(parts);
+  if (chain === undefined) return rowWords(parts);
+  const [first, second] = chain;
+  return `${rowWords(parts.slice(0, second))}, and ${wordsOf(parts.slice(first + 1))}`;
+}
+
+/** A raised unit as one word: square centimeters. */
+function withUnits(parts: Tex): Tex {
+  return parts.flatMap((part, at) => {
+    if (raisedUnit(parts, at - 1) !== undefined) return [];
+    const text = raisedUnit(parts, at);
+    return text === undefined ? [part] : [{ kind: "words", text }];
+  });
+}
+
+function raisedUnit(parts: Tex, at: number): string | undefined {
+  const [part, after] = [parts[at], parts[at + 1]];
+  if (part?.kind !== "words" || after?.kind !== "raised" || !isSimple(after.inner))
+    return undefined;
+  const [exponent] = after.inner;
+  const unit = UNITS[part.text.trim()];
+  const power = exponent?.kind === "number" ? RAISED_UNITS[exponent.text] : undefined;
+  return unit && power && `${power} ${unit}`;
+}
+
+/** What is said one after the other. */
+function rowWords(parts: Tex): string {
   return parts
     .map((part, at) => jointBefore(part, parts, at) + partWords(part, parts, at))
     .join("");
@@ -40,6 +69,7 @@ function jointBefore(part: TexPart, parts: Tex, at: number): string {
   const before = parts[at - 1];
   if (before === undefined || isSign(part, ",")) return "";
   if (isArgument(parts, at)) return " of ";
+  if (isMixedNumber(before, part)) return " and ";
   if (!endsValue(before) || isAttached(part)) return " ";
   const pause = isOpen(before) && !isRelation(part) ? ", " : " ";
   if (!beginsValue(part)) return pause;

@@ -6,6 +6,12 @@ it.each([
   ["Side $a$ is $3^2$ long.", "Side a is 3 squared long."],
   ["A line.\n\n- one\n- two ______", "A line. one; two blank"],
   ["Text 1\n\nYes.", "Text 1: Yes."],
+  [
+    "$2x - 3y = -35$\n\n$4x = 3$\n\nThe graph is a line.\n\nWhere?",
+    "2 x minus 3 y equals negative 35; 4 x equals 3. The graph is a line. Where?",
+  ],
+  ["He said ______\n\nWhich choice fits?", "He said blank. Which choice fits?"],
+  ['"It rose."\n\nIt fell.', '"It rose." It fell.'],
   ["The *Iliad* is old.", "The Iliad is old."],
   [
     "It rose. __It fell.__ It rose.",

@@ -1,3 +1,4 @@
+import { inOneLine } from "../in-one-line.ts";
 import type { Block, Inline } from "../prose.ts";
 import { spokenMath } from "./spoken-math.ts";
 import { spokenSigns, UNDERLINED } from "./spoken-signs.ts";
@@ -7,7 +8,7 @@ const LINE_BREAK = "line break";
 
 /** A text in words, as it should be read aloud where there can be no elements: in a name. */
 export function spokenBlocks(blocks: readonly Block[]): string {
-  return blocks.map(spokenBlock).join(" ");
+  return inOneLine(blocks.map(spokenBlock));
 }
 
 function spokenBlock(block: Block): string {

@@ -1,5 +1,5 @@
 import type { Tex, TexPart } from "../tex.ts";
-import { AFTER_VALUES, FUNCTIONS, KINDS, RAISED, RELATIONS, VALUES } from "./tex-words.ts";
+import { AFTER_VALUES, FUNCTIONS, KINDS, ORDERS, RAISED, RELATIONS, VALUES } from "./tex-words.ts";
 
 /** What a part of a formula is to the parts beside it: a formula is a row of values, with signs between them. */
 
@@ -23,6 +23,25 @@ export function isAttached(part: TexPart | undefined): boolean {
 
 export function isRelation(part: TexPart | undefined): boolean {
   return part?.kind === "sign" && part.name in RELATIONS;
+}
+
+/** Where two orders meet in one value, as in `-1 < x < 3`: their places, if they do. */
+export function chainIn(parts: Tex): readonly [first: number, second: number] | undefined {
+  const [first, second] = parts.flatMap((part, at) =>
+    part.kind === "sign" && part.name in ORDERS ? [at] : [],
+  );
+  if (first === undefined || second === undefined) return undefined;
+  const isOneValue = parts
+    .slice(first + 1, second)
+    .every((part) => part.kind !== "words" && !isSign(part, ","));
+  return isOneValue ? [first, second] : undefined;
+}
+
+/** Whether a whole number and a fraction of numbers stand side by side here, as in `1\frac{1}{2}`. */
+export function isMixedNumber(before: TexPart, part: TexPart): boolean {
+  if (before.kind !== "number" || before.text.includes(".") || part.kind !== "fraction")
+    return false;
+  return [part.over, part.under].every((tex) => isSimple(tex) && tex[0]?.kind === "number");
 }
 
 /** One number or letter, so that nobody can mistake where it ends. */

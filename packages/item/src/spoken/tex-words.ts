@@ -32,6 +32,12 @@ export const RAISED: Readonly<Record<string, string>> = {
   degree: "degrees",
 };
 
+/** What is said before a unit that is raised. */
+export const RAISED_UNITS: Readonly<Record<string, string>> = {
+  "2": "square",
+  "3": "cubic",
+};
+
 /** Functions that are more than a letter. */
 export const FUNCTIONS: Readonly<Record<string, string>> = {
   sin: "sine",
@@ -47,9 +53,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   triangle: "triangle",
 };
 
-/** Signs between two values that compare them. */
-export const RELATIONS: Readonly<Record<string, string>> = {
-  "=": "equals",
+/** Signs between two values of which one is the greater. */
+export const ORDERS: Readonly<Record<string, string>> = {
   "<": "is less than",
   lt: "is less than",
   ">": "is greater than",
@@ -58,6 +63,12 @@ export const RELATIONS: Readonly<Record<string, string>> = {
   leq: "is less than or equal to",
   ge: "is greater than or equal to",
   geq: "is greater than or equal to",
+};
+
+/** Signs between two values that compare them. */
+export const RELATIONS: Readonly<Record<string, string>> = {
+  ...ORDERS,
+  "=": "equals",
   ne: "is not equal to",
   neq: "is not equal to",
   approx: "is approximately equal to",

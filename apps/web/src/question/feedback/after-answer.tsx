@@ -1,6 +1,6 @@
 import type { Preferences } from "@sat/contract";
 import type { Response } from "@sat/item";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { LateReport } from "../report/late-report.tsx";
@@ -11,11 +11,13 @@ import { useEnterReveals } from "./use-enter-reveals.ts";
 import { useFeedbackFirst } from "./use-feedback-first.ts";
 import { type Outcome, Verdict } from "./verdict.tsx";
 
+type FeedbackPreferences = Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+
 interface AfterAnswerProps {
   /** How the answer went; undefined while the question is open. */
   readonly outcome: Outcome | undefined;
   readonly response: Response | null;
-  readonly preferences: Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+  readonly preferences: FeedbackPreferences;
   /** Advice that follows the explanation, where none came before the answer. */
   readonly tip?: string;
   /** Whether a line says which preferences these are. */
@@ -30,6 +32,8 @@ export function AfterAnswer(props: AfterAnswerProps) {
   const isOpen = isImmediate || isAskedFor;
   const part = useWantedPart(lateExplanation);
   const told = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [verdictId, mistakeId] = [`${id}-verdict`, `${id}-mistake`];
   const isAnswered = outcome !== undefined;
   const isNew = useCameTrue(isAnswered);
   useFeedbackFirst(told, { isAnswered, isNew, isExplained: isOpen && part !== undefined });
@@ -42,8 +46,16 @@ export function AfterAnswer(props: AfterAnswerProps) {
   const { question } = outcome;
   return (
     <div className={styles.after}>
-      <div ref={told} role="group" aria-label="Feedback" tabIndex={-1} className={styles.told}>
-        <Verdict outcome={outcome} isNew={isNew} />
+      <div
+        ref={told}
+        role="group"
+        aria-label="Feedback"
+        // With the focus comes what matters first: right or wrong, and by which mistake.
+        aria-describedby={`${verdictId} ${mistakeId}`}
+        tabIndex={-1}
+        className={styles.told}
+      >
+        <Verdict id={verdictId} outcome={outcome} isNew={isNew} />
         {!isImmediate && (
           <Button
             look="secondary"
@@ -60,18 +72,23 @@ export function AfterAnswer(props: AfterAnswerProps) {
             style={feedbackStyle}
             tip={tip}
             isAskedFor={isAskedFor}
+            mistakeId={mistakeId}
           />
         )}
       </div>
-      {saysPreferences && (
-        // The specification writes this line with both values of each setting; it reports the learner's own.
-        <p className={styles.preferences}>
-          Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
-          {" • "}
-          Explanations: {isImmediate ? "Show immediately" : "On demand"}
-        </p>
-      )}
+      {saysPreferences && <SaidPreferences {...preferences} />}
       <LateReport id={question.id} />
     </div>
+  );
+}
+
+/** The specification writes this line with both values of each setting; it reports the learner's own. */
+function SaidPreferences({ showExplanationsImmediately, feedbackStyle }: FeedbackPreferences) {
+  return (
+    <p className={styles.preferences}>
+      Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}
+      {" • "}
+      Explanations: {showExplanationsImmediately ? "Show immediately" : "On demand"}
+    </p>
   );
 }

@@ -19,6 +19,8 @@ interface ExplanationProps {
   readonly tip?: string;
   /** Whether the learner has asked for it just now: it then takes the focus. */
   readonly isAskedFor?: boolean;
+  /** The id of what names the mistake behind the answer, where there is one. */
+  readonly mistakeId?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface ExplanationProps {
  * once.
  */
 export function Explanation(props: ExplanationProps) {
-  const { item, response, style, tip = "", isAskedFor = false } = props;
+  const { item, response, style, tip = "", isAskedFor = false, mistakeId } = props;
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
@@ -45,7 +47,7 @@ export function Explanation(props: ExplanationProps) {
   return (
     <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
       {first.map((reason) => (
-        <FirstReason key={reason.answer} reason={reason} />
+        <FirstReason key={reason.answer} reason={reason} mistakeId={mistakeId} />
       ))}
       <h3>Explanation</h3>
       {isFull ? (

@@ -6,13 +6,15 @@ import type { AnswerReason } from "./reasons-of.ts";
 
 interface ReasonProps {
   readonly reason: AnswerReason;
+  /** The id of the line that names the mistake. */
+  readonly mistakeId?: string | undefined;
 }
 
 /** The reason behind an answer that is read at once, in a frame of its own. */
-export function FirstReason({ reason }: ReasonProps) {
+export function FirstReason({ reason, mistakeId }: ReasonProps) {
   return (
     <div className={styles.first} data-correct={reason.correct}>
-      <Reason reason={reason} />
+      <Reason reason={reason} mistakeId={mistakeId} />
     </div>
   );
 }
@@ -26,10 +28,10 @@ export function OtherReason({ reason }: ReasonProps) {
   );
 }
 
-function Reason({ reason: { answer, correct, mistake, reason } }: ReasonProps) {
+function Reason({ reason: { answer, correct, mistake, reason }, mistakeId }: ReasonProps) {
   return (
     <>
-      <p className={styles.head}>
+      <p id={mistake === null ? undefined : mistakeId} className={styles.head}>
         {answer !== "" && (
           <strong>
             <Line text={answer} />

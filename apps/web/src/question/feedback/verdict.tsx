@@ -15,17 +15,18 @@ export interface Outcome {
 }
 
 interface VerdictProps {
+  readonly id: string;
   readonly outcome: Outcome;
   /** Whether the answer was given just now, on this page. */
   readonly isNew: boolean;
 }
 
 /** Whether an answer is right, in the specification's words, and whether time ran out. */
-export function Verdict({ outcome, isNew }: VerdictProps) {
+export function Verdict({ id, outcome, isNew }: VerdictProps) {
   const { correct, question, autoSubmitted } = outcome;
   const text = resultText(correct, question);
   return (
-    <div className={styles.verdict}>
+    <div id={id} className={styles.verdict}>
       {autoSubmitted && (
         <p className={styles.notice}>
           <Clock aria-hidden="true" />

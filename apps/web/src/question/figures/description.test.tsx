@@ -28,7 +28,9 @@ describe("the description of a figure", () => {
     submit().focus();
     press("f");
     expect(details()?.open).toBe(true);
-    expect(document.activeElement?.textContent).toContain("A line through (0, negative 2).");
+    const description = screen.getByRole("group", { name: "Description of the figure" });
+    expect(document.activeElement).toBe(description);
+    expect(description.textContent).toContain("A line through (0, negative 2).");
     press("F");
     expect(details()?.open).toBe(false);
     expect(document.activeElement).toBe(submit());

@@ -14,7 +14,7 @@ export function Description({ alt, called }: DescriptionProps) {
     <details ref={useDescriptionKey()} className={styles.description} data-description>
       <summary>Describe the {called}</summary>
       {/* The key moves the focus here, so that it is read. */}
-      <div tabIndex={-1}>
+      <div role="group" aria-label={`Description of the ${called}`} tabIndex={-1}>
         <Prose text={alt} />
       </div>
     </details>

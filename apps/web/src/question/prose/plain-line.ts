@@ -1,8 +1,9 @@
-import { plainText } from "@sat/item";
+import { inOneLine, plainText } from "@sat/item";
 import { readOr } from "./read-prose.ts";
 import { texText } from "./tex-text.ts";
 
 /** A text as one plain line, for where there is room for no more. */
 export function plainLine(markup: string): string {
-  return readOr(() => plainText(markup, texText), markup).replace(/\s+/g, " ");
+  const text = readOr(() => plainText(markup, texText), markup);
+  return inOneLine(text.split("\n\n")).replace(/\s+/g, " ");
 }

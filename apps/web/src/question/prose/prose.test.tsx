@@ -121,7 +121,13 @@ describe("spokenText", () => {
 describe("plainLine", () => {
   it("prints a text as one line", () => {
     expect(plainLine("Side $a$ is $3^2$.\n\n- one\n- two ______\n\n| Calm,\n| full.")).toBe(
-      "Side a is 3². one two ______ Calm, full.",
+      "Side a is 3². one two ______. Calm, full.",
+    );
+  });
+
+  it("parts formulas on lines of their own from each other and from the sentence after them", () => {
+    expect(plainLine("$2x - 3y = -35$\n\n$4x = 3$\n\nThe graph is a line.")).toBe(
+      "2x − 3y = −35; 4x = 3. The graph is a line.",
     );
   });
 });

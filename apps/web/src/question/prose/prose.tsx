@@ -23,12 +23,27 @@ export const Prose = memo(function Prose({ text }: { readonly text: string }) {
   return <Blocks blocks={readBlocks(text)} />;
 });
 
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** The id of the last block, where that names something. */
+  readonly lastId?: string;
+  /** What says a paragraph in words of its own, if it does. */
+  readonly say?: SayLine | undefined;
+}
+
+type SayLine = (inlines: readonly Inline[]) => string | undefined;
+
 /** Blocks that have been parsed already. */
-export const Blocks = memo(function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export const Blocks = memo(function Blocks({ blocks, lastId, say }: BlocksProps) {
   return (
     <div className={styles.prose}>
       {typesetBlocks(blocks).map((block, at) => (
-        <BlockView key={at} block={block} />
+        <BlockView
+          key={at}
+          block={block}
+          id={at === blocks.length - 1 ? lastId : undefined}
+          say={say}
+        />
       ))}
     </div>
   );
@@ -44,13 +59,23 @@ export const Line = memo(function Line({ text }: { readonly text: string }) {
   return <Inlines inlines={inlines} />;
 });
 
-function BlockView({ block }: { readonly block: Block }) {
+interface BlockViewProps {
+  readonly block: Block;
+  readonly id: string | undefined;
+  readonly say: SayLine | undefined;
+}
+
+function BlockView({ block, id, say }: BlockViewProps) {
   switch (block.kind) {
     case "heading":
-      return <h3 className={styles.heading}>{block.text}</h3>;
+      return (
+        <h3 id={id} className={styles.heading}>
+          {block.text}
+        </h3>
+      );
     case "notes":
       return (
-        <ul className={styles.notes}>
+        <ul id={id} className={styles.notes}>
           {block.items.map((item, at) => (
             <li key={at}>
               <Inlines inlines={item} />
@@ -60,7 +85,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case "verse":
       return (
-        <ol className={styles.verse} aria-label="Verse">
+        <ol id={id} className={styles.verse} aria-label="Verse">
           {block.lines.map((line, at) => (
             <li key={at}>
               <Inlines inlines={line} />
@@ -69,25 +94,25 @@ function BlockView({ block }: { readonly block: Block }) {
         </ol>
       );
     case "paragraph":
-      return <Paragraph inlines={block.children} />;
+      return <Paragraph inlines={block.children} id={id} say={say} />;
   }
 }
 
 /** A paragraph of nothing but a formula stands in the middle of its own line. */
-function Paragraph({ inlines }: { readonly inlines: readonly Inline[] }) {
+type ParagraphProps = Omit<BlockViewProps, "block"> & { readonly inlines: readonly Inline[] };
+
+function Paragraph({ inlines, id, say }: ParagraphProps) {
   const [only] = inlines;
   if (inlines.length === 1 && only?.kind === "math") {
     return (
-      <p className={styles.display}>
+      <p id={id} className={styles.display}>
         <Formula tex={only.tex} place="block" />
       </p>
     );
   }
-  return (
-    <p>
-      <Inlines inlines={inlines} />
-    </p>
-  );
+  const line = <Inlines inlines={inlines} />;
+  const words = say?.(inlines);
+  return <p id={id}>{words === undefined ? line : <Said words={words}>{line}</Said>}</p>;
 }
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {

@@ -1,6 +1,8 @@
 import {
+  areMarksSaid,
   OPTION_LETTERS,
   type OptionLetter,
+  spokenAroundBlank,
   spokenBlocks,
   spokenMath,
   spokenOptions,
@@ -15,15 +17,20 @@ export function spokenText(markup: string): string {
   return spokenBlocks(readBlocks(markup));
 }
 
+type Options = Readonly<Record<OptionLetter, string>>;
+
 /** The words of those options whose texts alone would not tell them apart. */
-export function optionWords({ A, B, C, D }: Readonly<Record<OptionLetter, string>>) {
-  const texts = { A, B, C, D };
-  const spoken = spokenOptions({
-    A: readInlines(A),
-    B: readInlines(B),
-    C: readInlines(C),
-    D: readInlines(D),
-  });
-  const needed = OPTION_LETTERS.filter((letter) => spoken[letter] !== spokenText(texts[letter]));
+export function optionWords(options: Options) {
+  const spoken = spokenOptions(readOptions(options));
+  const needed = OPTION_LETTERS.filter((letter) => spoken[letter] !== spokenText(options[letter]));
   return new Map(needed.map((letter) => [letter, spoken[letter]]));
+}
+
+/** What says the line with the blank where the options are told apart by their marks. */
+export function blankWords(options: Options) {
+  return areMarksSaid(readOptions(options)) ? spokenAroundBlank : undefined;
+}
+
+function readOptions({ A, B, C, D }: Options) {
+  return { A: readInlines(A), B: readInlines(B), C: readInlines(C), D: readInlines(D) };
 }

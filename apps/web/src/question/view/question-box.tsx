@@ -43,6 +43,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const parts = useMemo(() => questionParts(question), [question]);
   const isSplit = parts.text.length > 0 || parts.hasFigure;
   const part = parts.text.length > 0 ? "Text" : "Figure";
+  const options = question.kind === "entry" ? undefined : question.options;
   const isFramed = actions !== undefined;
   const source = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Split
           first={
             <div ref={source}>
-              <Source parts={parts} figure={question.figure} />
+              <Source parts={parts} figure={question.figure} options={options} />
             </div>
           }
           second={asking}

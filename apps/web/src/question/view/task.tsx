@@ -24,8 +24,9 @@ export function Task({ ref, ...props }: TaskProps) {
   const ask = useId();
   return (
     <div ref={ref} className={styles.task}>
-      <div id={ask} className={styles.ask}>
-        <Blocks blocks={blocks} />
+      <div className={styles.ask}>
+        {/* The paragraph that asks names the options: a name is said with each, so it had better be short. */}
+        <Blocks blocks={blocks} lastId={ask} />
       </div>
       {props.help}
       <ResponseArea

@@ -7,7 +7,9 @@ export function dataTable(
   rows: readonly (readonly (string | number)[])[],
 ): TableFigure {
   const lines = rows.map((row) => row.map(String));
-  const told = lines.map((row) => row.map((cell, at) => `${columns[at] ?? ""} ${cell}`).join(", "));
+  const told = lines.map((row) =>
+    row.map((cell, at) => toldCell(columns[at] ?? "", cell)).join(", "),
+  );
   return {
     kind: "table",
     columns,
@@ -15,4 +17,9 @@ export function dataTable(
     rowHeaders: false,
     alt: `${about}. ${told.join("; ")}.`.replaceAll("$", ""),
   };
+}
+
+/** A cell after the head of its column; a head that ends in a number is parted from it: "Team 1: 3". */
+function toldCell(head: string, cell: string): string {
+  return `${head}${/\d$/.test(head) ? ":" : ""} ${cell}`;
 }

@@ -148,7 +148,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

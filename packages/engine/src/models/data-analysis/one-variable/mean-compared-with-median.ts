@@ -242,7 +242,7 @@ const afterOneMore = level<Joined>({
 /** How mean and median lie to each other, and which of them one more value changes. */
 export const meanComparedWithMedian = defineLevels({
   id: "mean-compared-with-median",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC12", "QC14"],

@@ -281,7 +281,7 @@ const afterAdding = level<Grown>({
 /** Means and standard deviations compared by sight, without computing a standard deviation. */
 export const spreadOfTwoDataSets = defineLevels({
   id: "spread-of-two-data-sets",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC13", "QC16"],
