@@ -40,7 +40,7 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
   const outbox = useAnswerOutbox();
   const [{ desk, left }] = useState(() => {
     const policy = POLICIES[screen];
-    const kept = keptDesk(place, preferences);
+    const kept = keptDesk(place, preferences, wanted);
     const questions = createQuestionSupply({
       fetchQuestion: (choice) =>
         fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds }),
