@@ -73,7 +73,9 @@ const signedIn = createRoute({
   id: "signed-in",
   pendingComponent: LonePagePending,
   errorComponent: LoneRouteError,
-  beforeLoad: ({ context, location }) => admitSignedIn(context, location),
+  beforeLoad: ({ context, location, matches }) =>
+    // The type of a path comes from this very map, and is not known within it.
+    admitSignedIn(context, location, String(matches.at(-1)?.fullPath)),
   component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
