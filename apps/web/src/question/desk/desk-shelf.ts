@@ -33,6 +33,12 @@ export function keptDesk(
   return restored(kept, wanted === undefined ? now : { ...now, section: kept.defaults.section });
 }
 
+/** The question that was left open at a desk that was kept whole, if one was. */
+export function openQuestion(place: Place): Question | undefined {
+  const state = readKept(place, WHOLE)?.state;
+  return state?.phase === "shown" ? state.question : undefined;
+}
+
 /** Keeps the place where a desk stands, of a session; while a question is fetched there is nothing to keep. */
 export function keepBookmark(place: Place, state: QuestionState, id: string): void {
   const bookmark = bookmarkOf(state, id);
