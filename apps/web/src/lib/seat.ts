@@ -65,32 +65,26 @@ export async function freeSeats(row: Row, seats: readonly number[]): Promise<num
     .toSorted((one, other) => Number(other === last) - Number(one === last));
 }
 
+const IF_FREE = { ifAvailable: true };
+
 async function findSeat(row: Row, { asked, open }: Wishes): Promise<Taken> {
   const former = tabShelf.read(row, isSeat);
-  const own =
-    (asked !== undefined && (await sit(row, asked))) ||
-    (former !== undefined && (await sitAgain(row, former)));
-  if (own) return own;
-  for (const seat of open) {
-    const found = await sit(row, seat);
-    if (found !== undefined) return found;
-  }
-  for (let seat = FIRST_SEAT; ; seat += 1) {
-    const found = await sit(row, seat);
-    if (found !== undefined) return found;
-  }
-}
-
-/** Takes a seat; undefined when another page has it. */
-async function sit(row: Row, seat: number): Promise<Taken | undefined> {
-  const leave = await lock(nameOf(row, seat), { ifAvailable: true });
-  return leave && { seat, leave };
-}
-
-/** The same for the seat of a page that was loaded anew. */
-async function sitAgain(row: Row, seat: number): Promise<Taken | undefined> {
   const patient = { signal: AbortSignal.timeout(HANDOVER) };
-  const leave = await lock(nameOf(row, seat), patient).catch(() => undefined);
+  const own =
+    (asked && (await sit(row, asked, IF_FREE))) ||
+    (former && (await sit(row, former, patient).catch(() => undefined)));
+  if (own) return own;
+  for (let at = 0; ; at += 1) {
+    // After those, all there are from the first on.
+    const seat = open[at] ?? FIRST_SEAT + at - open.length;
+    const found = await sit(row, seat, IF_FREE);
+    if (found !== undefined) return found;
+  }
+}
+
+/** Undefined when another page has the seat. */
+async function sit(row: Row, seat: number, options: LockOptions): Promise<Taken | undefined> {
+  const leave = await lock(nameOf(row, seat), options);
   return leave && { seat, leave };
 }
 
