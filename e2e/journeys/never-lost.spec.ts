@@ -1,4 +1,4 @@
-import { expect, test } from "../src/journey.ts";
+import { expect, signInByForms, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 
 test("a question that is left for another stands in the history as skipped", async ({
@@ -54,4 +54,21 @@ test("back, forward and a reload keep the question and what is chosen", async ({
   await desk.expectOpen();
   await expect(desk.option("B")).toBeChecked();
   await expect.poll(() => desk.text()).toBe(text);
+});
+
+test("what is open at a sign-out stands in the history as skipped", async ({
+  signedIn: page,
+  person,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  await desk.option("B").check();
+  await page.goto("/settings");
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/login");
+  await signInByForms(page, person);
+  await page.goto("/history");
+  await expect(page.locator("summary").filter({ hasText: /^Skipped/ })).toHaveCount(1);
+  await desk.open();
+  await expect(desk.getQuestion).toBeVisible();
 });

@@ -100,3 +100,53 @@ test("two quizzes are two, too", async ({ signedIn: page, context }) => {
   await first.answer("A");
   await expect.poll(() => answersCounted(page)).toBe(2);
 });
+
+test("what a second page left open is gone on with when both are closed", async ({
+  signedIn: page,
+  context,
+}) => {
+  const first = new PracticeDesk(page);
+  await first.open();
+  const second = new PracticeDesk(await context.newPage());
+  await second.begin("Reading");
+  await second.option("B").check();
+  const asked = await second.text();
+  const third = new PracticeDesk(await context.newPage());
+  await third.begin("Math");
+  await third.option("C").check();
+  for (const { page: each } of [third, second, first]) await each.close();
+
+  const later = new PracticeDesk(await context.newPage());
+  await later.page.goto("/dashboard");
+  await later.page.getByRole("link", { name: "Continue your question" }).click();
+  await later.expectOpen();
+  await expect(later.option("B")).toBeChecked();
+  await expect.poll(() => later.text()).toBe(asked);
+  await later.page.reload();
+  await later.expectOpen();
+  await expect(later.option("B")).toBeChecked();
+  // The question of the third page waits still, for this one or another.
+  const last = new PracticeDesk(await context.newPage());
+  await last.open();
+  await last.expectOpen();
+  await expect(last.option("C")).toBeChecked();
+});
+
+test("what a second quiz left open is gone on with when both are closed", async ({
+  signedIn: page,
+  context,
+}) => {
+  const first = new QuizDesk(page);
+  await first.open();
+  await first.answer("A");
+  const second = new QuizDesk(await context.newPage());
+  await second.open();
+  await second.option("D").check();
+  const asked = await second.text();
+  await second.page.close();
+  await first.page.close();
+  const later = new QuizDesk(await context.newPage());
+  await later.open();
+  await expect(later.option("D")).toBeChecked();
+  await expect.poll(() => later.text()).toBe(asked);
+});

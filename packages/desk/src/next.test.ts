@@ -265,6 +265,15 @@ describe("another question like an answered one", () => {
     expect(wanted(...answeredWrong, like("q-1"), failed(2), requested)).toEqual(["q-1"]);
   });
 
+  it.each<[string, Event, string | undefined]>([
+    ["section", { kind: "section-chosen", section: "Writing" }, undefined],
+    ["difficulty", { kind: "difficulty-chosen", difficulty: "Hard" }, undefined],
+    ["section, but the same,", { kind: "section-chosen", section: "Math" }, "q-1"],
+  ])("when it did not come and a %s is chosen: %j", (_, chosen, wish) => {
+    const all = [...answeredWrong, like("q-1"), failed(2), chosen, requested];
+    expect(wanted(...all)).toEqual([wish]);
+  });
+
   it("is not what comes after it", () => {
     const then = [like("q-1"), loaded(2), choose("B"), submit(900)];
     expect(wanted(...answeredWrong, ...then, requested)).toEqual([undefined]);

@@ -70,9 +70,9 @@ function stateAfter<Question extends DeskQuestion>(
 ): DeskState<Question> {
   switch (event.kind) {
     case "section-chosen":
-      return state.phase === "loading" ? state : { ...state, section: event.section };
+      return chosen(state, event.section, state.difficulty);
     case "difficulty-chosen":
-      return state.phase === "loading" ? state : { ...state, difficulty: event.difficulty };
+      return chosen(state, state.section, event.difficulty);
     case "arrived":
       return arrived(state, event.section);
     case "timer-toggled":
@@ -112,6 +112,19 @@ export function isAwaited<Question>(
 
 function canToggleTimer({ clock }: Policy, { phase }: DeskState<unknown>): boolean {
   return clock !== null && phase !== "shown";
+}
+
+/** Who chooses anew does not ask any more for another like a question of the choice before. */
+function chosen<Question>(
+  state: DeskState<Question>,
+  section: SectionChoice,
+  difficulty: Difficulty,
+): DeskState<Question> {
+  if (state.phase === "loading") return state;
+  const isSame = section === state.section && difficulty === state.difficulty;
+  if (state.phase !== "failed" || isSame) return { ...state, section, difficulty };
+  const { phase, draft, reason } = state;
+  return { ...standingOf(state), section, difficulty, phase, draft, reason };
 }
 
 function arrived<Question>(

@@ -57,7 +57,7 @@ describe.each(databaseKinds)(
         queries = [];
         const entries = await historyIn(db).list({ uid: "ada", limit: 21, before, ...filter });
         expect(entries).toHaveLength(21);
-        const asked = [...queries];
+        const asked = queries.filter(({ sql: text }) => text.startsWith("select"));
         // Only where no result is asked for may there be both kinds.
         expect(asked).toHaveLength(filter.result === undefined ? 2 : 1);
         for (const query of asked) {

@@ -34,11 +34,18 @@ export function historyIn(db: Kysely<Database>): History {
   return {
     async list(page) {
       const { result, limit } = page;
-      // Two short lists, each read from an index of its own, come to one.
-      const [answered, skipped] = await Promise.all([
-        result === "skipped" ? [] : answersOf(db, page).execute(),
-        result === undefined || result === "skipped" ? skipsOf(db, page).execute() : [],
-      ]);
+      // One kind alone is read at one moment anyway.
+      if (result === "skipped") return (await skipsOf(db, page).execute()).map(entryOf);
+      if (result !== undefined) return (await answersOf(db, page).execute()).map(entryOf);
+      // Two short lists, each read from an index of its own, come to one. Read apart, an answer to a skipped question
+      // could come in between, and the question stand in both or in neither.
+      const [answered, skipped] = await db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .execute(async (snapshot) => [
+          await answersOf(snapshot, page).execute(),
+          await skipsOf(snapshot, page).execute(),
+        ]);
       return [...answered, ...skipped].toSorted(latestFirst).slice(0, limit).map(entryOf);
     },
 

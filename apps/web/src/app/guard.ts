@@ -19,14 +19,17 @@ export interface SignInSearch {
   readonly next?: string | undefined;
 }
 
-/** Lets the signed-in pass and sends others to the sign-in page, which leads back here; it asks the server once. */
+/** Lets the signed-in pass and sends others to the sign-in page, which leads back to the page at hand; it asks the server once. */
 export async function admitSignedIn(
   { queryClient }: RouterContext,
   { href }: ParsedLocation,
+  page: string,
 ): Promise<void> {
   const user = await sessionUser(queryClient);
   if (user !== null) return;
-  throw redirect({ to: "/login", search: href === HOME ? {} : { next: href }, replace: true });
+  // The address may write the page's path otherwise than the map does, such as with a slash after it.
+  const next = href.replace(/^[^?#]*/, page);
+  throw redirect({ to: "/login", search: next === HOME ? {} : { next }, replace: true });
 }
 
 /** Sends a learner who is signed in already to the page they came for; without an answer, nobody is. */

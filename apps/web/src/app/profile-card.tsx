@@ -1,6 +1,6 @@
 import type { User } from "@sat/contract";
 import { LogOut, Settings } from "lucide-react";
-import { SIGN_OUT_FAILED, useSignOut } from "../lib/sign-out.ts";
+import { SIGN_OUT_FAILED, useSignOut } from "../question/practice/sign-out.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";

@@ -38,6 +38,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** On the way to the practice page: whether the learner came for a question, and not just to the page. */
     wantsQuestion?: boolean;
+    /** The same: the seat at whose desk they go on with an open question. */
+    seat?: number;
   }
   interface StaticDataRouteOption {
     /** What the tab is called; the product's name follows it. */

@@ -47,6 +47,18 @@ describe("the map", () => {
     expect(screen.queryByText("SAT Practice", { selector: "a" })).toBeNull();
   });
 
+  it.each([
+    ["/practice/", "/practice"],
+    ["/Practice", "/practice"],
+    ["/PRACTICE//?section=Math#main", "/practice?section=Math#main"],
+    ["/pr%61ctice", "/practice"],
+    ["/Dashboard/", "/dashboard"],
+  ])("leads back from %s as from %s, the same page", async (address, page) => {
+    const { router } = visit(address, { "GET /api/me": () => refuse(401, "Nobody is signed in.") });
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(router.history.location.href).toBe(signInFor(page));
+  });
+
   it("asks who is signed in once, with the browser's time zone", async () => {
     const page = visitAs(aUser(), "/practice");
     await screen.findByRole("heading", { level: 1 });

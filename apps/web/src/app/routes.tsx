@@ -5,10 +5,12 @@ import {
   createRootRouteWithContext,
   createRoute,
   lazyRouteComponent,
+  type ParsedLocation,
   redirect,
 } from "@tanstack/react-router";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
-import { FIRST_SEAT, leaveSeat, takeSeat } from "../lib/seat.ts";
+import { FIRST_SEAT, leaveSeat, type Row, takeSeat } from "../lib/seat.ts";
+import { sessionUser } from "../lib/session.ts";
 import { isOneOf } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
@@ -73,7 +75,9 @@ const signedIn = createRoute({
   id: "signed-in",
   pendingComponent: LonePagePending,
   errorComponent: LoneRouteError,
-  beforeLoad: ({ context, location }) => admitSignedIn(context, location),
+  beforeLoad: ({ context, location, matches }) =>
+    // The type of a path comes from this very map, and is not known within it.
+    admitSignedIn(context, location, String(matches.at(-1)?.fullPath)),
   component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
@@ -94,7 +98,7 @@ const practice = createRoute({
   validateSearch: ({ section }): { section?: SectionChoice | undefined } => ({
     section: isSectionChoice(section) ? section : undefined,
   }),
-  beforeLoad: async ({ preload }) => ({ seat: preload ? FIRST_SEAT : await takeSeat("practice") }),
+  beforeLoad: (arrival) => seatedAt("practice", arrival),
   onLeave: () => leaveSeat("practice"),
   component: lazyRouteComponent(
     () => import("../features/practice/practice-page.tsx"),
@@ -106,7 +110,7 @@ const quiz = createRoute({
   getParentRoute: () => signedIn,
   path: "/quiz",
   staticData: { title: "Quiz", within: "/practice", hasAnswerKeys: true },
-  beforeLoad: async ({ preload }) => ({ seat: preload ? FIRST_SEAT : await takeSeat("quiz") }),
+  beforeLoad: (arrival) => seatedAt("quiz", arrival),
   onLeave: () => leaveSeat("quiz"),
   component: lazyRouteComponent(() => import("../features/quiz/quiz-page.tsx"), "QuizPage"),
 });
@@ -190,6 +194,21 @@ const unknown = createRoute({
     throw redirect({ to: "/login", replace: true });
   },
 });
+
+interface Arrival {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+  readonly preload: boolean;
+}
+
+/** The seat of a page that practises; one that is only fetched ahead takes none. */
+async function seatedAt(row: Row, { context, location, preload }: Arrival) {
+  if (preload) return { seat: FIRST_SEAT };
+  const { openDesks } = await import("../question/practice/open-desks.ts");
+  const user = await sessionUser(context.queryClient);
+  const open = user === null ? [] : openDesks(user.uid, row).map(({ seat }) => seat);
+  return { seat: await takeSeat(row, { asked: location.state.seat, open }) };
+}
 
 const pages = [
   dashboard,

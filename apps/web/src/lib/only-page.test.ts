@@ -42,7 +42,8 @@ function oneLock() {
         waiting.splice(waiting.indexOf(asker), 1);
         fail(new DOMException("given up", "AbortError"));
       });
-      giveNext();
+      // Never before the request has returned.
+      queueMicrotask(giveNext);
     });
 }
 
@@ -98,6 +99,7 @@ it("is handed to the page that a reload makes of the one that had it, however lo
   vi.useFakeTimers();
   const former = aPage();
   await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event("pagehide"));
   const loaded = aPage("same");
   await vi.advanceTimersByTimeAsync(3_000);
   expect(loaded.told).toEqual([]);
@@ -106,6 +108,25 @@ it("is handed to the page that a reload makes of the one that had it, however lo
   former.end();
   await vi.advanceTimersByTimeAsync(0);
   expect(loaded.told).toEqual(["elsewhere", "here"]);
+});
+
+it("is at once said to be elsewhere in a duplicate of its tab", async () => {
+  vi.useFakeTimers();
+  aPage();
+  await vi.advanceTimersByTimeAsync(0);
+  const duplicate = aPage("same");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(duplicate.told).toEqual(["elsewhere"]);
+});
+
+it("is not kept by a page that leaves as it takes it over", async () => {
+  const first = aPage();
+  const second = aPage();
+  await waitFor(() => expect(second.where()).toBe("elsewhere"));
+  second.take();
+  second.end();
+  await waitFor(() => expect(first.told).toEqual(["here", "elsewhere", "left"]));
+  expect(second.told).toEqual(["elsewhere"]);
 });
 
 it("is nobody's after both have left, and no page is told any more", async () => {

@@ -28,12 +28,12 @@ export function claimOnlyPage(name: string, tell: (where: Whereabouts) => void):
   let where: Whereabouts = "asking";
   let isHeld = false;
   /** Whether it was this tab's before the page was loaded anew. */
-  let wasHere = tabShelf.read(KEY, isText) === name;
+  let wasHere = takeKept() === name;
+  const stopKeeping = keepOnGoing(name, () => isHeld || wasHere);
   /** Ends the present request for the lock, or gives the lock back. */
   let current = new AbortController();
   const move = (next: Whereabouts) => {
     where = next;
-    if (next === "here") tabShelf.write(KEY, name);
     tell(next);
   };
   const patience = setTimeout(
@@ -47,6 +47,8 @@ export function claimOnlyPage(name: string, tell: (where: Whereabouts) => void):
     const { signal } = (current = new AbortController());
     const hold = () =>
       new Promise<void>((release) => {
+        // A lock that is stolen cannot be called off.
+        if (signal.aborted) return release();
         signal.addEventListener("abort", () => release());
         isHeld = true;
         move(where === "elsewhere" && !steal && !wasHere ? "left" : "here");
@@ -60,7 +62,6 @@ export function claimOnlyPage(name: string, tell: (where: Whereabouts) => void):
       // Another page has taken it over, and will leave it one day.
       isHeld = false;
       wasHere = false;
-      tabShelf.remove(KEY);
       move("elsewhere");
       void ask(false);
     }
@@ -74,10 +75,29 @@ export function claimOnlyPage(name: string, tell: (where: Whereabouts) => void):
     },
     end: () => {
       clearTimeout(patience);
-      if (isHeld) tabShelf.remove(KEY);
+      stopKeeping();
       current.abort();
     },
   };
+}
+
+/** What the page that a reload has ended did alone, once. */
+function takeKept(): string | undefined {
+  const kept = tabShelf.read(KEY, isText);
+  tabShelf.remove(KEY);
+  return kept;
+}
+
+/**
+ * Keeps what this page does alone for the one that a reload makes of it; answers how to stop. No sooner than it goes: a
+ * duplicated tab has a copy of what is kept until then.
+ */
+function keepOnGoing(name: string, isOurs: () => boolean): () => void {
+  const keep = () => {
+    if (isOurs()) tabShelf.write(KEY, name);
+  };
+  addEventListener("pagehide", keep);
+  return () => removeEventListener("pagehide", keep);
 }
 
 /** Whether this page is the one that does what is named, and how to have it so. */

@@ -28,10 +28,18 @@ const taken = new Map<Row, Taken>();
 /** When the seats that this page has left are free. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Takes a seat for this page: the one it had before it was loaded anew, else the first that is free. */
-export async function takeSeat(row: Row): Promise<number> {
+/** Which seats a page would rather have. */
+interface Wishes {
+  /** The one that the learner comes for, if for one. */
+  readonly asked?: number | undefined;
+  /** Those at which something was left open, for a page that had none before. */
+  readonly open: readonly number[];
+}
+
+/** Takes a seat for this page: the one it had before it was loaded anew, else the first wished for, or of all, that is free. */
+export async function takeSeat(row: Row, wishes: Wishes): Promise<number> {
   // Where there are no locks, such as at an insecure address, pages share the first seat.
-  const own = taken.get(row) ?? (await findSeat(row).catch(() => SHARED));
+  const own = taken.get(row) ?? (await findSeat(row, wishes).catch(() => SHARED));
   taken.set(row, own);
   tabShelf.write(row, own.seat);
   return own.seat;
@@ -43,26 +51,41 @@ export function leaveSeat(row: Row): void {
   taken.delete(row);
 }
 
-/** Whether another page has the first seat. */
-export async function isFirstSeatElsewhere(row: Row): Promise<boolean> {
-  if (taken.get(row)?.seat === FIRST_SEAT) return false;
+/** Those of these seats that no other page has, first the one that this page had last. */
+export async function freeSeats(row: Row, seats: readonly number[]): Promise<number[]> {
   await leaving;
   // Where there are no locks, nobody knows.
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === nameOf(row, FIRST_SEAT));
+  const last = tabShelf.read(row, isSeat);
+  return seats
+    .filter(
+      (seat) =>
+        seat === taken.get(row)?.seat || held.every(({ name }) => name !== nameOf(row, seat)),
+    )
+    .toSorted((one, other) => Number(other === last) - Number(one === last));
 }
 
-async function findSeat(row: Row): Promise<Taken> {
+const IF_FREE = { ifAvailable: true };
+
+async function findSeat(row: Row, { asked, open }: Wishes): Promise<Taken> {
   const former = tabShelf.read(row, isSeat);
-  if (former !== undefined) {
-    const patient = { signal: AbortSignal.timeout(HANDOVER) };
-    const leave = await lock(nameOf(row, former), patient).catch(() => undefined);
-    if (leave !== undefined) return { seat: former, leave };
+  const patient = { signal: AbortSignal.timeout(HANDOVER) };
+  const own =
+    (asked && (await sit(row, asked, IF_FREE))) ||
+    (former && (await sit(row, former, patient).catch(() => undefined)));
+  if (own) return own;
+  for (let at = 0; ; at += 1) {
+    // After those, all there are from the first on.
+    const seat = open[at] ?? FIRST_SEAT + at - open.length;
+    const found = await sit(row, seat, IF_FREE);
+    if (found !== undefined) return found;
   }
-  for (let seat = FIRST_SEAT; ; seat += 1) {
-    const leave = await lock(nameOf(row, seat), { ifAvailable: true });
-    if (leave !== undefined) return { seat, leave };
-  }
+}
+
+/** Undefined when another page has the seat. */
+async function sit(row: Row, seat: number, options: LockOptions): Promise<Taken | undefined> {
+  const leave = await lock(nameOf(row, seat), options);
+  return leave && { seat, leave };
 }
 
 /** Answers how to give the lock back; undefined when another page has it. */

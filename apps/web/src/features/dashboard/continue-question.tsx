@@ -4,10 +4,11 @@ import styles from "./quick-practice.module.css";
 
 /** Back to the question that the learner has left open; nothing when there is none. */
 export function ContinueQuestion() {
-  const question = useOpenQuestion();
-  if (question === undefined) return null;
+  const open = useOpenQuestion();
+  if (open === undefined) return null;
+  const { seat, question } = open;
   return (
-    <Link to="/practice" className={styles.open} data-section={question.section}>
+    <Link to="/practice" state={{ seat }} className={styles.open} data-section={question.section}>
       Continue your question
     </Link>
   );

@@ -1,8 +1,17 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tellSession } from "../../lib/session-channel.ts";
+import { refuse } from "../../test/fake-api.ts";
 import { button, openPractice, openQuestion, option, submit } from "../../test/practice-desk.tsx";
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+/** What this browser keeps of learners. */
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("sat:learner:"));
 
 describe("an open question that is left for another", () => {
   const dialog = () => screen.getByRole("dialog", { name: "Leave this question?" });
@@ -49,6 +58,41 @@ describe("an open question that is left for another", () => {
     cleanup();
     const { api } = await openPractice(aLearner(), questionServer(), "/practice?section=Writing");
     await waitFor(() => expect(api.bodies("POST /api/skips")).toHaveLength(1));
+  });
+
+  it("is kept as skipped at a sign-out, which tells the server first", async () => {
+    const server = { ...questionServer(), "POST /api/sign-out": () => undefined };
+    const { api, person } = await openQuestion(aLearner(), server);
+    await person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await person.click(await screen.findByRole("button", { name: "Sign Out" }));
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(api.bodies("POST /api/skips")).toMatchObject([{ questionId: "q-1" }]);
+    expect(api.calls.at(-1)?.endpoint).toBe("POST /api/sign-out");
+    expect(kept()).toEqual([]);
+  });
+
+  it("waits to be told as skipped after a sign-out that could not tell it", async () => {
+    const server = {
+      ...questionServer(),
+      "POST /api/skips": () => refuse(503),
+      "POST /api/sign-out": () => undefined,
+    };
+    const { person } = await openQuestion(aLearner(), server);
+    await person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await person.click(await screen.findByRole("button", { name: "Sign Out" }));
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(kept()).toEqual([expect.stringMatching(/:answers:skipped:q-1$/)]);
+    cleanup();
+    const { api } = await openPractice();
+    await waitFor(() => expect(api.bodies("POST /api/skips")).toHaveLength(1));
+  });
+
+  it("is not kept again by its page when another tab signs out", async () => {
+    await openQuestion();
+    for (const key of kept()) localStorage.removeItem(key);
+    tellSession("signed-out");
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(kept()).toEqual([]);
   });
 
   it("is kept as skipped on Reset", async () => {

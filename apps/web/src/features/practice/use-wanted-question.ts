@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { QuestionDesk } from "../../question/desk/question-desk.ts";
+import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 
-/** Gets a question for a learner who came for one, unless one is open; once, not again after a reload or on the way back. */
+/** Gets a question for a learner who came for one, unless one of that section is open; once, not again after a reload or on the way back. */
 export function useWantedQuestion(desk: QuestionDesk): void {
   const isWanted = useLocation({ select: ({ state }) => state.wantsQuestion === true });
   const navigate = useNavigate();
@@ -10,6 +10,12 @@ export function useWantedQuestion(desk: QuestionDesk): void {
   useEffect(() => {
     if (!isWanted) return;
     void navigate({ to: ".", search: true, state: {}, replace: true, resetScroll: false });
-    if (desk.state().phase !== "shown") desk.request();
+    if (!isOpen(desk.state())) desk.request();
   }, [desk, isWanted, navigate]);
+}
+
+/** Whether a question of the chosen section is open; the section may have been chosen for the next one only. */
+function isOpen(state: QuestionState): boolean {
+  if (state.phase !== "shown") return false;
+  return state.section === "Mixed" || state.section === state.question.section;
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loseConnection, neverAnswer } from "../../test/fake-api.ts";
-import { button, openPractice, submit } from "../../test/practice-desk.tsx";
+import { button, openPractice, openQuestion, submit } from "../../test/practice-desk.tsx";
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
 import { visitAs } from "../../test/visit.tsx";
@@ -10,7 +10,14 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "locks");
+});
+
 const shown = (number: number) => screen.findByText(`What is number ${number}?`);
+
+const skipped = ({ api }: ReturnType<typeof visitAs>) =>
+  api.bodies("POST /api/skips").map(({ questionId }) => questionId);
 
 /** From the dashboard to practice by one of its links. */
 async function cameBy(name: string | RegExp, handlers = questionServer()) {
@@ -70,6 +77,30 @@ describe("a way into practice on the dashboard", () => {
     expect(page.api.bodies("POST /api/skips")).toEqual([]);
   });
 
+  it("brings a question of its section, though that became the default before the page was there", async () => {
+    const page = await openQuestion();
+    await page.person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    const seated = Promise.withResolvers<never>();
+    const locks = { request: () => seated.promise, query: () => Promise.resolve({}) };
+    Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+    await page.person.click(await screen.findByRole("link", { name: /^Writing/ }));
+    await screen.findByRole("link", { name: "Continue with Writing" });
+    seated.reject();
+    await shown(3);
+    expect(page.api.bodies("POST /api/question").at(2)?.section).toBe("Writing");
+    await waitFor(() => expect(skipped(page)).toEqual(["q-1"]));
+  });
+
+  it("brings a question of its section, though that was chosen already for the next", async () => {
+    const page = await openQuestion();
+    await page.person.selectOptions(screen.getByRole("combobox", { name: "Section" }), "Writing");
+    await page.person.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await page.person.click(await screen.findByRole("link", { name: /^Writing/ }));
+    await waitFor(() => expect(skipped(page)).toEqual(["q-1"]));
+    expect(await screen.findByText(/^What is number/)).toBeTruthy();
+    expect(screen.queryByText("What is number 1?")).toBeNull();
+  });
+
   it("says so when none comes, and gets one on a second try", async () => {
     const page = await cameBy(/^Math/, {
       ...questionServer(),
@@ -92,4 +123,13 @@ it("waits to be asked for a question on a direct visit, and after Reset", async 
   await page.person.click(button("Reset"));
   expect(screen.queryByText(/^What is number/)).toBeNull();
   expect(button("Get Question")).toBeTruthy();
+});
+
+it("sets aside the question of another section on a direct visit, though the default has changed", async () => {
+  await openQuestion();
+  cleanup();
+  const learner = aLearner({ defaultSection: "Writing" });
+  const page = await openPractice(learner, questionServer(), "/practice?section=Writing");
+  expect(button("Get Question")).toBeTruthy();
+  await waitFor(() => expect(skipped(page)).toEqual(["q-1"]));
 });

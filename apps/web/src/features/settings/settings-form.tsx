@@ -1,5 +1,5 @@
 import type { User } from "@sat/contract";
-import { SIGN_OUT_FAILED, useSignOut } from "../../lib/sign-out.ts";
+import { SIGN_OUT_FAILED, useSignOut } from "../../question/practice/sign-out.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";

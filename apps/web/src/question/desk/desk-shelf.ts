@@ -7,6 +7,7 @@ import {
   newDesk,
   restored,
 } from "@sat/desk";
+import type { SectionChoice } from "@sat/item";
 import { keep, type Place, readKept } from "../../lib/kept-form.ts";
 import type { QuestionState } from "./question-desk.ts";
 
@@ -19,11 +20,23 @@ export function keepDesk(place: Place, state: QuestionState, preferences: Prefer
   keep(place, WHOLE, { state, defaults: defaultsOf(preferences) });
 }
 
-/** The desk that was kept whole, as it was left; a new one where there is none. */
-export function keptDesk(place: Place, preferences: Preferences): QuestionState {
+/** The desk that was kept whole, as it was left; a new one where there is none. `wanted`: what the learner came for. */
+export function keptDesk(
+  place: Place,
+  preferences: Preferences,
+  wanted?: SectionChoice,
+): QuestionState {
   const now = { ...defaultsOf(preferences), timed: preferences.timerEnabled };
   const kept = readKept(place, WHOLE);
-  return kept === undefined ? newDesk(now) : restored(kept, now);
+  if (kept === undefined) return newDesk(now);
+  // Who comes for a section finds the desk of the one that was left, though another has become the default.
+  return restored(kept, wanted === undefined ? now : { ...now, section: kept.defaults.section });
+}
+
+/** The question that was left open at a desk that was kept whole, if one was. */
+export function openQuestion(place: Place): Question | undefined {
+  const state = readKept(place, WHOLE)?.state;
+  return state?.phase === "shown" ? state.question : undefined;
 }
 
 /** Keeps the place where a desk stands, of a session; while a question is fetched there is nothing to keep. */

@@ -1,22 +1,19 @@
-import type { Question } from "@sat/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { logFailure } from "../../lib/log.ts";
 import { onPageReturn } from "../../lib/page-return.ts";
-import { isFirstSeatElsewhere } from "../../lib/seat.ts";
+import { freeSeats } from "../../lib/seat.ts";
 import { useUser } from "../../lib/session.ts";
-import { learnerShelf } from "../../lib/storage.ts";
-import { keptDesk } from "../desk/desk-shelf.ts";
+import { type OpenDesk, openDesks } from "./open-desks.ts";
 
-/** The question that waits on the practice page, and is on no other page of the browser; undefined if there is none. */
-export function useOpenQuestion(): Question | undefined {
-  const { uid, preferences } = useUser();
-  const read = () => {
-    const state = keptDesk({ shelf: learnerShelf(uid), key: "practice" }, preferences);
-    return state.phase === "shown" ? state.question : undefined;
-  };
-  const [question, setQuestion] = useState(read);
+/** Where a question waits on the practice page, and on no other page of the browser; undefined if there is none. */
+export function useOpenQuestion(): OpenDesk | undefined {
+  const { uid } = useUser();
+  const [open, setOpen] = useState(() => openDesks(uid, "practice").at(0));
   const look = useEffectEvent(async () => {
-    setQuestion((await isFirstSeatElsewhere("practice")) ? undefined : read());
+    const desks = openDesks(uid, "practice");
+    const seats = desks.map(({ seat }) => seat);
+    const [free] = await freeSeats("practice", seats);
+    setOpen(desks.find(({ seat }) => seat === free));
   });
   // Other pages of the browser may open the question, answer it, or get another.
   useEffect(() => {
@@ -33,5 +30,5 @@ export function useOpenQuestion(): Question | undefined {
       stop();
     };
   }, []);
-  return question;
+  return open;
 }

@@ -3,7 +3,7 @@ import type { SectionChoice } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { givenNow, pageTime } from "../../lib/clock.ts";
-import { FIRST_SEAT, type Row } from "../../lib/seat.ts";
+import type { Row } from "../../lib/seat.ts";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
@@ -12,6 +12,7 @@ import { useDesk } from "../desk/use-desk.ts";
 import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
 import { fetchQuestionOrStock } from "../fetch/fetch-question.ts";
 import { useStocking } from "../offline/use-stocking.ts";
+import { deskKey } from "./open-desks.ts";
 import { practiceSupply } from "./practice-supply.ts";
 import { createQuestionSupply } from "./question-supply.ts";
 
@@ -34,13 +35,11 @@ interface Practice {
 export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
   const client = useQueryClient();
   const { uid, preferences } = useUser();
-  // Pages that practise at the same time must not keep what is theirs over each other's.
-  const key = seat === FIRST_SEAT ? screen : `${screen}:${seat}`;
-  const [place] = useState({ shelf: learnerShelf(uid), key });
+  const [place] = useState({ shelf: learnerShelf(uid), key: deskKey(screen, seat) });
   const outbox = useAnswerOutbox();
   const [{ desk, left }] = useState(() => {
     const policy = POLICIES[screen];
-    const kept = keptDesk(place, preferences);
+    const kept = keptDesk(place, preferences, wanted);
     const questions = createQuestionSupply({
       fetchQuestion: (choice) =>
         fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds }),
@@ -50,7 +49,7 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
         return fetchQuestionOrStock(client, uid, { ...choice, kinds: policy.kinds, like });
       },
       shelf: place.shelf,
-      owner: key,
+      owner: place.key,
     });
     const arrived =
       wanted === undefined

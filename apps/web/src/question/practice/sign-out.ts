@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, isSignedOut } from "../../lib/api.ts";
+import { givenNow } from "../../lib/clock.ts";
+import { logFailure } from "../../lib/log.ts";
+import { tellSession } from "../../lib/session-channel.ts";
+import { forgetSession, useUser } from "../../lib/session.ts";
+import { clearLearnerShelf } from "../../lib/storage.ts";
+import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
+import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
+import { openDesks } from "./open-desks.ts";
+
+export const SIGN_OUT_FAILED = "Failed to sign out. Please try again.";
+
+/** For so long a sign-out waits for what is on its way to the server, in milliseconds; it goes out with the next visit. */
+const PATIENCE = 3_000;
+
+/**
+ * Ends the session on the server and in every tab of this browser, and leaves nothing of the learner on it. Questions
+ * that were open are skipped: the desks that they are at are cleared.
+ */
+export function useSignOut() {
+  const client = useQueryClient();
+  const outbox = useAnswerOutbox();
+  const { uid } = useUser();
+  return useMutation({
+    mutationFn: async () => {
+      skipOpen(outbox, uid);
+      await Promise.race([outbox.settled(), after(PATIENCE)]);
+      await endSession();
+    },
+    onSuccess: () => {
+      clearLearnerShelf(uid);
+      forgetSession(client);
+      tellSession("signed-out");
+    },
+    onError: (error) => logFailure("sign-out", error),
+  });
+}
+
+/** Should the sign-out fail, they are still open: an answer counts all the same. */
+function skipOpen(outbox: AnswerOutbox, uid: string): void {
+  const open = [...openDesks(uid, "practice"), ...openDesks(uid, "quiz")];
+  const skippedAt = givenNow().answeredAt;
+  for (const { question } of open)
+    // The server knows of those alone that it has named.
+    if (question.id !== "") outbox.skip({ questionId: question.id, skippedAt });
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A session that is gone already is as good as ended. */
+async function endSession(): Promise<void> {
+  try {
+    await call("POST /api/sign-out", undefined);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+  }
+}
