@@ -13,9 +13,14 @@ const FRAME = [
   /item\/src\/explanation/,
   /@tanstack\/(?!.*(?:useI|i)nfiniteQuery)/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/.*\/(?:arrow-(?:left|right)|award|book-open|chart-no-axes-column|chevron-down)\./,
+  /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
   /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock|cloud-(?:check|off|upload))\./,
-  /lucide-react\/.*\/(?:graduation-cap|history|house|info|lightbulb|pencil-line|timer)\./,
+  /lucide-react\/.*\/(?:graduation-cap|history|house|info|lightbulb|pencil-line)\./,
+];
+
+/** The signs of the sign-in page, some of which stand on the learners' pages as well. */
+const SIGNS = [
+  /lucide-react\/.*\/(?:award|book-open|chart-no-axes-column|sliders-horizontal|timer)\./,
 ];
 
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
@@ -70,6 +75,7 @@ export const groups = [
   // These change seldom, and stay in the browser's cache when the app changes.
   { name: "libraries", test: LIBRARIES, tags: initial, priority: 3 },
   { name: "first", test: /src\/(?!sign-in-finished)|node_modules\//, tags: initial, priority: 2 },
+  { name: "signs", test: anyOf(SIGNS), priority: 1.5 },
   { name: "desk", test: anyOf(DESK), priority: 1.5 },
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },

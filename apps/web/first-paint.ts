@@ -9,8 +9,9 @@ const TEXT_FONT = /source-serif-4-latin-400-normal-[^/]*\.woff2$/;
 /** Most of the code that a page runs first. */
 const LIBRARIES = /libraries-[^/]*\.js$/;
 
-/** The page of an address, such as `/practice`, and what stands around every learner's page. */
+/** The page of an address, such as `/practice`, what stands around every learner's, and the one of newcomers. */
 const PAGE = /\/([-\w]+)-page\.tsx$/;
+const NEWCOMERS = "sign-in";
 const LAYOUT = /\/signed-in-layout\.tsx$/;
 
 /**
@@ -56,7 +57,7 @@ function link(
 type Built = Rolldown.OutputBundle[string];
 
 /**
- * What the pages of learners need beyond what the app begins with, for `before-paint.js`: it sends for the parts of the
+ * What each page needs beyond what the app begins with, for `before-paint.js`: it sends for the parts of the
  * page at hand, which the app itself could name only once it runs.
  */
 function early(built: readonly Built[], html: string): HtmlTagDescriptor {
@@ -66,7 +67,7 @@ function early(built: readonly Built[], html: string): HtmlTagDescriptor {
   return { tag: "script", attrs, children, injectTo: "head-prepend" };
 }
 
-/** The scripts and styles of each learner's page by its address, and of what stands around it. */
+/** The scripts and styles of each page by its address, and of what stands around it. */
 function partsByPage(built: readonly Built[], html: string): Readonly<Record<string, string[]>> {
   const chunks = new Map(
     built.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])),
@@ -84,7 +85,8 @@ function partsByPage(built: readonly Built[], html: string): Readonly<Record<str
   const around = entry(LAYOUT).flatMap(({ fileName }) => [...partsOf(fileName)]);
   const pages = entry(PAGE).map(({ fileName, facadeModuleId }) => {
     const [, name = ""] = PAGE.exec(facadeModuleId ?? "") ?? [];
-    return [`/${name}`, [...new Set([...around, ...partsOf(fileName)])]] as const;
+    const others = name === NEWCOMERS ? [] : around;
+    return [`/${name}`, [...new Set([...others, ...partsOf(fileName)])]] as const;
   });
   return Object.fromEntries(pages);
 }

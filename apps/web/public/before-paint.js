@@ -10,24 +10,19 @@ try {
   if (!isForAll && localStorage.getItem("sat:device:user") !== null) {
     dataset.bar = "";
     sendForPage(pathname);
-  }
+  } else if (!isForAll) sendForParts("/sign-in");
 } catch {
   // Without storage, or with a damaged entry, the system's theme holds, and the rest comes with the page.
 }
 
-/** Sends for what the app would ask for only once it runs: the learner, and what first-paint.ts lists of the page. */
+/** Sends for what the app would ask for only once it runs: the learner, and the parts of their page. */
 function sendForPage(pathname) {
-  const { textFont, parts } = JSON.parse(document.getElementById("early").textContent);
-  const own = parts[pathname];
-  if (own === undefined) return;
+  const textFont = sendForParts(pathname);
+  if (textFont === undefined) return;
   // As src/lib/session.ts asks, in the zone of src/lib/clock.ts; without Temporal, to know it takes too long here.
   if ("Temporal" in globalThis) {
     const zone = new URLSearchParams({ timeZone: Temporal.Now.timeZoneId() });
     preload({ rel: "preload", as: "fetch", href: `/api/me?${zone}` });
-  }
-  for (const part of own) {
-    const kind = part.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-    preload({ ...kind, href: `/${part}` });
   }
   // src/question/desk/desk-shelf.ts keeps a question that is open: it stands there at once, and should not be set anew.
   const place = pathname.replace("/", ":");
@@ -35,6 +30,18 @@ function sendForPage(pathname) {
     (key) => key.endsWith(place) && localStorage.getItem(key).includes('"question":{'),
   );
   if (isOpen) preload({ rel: "preload", as: "font", type: "font/woff2", href: `/${textFont}` });
+}
+
+/** Sends for what first-paint.ts lists of the page; answers the font of its questions, if there is such a page. */
+function sendForParts(page) {
+  const { textFont, parts } = JSON.parse(document.getElementById("early").textContent);
+  const own = parts[page];
+  if (own === undefined) return undefined;
+  for (const part of own) {
+    const kind = part.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    preload({ ...kind, href: `/${part}` });
+  }
+  return textFont;
 }
 
 function preload(link) {

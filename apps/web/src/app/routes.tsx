@@ -8,7 +8,6 @@ import {
   type ParsedLocation,
   redirect,
 } from "@tanstack/react-router";
-import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { FIRST_SEAT, leaveSeat, type Row, takeSeat } from "../lib/seat.ts";
 import { sessionUser } from "../lib/session.ts";
 import { isOneOf } from "../lib/shapes.ts";
@@ -48,8 +47,7 @@ const login = createRoute({
     next: nextPage(next, isPage),
   }),
   beforeLoad: ({ context, search }) => admitSignedOut(context, search),
-  // The first page of every newcomer comes with the frame: to fetch it apart would cost a round trip.
-  component: SignInPage,
+  component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 
 const terms = createRoute({
