@@ -9,7 +9,8 @@ interface OfflineNoticeProps {
 
 /** Says why the figures may be old. */
 export function OfflineNotice({ error }: OfflineNoticeProps) {
-  const isOffline = !navigator.onLine || failureOf(error)?.kind === "network";
+  // A server that has answered is reached, whatever the browser takes for a connection.
+  const isOffline = !navigator.onLine && failureOf(error)?.kind !== "problem";
   return (
     <div className={styles.notice}>
       <Alert tone="plain">
