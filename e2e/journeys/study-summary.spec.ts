@@ -34,7 +34,7 @@ test("shows the figures and every question as it was shown", async ({ signedIn: 
     `${score} / 10`,
     `${10 * score}%`,
     "10",
-    /^(\d+ min )?\d+ s$/,
+    /^(\d+\smin\s)?\d+\ss$/,
   ]);
   const rows = main.getByRole("list").getByRole("group");
   await expect(rows).toHaveCount(10);
