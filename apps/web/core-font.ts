@@ -1,4 +1,4 @@
-/** Cuts out of Inter what nearly every text does with: less than half of its bytes, and all that a first view needs. */
+/** Cuts out of fonts what is needed of them at first: less than half of their bytes. */
 
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -7,44 +7,72 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-const WHOLE = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 const folder = join(import.meta.dirname, "node_modules/.core-font");
-/** What styles ask for and browsers apply unasked; the whole font has fractions and other figures besides. */
-const FEATURES = ["calt", "ccmp", "kern", "tnum"];
-/** The font's own word on its license; what it says of its authors is kept anyway. */
+/** A font's own word on its license; what it says of its authors is kept anyway. */
 const LICENSE_NAME = 14;
 
-/** What the style sheet promises of the face that is cut out: its characters, and its weights from least to most. */
-function promised(): { readonly text: string; readonly least: number; readonly most: number } {
+interface Core {
+  /** The font that it is cut out of. */
+  readonly whole: string;
+  /** What styles ask for and browsers apply unasked; a whole font has fractions and other figures besides. */
+  readonly features: readonly string[];
+}
+
+const CORES: Readonly<Record<string, Core>> = {
+  // What nearly every text does with, and all that a first view needs.
+  "inter-core.woff2": {
+    whole: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+    features: ["calt", "ccmp", "kern", "tnum"],
+  },
+  // For the one button that another's rules set.
+  "roboto-core.woff2": {
+    whole: "@fontsource/roboto/files/roboto-latin-500-normal.woff2",
+    features: ["kern"],
+  },
+};
+
+interface Promised {
+  readonly text: string;
+  /** The least and the greatest weight; undefined where there is but one. */
+  readonly weights: { readonly min: number; readonly max: number } | undefined;
+}
+
+/** What the style sheet promises of a face that is cut out: its characters and its weights. */
+function promised(core: string): Promised {
   const styles = readFileSync(join(import.meta.dirname, "src/styles/fonts.css"), "utf8");
-  const [face = ""] = /@font-face \{[^}]*@core-font[^}]*\}/.exec(styles) ?? [];
-  const [, least, most] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
+  const [face = ""] = RegExp(`@font-face \\{[^}]*@core-font/${core}[^}]*\\}`).exec(styles) ?? [];
+  const [, least, most] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? [];
   const ranges = [...face.matchAll(/U\+([\dA-F]{4})(?:-([\dA-F]{4}))?/g)];
-  if (least === undefined || most === undefined || ranges.length === 0)
-    throw new Error("fonts.css does not say what the core font holds");
+  if (least === undefined || ranges.length === 0)
+    throw new Error(`fonts.css does not say what ${core} holds`);
   const text = ranges.map(([, first = "", last = first]) => {
     const start = parseInt(first, 16);
     const length = parseInt(last, 16) - start + 1;
     return String.fromCodePoint(...Array.from({ length }, (_, at) => start + at));
   });
-  return { text: text.join(""), least: Number(least), most: Number(most) };
+  const weights = most === undefined ? undefined : { min: Number(least), max: Number(most) };
+  return { text: text.join(""), weights };
 }
 
-/** Makes the font before anything is built or served, under the address `@core-font` of the style sheet. */
+async function cut(core: string, { whole, features }: Core): Promise<void> {
+  const { text, weights } = promised(core);
+  const font = await readFile(createRequire(import.meta.url).resolve(whole));
+  const part = await subsetFont(font, text, {
+    targetFormat: "woff2",
+    ...(weights && { variationAxes: { wght: weights } }),
+    keepFeatures: [...features],
+    preserveNameIds: [LICENSE_NAME],
+  });
+  await writeFile(join(folder, core), part);
+}
+
+/** Makes the fonts before anything is built or served, under the address `@core-font` of the style sheet. */
 export function coreFont(): Plugin {
   return {
     name: "core-font",
     config: async () => {
-      const { text, least, most } = promised();
-      const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
-      const core = await subsetFont(whole, text, {
-        targetFormat: "woff2",
-        variationAxes: { wght: { min: least, max: most } },
-        keepFeatures: FEATURES,
-        preserveNameIds: [LICENSE_NAME],
-      });
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, "inter-core.woff2"), core);
+      await Promise.all(Object.entries(CORES).map(([name, core]) => cut(name, core)));
       return { resolve: { alias: { "@core-font": folder } } };
     },
   };

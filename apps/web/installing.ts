@@ -49,7 +49,7 @@ export const installing = {
     name: "SAT Practice",
     short_name: "SAT Practice",
     description:
-      "Practise for the SAT with questions made on the spot and proven right before you see them.",
+      "Practise for the SAT with questions made on the spot and checked before you see them.",
     lang: "en-US",
     start_url: "/dashboard",
     scope: "/",
@@ -62,8 +62,8 @@ export const installing = {
   includeManifestIcons: false,
   workbox: {
     globPatterns: ["index.html", "before-paint.js", "icon.svg", "assets/*.{js,css,woff2}"],
-    // Extended Latin is for a rare name; the popup's page is for the sign-in, which needs the network anyway.
-    globIgnores: ["**/*-latin-ext-*", "**/sign-in-finished*"],
+    // Extended Latin is for a rare name; what else is for the sign-in needs the network anyway.
+    globIgnores: ["**/*-latin-ext-*", "**/roboto-core-*", "**/sign-in-finished*"],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     sourcemap: false,

@@ -6,12 +6,19 @@ import { expectStill, forgetInput, watchLayoutShifts } from "../src/layout-shift
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
 import { QuizDesk } from "../src/quiz-desk.ts";
-import { addressOf, StudyDesk } from "../src/study-desk.ts";
+import { addressOf, beginSession, completeSession, StudyDesk } from "../src/study-desk.ts";
 
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
+
+/** The levels of Study Mode by their addresses, each with a link that stands there once all has come. */
+const LEVELS = [
+  ["/study-mode", /^Trigonometry/],
+  ["/study-mode?section=math", "Start Topic"],
+  ["/study-mode?section=math&topic=linear-equations", "Start Practice Session"],
+] as const;
 
 /**
  * Holds back the questions, also those that are fetched ahead or for the stock; answers how to let go all that have
@@ -78,6 +85,18 @@ async function watchStudy(page: Page, mode: StudyMode): Promise<void> {
   await expectStill(page, "the next question");
 }
 
+/** Opens a level of Study Mode where the progress, with an open session, comes last. */
+async function watchStudyMode(page: Page, [address, link]: (typeof LEVELS)[number]): Promise<void> {
+  await beginSession(page, "linear-equations");
+  await completeSession(page, "trigonometry");
+  const letGo = await holdQuestions(page, "/api/study");
+  await page.goto(address);
+  await expect(page.getByText("Loading your progress...")).toBeAttached();
+  await letGo();
+  await expect(page.getByRole("link", { name: link }).last()).toBeVisible();
+  await expectStill(page, "the whole page");
+}
+
 /** Opens a page again while the server takes its time to say who is signed in. */
 async function watchReload(page: Page): Promise<void> {
   await page.goto("/dashboard");
@@ -102,6 +121,9 @@ for (const size of SIZES) {
     for (const section of SECTIONS) {
       test(`in practice, ${section}`, ({ signedIn: page }) => watchPractice(page, section));
       test(`in the quiz, ${section}`, ({ signedIn: page }) => watchQuiz(page, section));
+    }
+    for (const level of LEVELS) {
+      test(`in Study Mode, ${level[0]}`, ({ signedIn: page }) => watchStudyMode(page, level));
     }
     for (const mode of ["learning", "practice"] as const) {
       test(`in a study session, ${mode} mode`, ({ signedIn: page }) => watchStudy(page, mode));

@@ -31,6 +31,16 @@ async function answerAllRight(page: Page): Promise<void> {
   }
 }
 
+/** Expects a figure that has risen out of sight to wait, also for another visit, until it is scrolled to. */
+async function expectToWait(figure: Locator): Promise<void> {
+  const waiting = figure.locator("[data-waiting]");
+  await expect(waiting).toHaveCount(1);
+  await figure.page().reload();
+  await expect(waiting).toHaveCount(1);
+  await figure.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(waiting).toHaveCount(0);
+}
+
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test.describe(`with ${reducedMotion === "reduce" ? "reduced" : "usual"} motion`, () => {
     test.use({ contextOptions: { reducedMotion } });
@@ -62,9 +72,12 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await expect(page.getByRole("article")).toBeVisible();
       await expect(momentsIn(page)).toHaveCount(0);
 
+      await page.setViewportSize({ width: 360, height: 500 });
       await page.goto("/dashboard");
       const progress = page.getByRole("region", { name: "Your Progress" });
-      await expect(progress.getByText("Current Streak").locator("..")).toContainText("1 day");
+      const streak = progress.getByText("Current Streak").locator("..");
+      await expect(streak).toContainText("1 day");
+      await expectToWait(streak);
       await expectMoment(momentsIn(progress));
       await page.reload();
       await expect(progress).toBeVisible();

@@ -42,8 +42,15 @@ test("a learner without a connection sees the last visit, and the present again 
   await page.goto("/practice");
   await desk.expectOpen();
   await expect.poll(() => desk.text()).toBe(asked);
-  await expect(page.getByText(WORD)).toBeVisible();
+  // The bar says it here, and the question stands where it always does.
+  await expect(page.getByTitle("Offline", { exact: true })).toBeVisible();
+  await expect(page.getByText(WORD)).toBeHidden();
+  const top = (await page.locator("#main").boundingBox())?.y;
+  const bar = await page.getByRole("banner").boundingBox();
+  expect(top).toBe(bar && bar.y + bar.height);
 
+  await page.goto("/dashboard");
+  await expect(page.getByText(WORD)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(WORD)).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from "../src/accessible.ts";
 import { expect, NOBODY_SIGNED_IN, serverUser, test } from "../src/journey.ts";
 import { continueAs, openPopup } from "../src/provider.ts";
 import { stopClock } from "../src/stop-clock.ts";
+import { unfoldProfile } from "../src/unfold-profile.ts";
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto("/settings");
@@ -68,6 +69,11 @@ test("asks before unsaved settings are left, by any way out", async ({ signedIn:
   await dialog.getByRole("button", { name: "Keep Editing" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(page.getByRole("radio", { name: "Brief" })).toBeChecked();
+
+  await (await unfoldProfile(page)).getByRole("button", { name: "Sign Out" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(page).toHaveURL("/settings");
 
   const asked = page.waitForEvent("dialog");
   const reloaded = page.reload();

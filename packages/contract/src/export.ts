@@ -143,8 +143,8 @@ export const ImportResult = z
   .openapi("ImportResult");
 export type ImportResult = z.infer<typeof ImportResult>;
 
-/** Longest export that is taken, in bytes: some ten thousand answers. */
-export const EXPORT_LIMIT = 64 * 1024 * 1024;
+/** Longest export that is taken, in bytes: 64 MB, some ten thousand answers. */
+export const EXPORT_LIMIT = 67_108_864;
 
 export const importData = endpoint({
   method: "post",

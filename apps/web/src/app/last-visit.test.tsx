@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepUser, keptUser } from "../lib/kept-user.ts";
 import { deviceShelf, learnerShelf } from "../lib/storage.ts";
 import { aUser } from "../test/a-user.ts";
@@ -7,8 +7,19 @@ import { type Handlers, loseConnection, refuse } from "../test/fake-api.ts";
 import { visit, visitAs } from "../test/visit.tsx";
 
 const WORD = "You are offline. What you see is from your last visit.";
+const UNREACHED = "The server is out of reach. What you see is from your last visit.";
 const GONE: Handlers = { "GET /api/me": loseConnection, "GET /api/study": loseConnection };
 const STATS = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 5 };
+
+/** Takes the connection away, or gives it back. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? "online" : "offline"));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -16,6 +27,7 @@ beforeEach(() => {
 
 describe("without a connection, a learner who was here before", () => {
   it.each(["/", "/dashboard"])("sees their name and figures at %s, and is told why", async (at) => {
+    setOnline(false);
     keepUser(aUser({ stats: STATS }));
     const page = visit(at, GONE);
     expect(await screen.findByText(WORD)).toBeTruthy();
@@ -25,16 +37,23 @@ describe("without a connection, a learner who was here before", () => {
     expect(figures).toEqual(["12", "75%", "2 days", "5 days"]);
   });
 
-  // A proxy says 502 or 504 when the server behind it is gone or does not answer.
-  it.each([502, 503, 504])("sees them too after a %i, and is told so", async (status) => {
+  // A proxy says 502 or 504 when the server behind it is gone or does not answer; 429 and 500 may pass as well.
+  it.each([429, 500, 502, 503, 504])("sees them too after a %i, and is told so", async (status) => {
     keepUser(aUser({ stats: STATS }));
     visit("/dashboard", { ...GONE, "GET /api/me": () => refuse(status) });
-    await screen.findByText("The server is out of reach. What you see is from your last visit.");
+    await screen.findByText(UNREACHED);
     expect(screen.getAllByRole("definition")[0]?.textContent).toBe("12");
   });
 
+  it("is not told that the device is offline while it has a connection", async () => {
+    keepUser(aUser());
+    visit("/dashboard", GONE);
+    await screen.findByText(UNREACHED);
+    expect(screen.queryByText(WORD)).toBeNull();
+  });
+
   it("sees the present figures as soon as the connection is back", async () => {
-    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    setOnline(false);
     keepUser(aUser({ stats: STATS }));
     const page = visit("/dashboard", GONE);
     await screen.findByText(WORD);
@@ -43,8 +62,7 @@ describe("without a connection, a learner who was here before", () => {
     await waitFor(() => expect(asked()).toHaveLength(4));
     const stats = { ...STATS, totalQuestions: 24 };
     page.api.answer({ "GET /api/me": () => aUser({ stats }) });
-    connection.mockReturnValue(true);
-    dispatchEvent(new Event("online"));
+    setOnline(true);
     await waitFor(() => expect(screen.queryByText(WORD)).toBeNull());
     expect(screen.getByText("24")).toBeTruthy();
     expect(keptUser()?.stats).toEqual(stats);
@@ -65,9 +83,9 @@ describe("what is kept of a learner", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is not shown when the server fails, for the connection is there", async () => {
+  it("is not shown when the server refuses for good", async () => {
     keepUser(aUser());
-    visit("/dashboard", { "GET /api/me": () => refuse(500) });
+    visit("/dashboard", { "GET /api/me": () => refuse(400) });
     expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong.");
   });
 

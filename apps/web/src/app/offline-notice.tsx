@@ -1,4 +1,5 @@
 import { failureOf } from "../lib/api.ts";
+import { useTopBar } from "../lib/bar-slot.tsx";
 import { Alert } from "../ui/alert.tsx";
 import styles from "./offline-notice.module.css";
 
@@ -7,9 +8,12 @@ interface OfflineNoticeProps {
   readonly error: Error | null;
 }
 
-/** Says why the figures may be old. */
+/** Says why the figures may be old. In a frame it would push the question down, and the bar says how the answers fare. */
 export function OfflineNotice({ error }: OfflineNoticeProps) {
-  const isOffline = !navigator.onLine || failureOf(error)?.kind === "network";
+  const { look } = useTopBar();
+  if (look !== "whole") return null;
+  // A server that has answered is reached, whatever the browser takes for a connection.
+  const isOffline = !navigator.onLine && failureOf(error)?.kind !== "problem";
   return (
     <div className={styles.notice}>
       <Alert tone="plain">

@@ -32,7 +32,12 @@ export function ProfileCard({ user, onLeave }: ProfileCardProps) {
           <Settings aria-hidden="true" />
           Settings
         </ButtonLink>
-        <Button look="quiet" size="small" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        <Button
+          look="quiet"
+          size="small"
+          busy={signOut.isPending}
+          onClick={() => void signOut.begin()}
+        >
           {!signOut.isPending && <LogOut aria-hidden="true" />}
           {signOut.isPending ? "Signing out..." : "Sign Out"}
         </Button>

@@ -123,7 +123,7 @@ it("leads from a topic that cannot be begun to the questions that are kept", asy
   await putQuestion(uid, { section: "Math", difficulty: "Medium", question });
   const page = visit("/study-session?section=math&topic=trigonometry&mode=practice", GONE);
   await screen.findByText("Failed to load question. Please try again.");
-  await page.person.click(await screen.findByRole("link", { name: "practice Math" }));
+  await page.person.click(await screen.findByRole("link", { name: "Practice Math" }));
   await waitFor(() => expect(page.address()).toBe("/practice?section=Math"));
   await page.person.click(await screen.findByRole("button", { name: "Get Question" }));
   expect(await screen.findByText("What is in stock?")).toBeDefined();
@@ -134,7 +134,7 @@ it("leads to a session of the topic that is kept in the other mode", async () =>
   await keepStudySession(uid, aSession([]));
   const page = visit("/study-session?section=math&topic=linear-equations&mode=practice", GONE);
   await screen.findByText("Failed to load question. Please try again.");
-  const name = "study this topic in learning mode";
+  const name = "Study This Topic in Learning Mode";
   await page.person.click(await screen.findByRole("link", { name }));
   await waitFor(() => expect(page.address()).toContain("mode=learning"));
 });
@@ -143,7 +143,7 @@ it("promises no questions of a section that has none in stock", async () => {
   visit("/study-session?section=reading&topic=literary-passages&mode=practice", GONE);
   await screen.findByText("Failed to load question. Please try again.");
   expect(await hasStock(uid, "Reading")).toBe(false);
-  expect(screen.queryByRole("link", { name: /^practice/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Practice (?:Reading|Math)/ })).toBeNull();
 });
 
 async function seeLastResult(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { User } from "@sat/contract";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useSyncExternalStore } from "react";
-import { call, isSignedOut, isUnreached } from "./api.ts";
+import { call, isOutage, isSignedOut } from "./api.ts";
 import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
 import { openLearnerShelf } from "./storage.ts";
@@ -43,14 +43,14 @@ async function readUser(signal: AbortSignal): Promise<User | null> {
 }
 
 /**
- * The learner as the cache or else the server knows them; when it is out of reach, as of their last visit.
- * @throws {ApiError} when there is no answer and nothing is kept
+ * The learner as the cache or else the server knows them; when it cannot say, as of their last visit.
+ * @throws {ApiError} when it cannot say and nothing is kept
  */
 export async function sessionUser(client: QueryClient): Promise<User | null> {
   try {
     return await client.ensureQueryData(sessionQuery);
   } catch (error) {
-    const kept = isUnreached(error) ? keptUser() : undefined;
+    const kept = isOutage(error) ? keptUser() : undefined;
     if (kept === undefined) throw error;
     client.setQueryData(sessionQuery.queryKey, kept, { updatedAt: LAST_VISIT });
     return kept;

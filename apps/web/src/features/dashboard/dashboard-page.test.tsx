@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, withPreferences } from "../../test/a-user.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { type Handlers, loseConnection, refuse } from "../../test/fake-api.ts";
+import { putInSight } from "../../test/in-sight.ts";
 import { visitAs } from "../../test/visit.tsx";
 import { greeting } from "./greeting.ts";
 
@@ -56,12 +57,30 @@ async function turnAtStreak(
   return document.querySelector<HTMLElement>("[data-moment]")?.dataset.former;
 }
 
+/** Waits until a figure that is in sight has been taken for seen. */
+const findSeen = () => waitFor(() => expect(document.querySelector("[data-waiting]")).toBeNull());
+
 describe("a day more of the streak", () => {
+  beforeEach(() => putInSight(true));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("waits with its turn until it is in sight, be it on another visit", async () => {
+    putInSight(false);
+    await turnAtStreak(2);
+    expect(await turnAtStreak(3)).toBe("2 days");
+    expect(document.querySelector("[data-waiting]")).not.toBeNull();
+    putInSight(true);
+    expect(await turnAtStreak(3)).toBe("2 days");
+    await findSeen();
+    expect(await turnAtStreak(3)).toBeUndefined();
+  });
+
   it("turns the figure over, once, and leaves one figure to be read", async () => {
     await turnAtStreak(2);
     expect(await turnAtStreak(3)).toBe("2 days");
     expect(screen.getByText("3 days")).toBeDefined();
     expect(screen.queryByText("2 days")).toBeNull();
+    await findSeen();
     expect(await turnAtStreak(3)).toBeUndefined();
   });
 

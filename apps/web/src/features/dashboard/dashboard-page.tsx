@@ -23,7 +23,7 @@ export function DashboardPage() {
   const saveSection = useSaveSection();
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
-  const formerStreak = useRise("streak", stats.currentStreak);
+  const streakRise = useRise("streak", stats.currentStreak);
   return (
     <Page>
       <header className={styles.welcome}>
@@ -48,11 +48,11 @@ export function DashboardPage() {
         </div>
       </header>
       <QuickPractice onChoose={saveSection} />
+      {stats.totalQuestions > 0 && <Progress stats={stats} streakRise={streakRise} />}
       <div className={styles.pair}>
         <StudyModeCard />
         <DailyTip />
       </div>
-      {stats.totalQuestions > 0 && <Progress stats={stats} formerStreak={formerStreak} />}
       <p className={styles.quiz}>
         Rather have nothing but the question? <Link to="/quiz">Take the simple quiz</Link>
       </p>

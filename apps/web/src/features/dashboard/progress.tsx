@@ -2,6 +2,7 @@ import type { Stats } from "@sat/contract";
 import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import { Award } from "lucide-react";
+import type { Rise } from "../../lib/use-rise.ts";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { Turn } from "../../ui/turn.tsx";
@@ -14,17 +15,23 @@ function days(count: number): string {
 
 interface ProgressProps {
   readonly stats: Stats;
-  /** The current streak as it was last seen here, if a day has been added to it since. */
-  readonly formerStreak: number | undefined;
+  /** Whether a day has been added to the current streak since it was last seen here. */
+  readonly streakRise: Rise | undefined;
 }
 
 /** The learner's lifetime figures. */
-export function Progress({ stats, formerStreak }: ProgressProps) {
-  const former = formerStreak === undefined ? undefined : days(formerStreak);
+export function Progress({ stats, streakRise }: ProgressProps) {
   const figures = [
     { label: "Questions Answered", value: stats.totalQuestions.toLocaleString("en-US") },
     { label: "Accuracy", value: `${accuracy(stats.correctAnswers, stats.totalQuestions)}%` },
-    { label: "Current Streak", value: <Turn former={former}>{days(stats.currentStreak)}</Turn> },
+    {
+      label: "Current Streak",
+      value: (
+        <Turn rise={streakRise} former={days}>
+          {days(stats.currentStreak)}
+        </Turn>
+      ),
+    },
     { label: "Best Streak", value: days(stats.longestStreak) },
   ];
   return (

@@ -38,6 +38,12 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         onChange={(value) => onChange({ section: value || undefined, result: filter.result })}
       />
       <Select
+        label="Result"
+        value={result}
+        options={RESULT_OPTIONS}
+        onChange={(value) => onChange({ ...filter, result: value || undefined })}
+      />
+      <Select
         label="Topic"
         value={topic}
         options={[
@@ -45,12 +51,6 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
           ...topics.map((value) => ({ value, label: TOPICS[value].name })),
         ]}
         onChange={(value) => onChange({ ...filter, topic: value || undefined })}
-      />
-      <Select
-        label="Result"
-        value={result}
-        options={RESULT_OPTIONS}
-        onChange={(value) => onChange({ ...filter, result: value || undefined })}
       />
     </section>
   );

@@ -13,9 +13,7 @@ export function HistoryPage() {
   return (
     <Page>
       <header className={styles.header}>
-        <BackLink to="/dashboard" inBar>
-          Back to Dashboard
-        </BackLink>
+        <BackLink to="/dashboard">Back to Dashboard</BackLink>
         <h1>History</h1>
       </header>
       <HistoryFilters

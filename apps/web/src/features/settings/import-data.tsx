@@ -7,7 +7,7 @@ import { renewSession } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { importFailure } from "./import-failure.ts";
+import { checkSize, importFailure } from "./import-failure.ts";
 
 /** Years of practice take their time, in milliseconds. */
 const LONGEST_WAIT = 120_000;
@@ -83,6 +83,7 @@ function useImport({ onDone, onFailed }: ImportEnds) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
+      checkSize(file);
       // Whether it is an export, the server finds out.
       const content = JSON.parse(await file.text()) as Export;
       const taken = await call("POST /api/me/import", content, { longestWait: LONGEST_WAIT });

@@ -1,14 +1,31 @@
+import type { EXPORT_LIMIT } from "@sat/contract";
 import { type Failure, failureOf } from "../../lib/api.ts";
 
 const CHOOSE = "Choose a file that Export Everything has saved.";
 
+/** The contract's own limit, 64 MB, by type alone. */
+const LARGEST: typeof EXPORT_LIMIT = 67_108_864;
+
+/** Thrown for a file that the server would refuse, before it is read: to read and send it would take its time. */
+class TooLarge extends Error {}
+
+/** @throws {TooLarge} */
+export function checkSize(file: File): void {
+  if (file.size > LARGEST) throw new TooLarge(`${file.size} bytes`);
+}
+
 /** Why a file could not be imported, and what to do about it, in a learner's words. */
 export function importFailure(error: Error, file: string): string {
-  const failure = failureOf(error);
-  const refusal =
-    error instanceof SyntaxError ? unreadable(file) : failure && refused(failure, file);
+  const refusal = refusalOf(error, file);
   if (refusal === undefined) return "Failed to import the file. Please try again.";
   return `${refusal} Nothing in this account has changed.`;
+}
+
+function refusalOf(error: Error, file: string): string | undefined {
+  if (error instanceof SyntaxError) return unreadable(file);
+  if (error instanceof TooLarge) return tooLarge(file);
+  const failure = failureOf(error);
+  return failure && refused(failure, file);
 }
 
 function refused(failure: Failure, file: string): string | undefined {
@@ -21,10 +38,14 @@ function refused(failure: Failure, file: string): string | undefined {
     case "has-answers":
       return failure.detail;
     case "body-too-large":
-      return `${file} is too large: at most 64 MB can be imported.`;
+      return tooLarge(file);
     default:
       return undefined;
   }
+}
+
+function tooLarge(file: string): string {
+  return `${file} is too large: at most 64 MB can be imported.`;
 }
 
 function unreadable(file: string): string {

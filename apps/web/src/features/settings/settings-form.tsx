@@ -49,7 +49,7 @@ export function SettingsForm({ user }: { user: User }) {
             look="secondary"
             disabled={isSaving}
             busy={signOut.isPending}
-            onClick={() => signOut.mutate()}
+            onClick={() => void signOut.begin()}
           >
             {signOut.isPending ? "Signing out..." : "Sign Out"}
           </Button>

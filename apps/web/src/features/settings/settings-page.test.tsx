@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tellSession } from "../../lib/session-channel.ts";
 import { aUser, withPreferences } from "../../test/a-user.ts";
 import { type Handlers, neverAnswer, refuse } from "../../test/fake-api.ts";
 import { visitAs } from "../../test/visit.tsx";
@@ -112,11 +113,40 @@ describe("leaving the settings", () => {
     await waitFor(() => expect(page.address()).toBe("/dashboard"));
   });
 
-  it("signs out without a question that nobody could answer any more", async () => {
+  it("goes on by itself where the save ends while it is asked", async () => {
+    let save = () => {};
+    const page = await open({
+      "PATCH /api/me/preferences": (change) =>
+        new Promise((resolve) => {
+          save = () => resolve(withPreferences(aUser(), change));
+        }),
+    });
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+    await page.person.click(away());
+    await screen.findByRole("dialog", { name: "Leave Without Saving?" });
+    save();
+    await waitFor(() => expect(page.address()).toBe("/dashboard"));
+  });
+
+  it.each(["main", "banner"])("asks before a sign-out in the %s too", async (part) => {
     const page = await open({ ...SAVES, "POST /api/sign-out": () => undefined });
     await page.person.click(screen.getByRole("radio", { name: "Brief" }));
-    const signOut = within(screen.getByRole("main")).getByRole("button", { name: "Sign Out" });
+    const signOut = await within(screen.getByRole(part)).findByRole("button", { name: "Sign Out" });
     await page.person.click(signOut);
+    await screen.findByRole("dialog", { name: "Leave Without Saving?" });
+    await page.person.click(screen.getByRole("button", { name: "Keep Editing" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(page.address()).toBe("/settings");
+    await page.person.click(signOut);
+    await page.person.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(page.address()).toBe("/login"));
+  });
+
+  it("asks nothing that nobody could answer any more, once another tab has signed out", async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    tellSession("signed-out");
     await waitFor(() => expect(page.address()).toBe("/login"));
   });
 });

@@ -15,8 +15,12 @@ const button = (name: string) => screen.getByRole("button", { name });
 const inDialog = () => within(screen.getByRole("dialog"));
 const inReopened = async () => within(await screen.findByRole("dialog"));
 
-async function choose(page: Awaited<ReturnType<typeof open>>, content: string) {
-  const file = new File([content], "sat-practice.json", { type: "application/json" });
+function aFile(content: string): File {
+  return new File([content], "sat-practice.json", { type: "application/json" });
+}
+
+async function choose(page: Awaited<ReturnType<typeof open>>, content: string | File) {
+  const file = typeof content === "string" ? aFile(content) : content;
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (input) await page.person.upload(input, file);
 }
@@ -58,6 +62,21 @@ describe("an import", () => {
     expect(alert.textContent).toBe(
       "sat-practice.json cannot be read. Choose a file that Export Everything has saved. Nothing in this account has changed.",
     );
+    expect(page.api.bodies("POST /api/me/import")).toEqual([]);
+  });
+
+  it("does not begin to read what is too large to be sent", async () => {
+    const page = await open(TAKEN);
+    const file = aFile("{}");
+    vi.spyOn(file, "size", "get").mockReturnValue(64 * 1024 * 1024 + 1);
+    const read = vi.spyOn(file, "text");
+    await choose(page, file);
+    await page.person.click(inDialog().getByRole("button", { name: "Import" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "sat-practice.json is too large: at most 64 MB can be imported. Nothing in this account has changed.",
+    );
+    expect(read).not.toHaveBeenCalled();
     expect(page.api.bodies("POST /api/me/import")).toEqual([]);
   });
 

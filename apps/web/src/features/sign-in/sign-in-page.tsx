@@ -32,8 +32,8 @@ export function SignInPage() {
           </span>
           <h1>Welcome to SAT Practice</h1>
           <p className={styles.lead}>
-            Fresh questions for Reading, Writing and Math, each one proven right before you see it,
-            and every wrong answer explained.
+            Fresh questions for Reading, Writing and Math, each one checked before you see it, and
+            every wrong answer explained.
           </p>
           {signIn.message !== undefined && (
             <Alert
@@ -49,7 +49,7 @@ export function SignInPage() {
               {signIn.message}
             </Alert>
           )}
-          <Button look="google" size="large" wide busy={signIn.isBusy} onClick={signIn.byPopup}>
+          <Button look="google" wide busy={signIn.isBusy} onClick={signIn.byPopup}>
             {!signIn.isBusy && <GoogleMark />}
             {signIn.isBusy ? "Signing in..." : "Continue with Google"}
           </Button>

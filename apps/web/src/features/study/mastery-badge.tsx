@@ -16,21 +16,23 @@ const RULE = [
 
 const LEVELS = RULE.map(([level]) => level);
 
-function nameAt(rank: number | undefined): string | undefined {
-  const level = rank === undefined ? undefined : LEVELS[rank];
-  return level && MASTERY_NAMES[level];
+function nameAt(rank: number): string {
+  const level = LEVELS[rank];
+  return level === undefined ? "" : MASTERY_NAMES[level];
 }
 
 /** The level of a topic; pressed, it explains itself. */
 export function MasteryBadge({ progress }: { readonly progress: TopicProgress }) {
   const { topic, masteryLevel, recentAnswers, recentCorrect } = progress;
   const id = useId();
-  const risenFrom = useRise(`mastery:${topic}`, LEVELS.indexOf(masteryLevel));
+  const rise = useRise(`mastery:${topic}`, LEVELS.indexOf(masteryLevel));
   return (
     <>
       <button type="button" className={styles.badge} data-level={masteryLevel} popoverTarget={id}>
         <span className="visually-hidden">Mastery level: </span>
-        <Turn former={nameAt(risenFrom)}>{MASTERY_NAMES[masteryLevel]}</Turn>
+        <Turn rise={rise} former={nameAt}>
+          {MASTERY_NAMES[masteryLevel]}
+        </Turn>
         <Info aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.rule}>

@@ -4,7 +4,7 @@ import { announce } from "../../lib/announce.ts";
 import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import styles from "./delivery-state.module.css";
 
-/** An answer is saved within this time, in milliseconds, or it is told that it is on its way still. */
+/** An answer is saved within this time, in milliseconds, or the sign too tells that it is on its way still. */
 const SHORT_WHILE = 1_000;
 
 interface State {
@@ -16,16 +16,17 @@ interface State {
 export function DeliveryState({ outbox }: { readonly outbox: AnswerOutbox }) {
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   const heldUp = useSyncExternalStore(outbox.subscribe, outbox.heldUp);
-  const isSending = useSyncExternalStore(outbox.subscribe, () => outbox.waiting().length > 0);
-  const isSlow = useLasting(isSending);
-  const { Icon, text } = stateOf({ isOnline, heldUp, isSlow });
-  useAnnounced(isOnline && heldUp === 0);
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.waiting().length);
+  const isSlow = useLasting(waiting > 0);
+  const stuck = isOnline ? heldUp : waiting;
+  const { Icon, text } = stateOf({ isOnline, stuck, isSending: waiting > 0, isSlow });
+  useAnnounced(standingOf(!isOnline || heldUp > 0, waiting > 0));
   return (
     <p className={styles.state} title={text}>
       <Icon aria-hidden="true" />
-      {heldUp > 0 && (
+      {stuck > 0 && (
         <span aria-hidden="true" className={styles.count}>
-          {heldUp}
+          {stuck}
         </span>
       )}
       <span className={`visually-hidden ${styles.words}`}>{text}</span>
@@ -35,18 +36,28 @@ export function DeliveryState({ outbox }: { readonly outbox: AnswerOutbox }) {
 
 interface Delivery {
   readonly isOnline: boolean;
-  /** Answers that could not be sent. */
-  readonly heldUp: number;
+  /** Answers that cannot be sent. */
+  readonly stuck: number;
+  readonly isSending: boolean;
   /** Whether one has been on its way for more than a short while. */
   readonly isSlow: boolean;
 }
 
-function stateOf({ isOnline, heldUp, isSlow }: Delivery): State {
-  const waiting = heldUp === 1 ? "1 answer waiting" : `${heldUp} answers waiting`;
-  if (!isOnline) return { Icon: CloudOff, text: heldUp === 0 ? "Offline" : `Offline, ${waiting}` };
-  if (heldUp > 0) return { Icon: CloudUpload, text: waiting };
-  if (isSlow) return { Icon: CloudUpload, text: "Saving..." };
+/** The words are true at once; the sign stays calm for a short while, or it would flicker with every answer. */
+function stateOf({ isOnline, stuck, isSending, isSlow }: Delivery): State {
+  const waiting = stuck === 1 ? "1 answer waiting" : `${stuck} answers waiting`;
+  if (!isOnline) return { Icon: CloudOff, text: stuck === 0 ? "Offline" : `Offline, ${waiting}` };
+  if (stuck > 0) return { Icon: CloudUpload, text: waiting };
+  if (isSending) return { Icon: isSlow ? CloudUpload : CloudCheck, text: "Saving..." };
   return { Icon: CloudCheck, text: "All answers saved" };
+}
+
+/** How the answers fare, to the ear: what is on its way is neither lost nor saved. */
+type Standing = "well" | "under way" | "ill";
+
+function standingOf(isHeldUp: boolean, isSending: boolean): Standing {
+  if (isHeldUp) return "ill";
+  return isSending ? "under way" : "well";
 }
 
 /** Whether something has been so for more than a short while. */
@@ -64,19 +75,20 @@ function useLasting(isSo: boolean): boolean {
   return lasts;
 }
 
-/** How it stands when the page comes is there to be read; only what changes is said. */
-function useAnnounced(isWell: boolean): void {
-  const wasWell = useRef(isWell);
+/** How it stands when the page comes is there to be read; only a change for the worse, and its end, is said. */
+function useAnnounced(standing: Standing): void {
+  const wasIll = useRef(standing === "ill");
   // The voice is outside React.
   useEffect(() => {
-    if (wasWell.current === isWell) return;
-    wasWell.current = isWell;
+    const isIll = standing === "ill";
+    if (standing === "under way" || wasIll.current === isIll) return;
+    wasIll.current = isIll;
     announce(
-      isWell
+      standing === "well"
         ? "All answers are saved."
         : "Your answers cannot be saved right now. You can go on: they wait on this device.",
     );
-  }, [isWell]);
+  }, [standing]);
 }
 
 function onConnection(listener: () => void): () => void {

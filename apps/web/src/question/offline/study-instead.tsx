@@ -1,9 +1,10 @@
 import { type Section, TOPICS } from "@sat/item";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useUser } from "../../lib/session.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { type SessionPlace, sessionSearch } from "../study/session-search.ts";
 import { hasStock } from "./question-stock.ts";
+import styles from "./study-instead.module.css";
 import { findStudySession, isOver } from "./study-stock.ts";
 
 interface StudyInsteadProps {
@@ -29,19 +30,21 @@ export function StudyInstead({ place }: StudyInsteadProps) {
   }, [uid, topic, mode]);
   if (kept === undefined) return null;
   return (
-    <p>
-      A new session of this kind needs the server. Until it is back, you can{" "}
+    <div className={styles.instead}>
+      <p>
+        A new session of this kind needs the server. Until it is back, you can go on with questions
+        that this device keeps.
+      </p>
       {"stock" in kept ? (
-        <Link to="/practice" search={{ section: kept.stock }}>
-          practice {section}
-        </Link>
+        <ButtonLink to="/practice" search={{ section: kept.stock }} look="secondary">
+          Practice {section}
+        </ButtonLink>
       ) : (
-        <Link to="/study-session" search={sessionSearch(kept)}>
-          study this topic in {kept.mode} mode
-        </Link>
-      )}{" "}
-      with the questions that this device keeps.
-    </p>
+        <ButtonLink to="/study-session" search={sessionSearch(kept)} look="secondary">
+          Study This Topic in {kept.mode === "learning" ? "Learning" : "Practice"} Mode
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

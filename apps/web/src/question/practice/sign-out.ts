@@ -5,6 +5,7 @@ import { logFailure } from "../../lib/log.ts";
 import { tellSession } from "../../lib/session-channel.ts";
 import { forgetSession, useUser } from "../../lib/session.ts";
 import { clearLearnerShelf } from "../../lib/storage.ts";
+import { mayLeave } from "../../lib/unsaved.ts";
 import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
 import { openDesks } from "./open-desks.ts";
@@ -16,13 +17,13 @@ const PATIENCE = 3_000;
 
 /**
  * Ends the session on the server and in every tab of this browser, and leaves nothing of the learner on it. Questions
- * that were open are skipped: the desks that they are at are cleared.
+ * that were open are skipped: the desks that they are at are cleared. A page that holds something unsaved is asked first.
  */
 export function useSignOut() {
   const client = useQueryClient();
   const outbox = useAnswerOutbox();
   const { uid } = useUser();
-  return useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
       skipOpen(outbox, uid);
       await Promise.race([outbox.settled(), after(PATIENCE)]);
@@ -35,6 +36,10 @@ export function useSignOut() {
     },
     onError: (error) => logFailure("sign-out", error),
   });
+  const begin = async () => {
+    if (await mayLeave()) mutate();
+  };
+  return { begin, isPending, isError };
 }
 
 /** Should the sign-out fail, they are still open: an answer counts all the same. */

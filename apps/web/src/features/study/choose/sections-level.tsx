@@ -5,6 +5,7 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SectionIcon } from "../../../ui/section-icon.tsx";
 import { sectionPercent } from "../progress.ts";
+import { useStudyHistory } from "../study-calls.ts";
 import { SECTION_IDS } from "../../../question/study/session-search.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
 import { LevelHeader } from "./level-header.tsx";
@@ -15,6 +16,8 @@ import { WithOverview } from "./with-overview.tsx";
 
 /** The first level: the three sections, what is open, and what is behind. */
 export function SectionsLevel() {
+  // Asked for now, with the progress, though it is shown below it.
+  useStudyHistory();
   return (
     <>
       <LevelHeader back={<BackLink to="/dashboard">Back to Dashboard</BackLink>} title="Study Mode">
@@ -25,10 +28,11 @@ export function SectionsLevel() {
           <>
             {overview && <OpenSessions sessions={overview.openSessions} />}
             <SectionCards topics={overview?.topics} />
+            {/* Not before: what stands above would push it down as it comes. */}
+            <StudyHistory />
           </>
         )}
       </WithOverview>
-      <StudyHistory />
     </>
   );
 }

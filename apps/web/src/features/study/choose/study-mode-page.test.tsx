@@ -2,9 +2,10 @@ import type { StudySessionSummary, TopicProgress } from "@sat/contract";
 import { TOPIC_IDS } from "@sat/item";
 import { focusManager } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser } from "../../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
+import { putInSight } from "../../../test/in-sight.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
@@ -174,10 +175,14 @@ async function turnAtLevel(masteryLevel: TopicProgress["masteryLevel"]) {
 }
 
 describe("a new mastery level", () => {
+  beforeEach(() => putInSight(true));
+  afterEach(() => vi.unstubAllGlobals());
+
   it("turns the badge over, once, and leaves one name to be read", async () => {
     await turnAtLevel("beginner");
     expect(await turnAtLevel("advanced")).toBe("Beginner");
     expect(screen.getByRole("button", { name: "Mastery level: Advanced" })).toBeDefined();
+    await waitFor(() => expect(document.querySelector("[data-waiting]")).toBeNull());
     expect(await turnAtLevel("advanced")).toBeUndefined();
   });
 

@@ -21,18 +21,20 @@ export function PaperQuestion({ record }: { readonly record: StudyRecord }) {
   const ask = useId();
   return (
     <article className={styles.question}>
-      <h3 className={styles.head}>
-        {number}. {correct ? "Correct" : "Incorrect"} • {duration(timeSpent)}
-      </h3>
-      <Source parts={parts} figure={question.figure} />
-      <div id={ask}>
-        <Blocks blocks={parts.ask} />
+      <div className={styles.asked}>
+        <h3 className={styles.head}>
+          {number}. {correct ? "Correct" : "Incorrect"} • {duration(timeSpent)}
+        </h3>
+        <Source parts={parts} figure={question.figure} />
+        <div id={ask}>
+          <Blocks blocks={parts.ask} />
+        </div>
+        {question.kind === "entry" ? (
+          <EntryResult text={textOf(response)} answerKey={question.answerKey} labelledBy={ask} />
+        ) : (
+          <PaperOptions question={question} response={response} />
+        )}
       </div>
-      {question.kind === "entry" ? (
-        <EntryResult text={textOf(response)} answerKey={question.answerKey} labelledBy={ask} />
-      ) : (
-        <PaperOptions question={question} response={response} />
-      )}
       <Reasons record={record} response={response} />
     </article>
   );

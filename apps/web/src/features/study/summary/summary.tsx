@@ -2,6 +2,7 @@ import type { StudySession } from "@sat/contract";
 import { type TopicId, TOPICS } from "@sat/item";
 import type { ReactNode } from "react";
 import { dayOf } from "../../../lib/day-of.ts";
+import { useUser } from "../../../lib/session.ts";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
 import { usePreparedType } from "../../../question/prose/use-prepared-type.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -77,8 +78,10 @@ function About({ session }: { readonly session: StudySession }) {
   const { id, topic, mode, startedAt, completedAt } = session;
   const isMoment = useJustCompleted(id);
   const { name, section } = TOPICS[topic];
+  const { displayName } = useUser();
   return (
     <div className={styles.about}>
+      <p className={styles.learner}>{displayName}</p>
       <p className={styles.topic}>{name}</p>
       <div className={styles.badges}>
         <Badge tone="accent">{section}</Badge>

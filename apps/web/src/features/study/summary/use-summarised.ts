@@ -35,15 +35,12 @@ export function useSummarised(name: SessionName) {
     queryFn: async ({ signal }) => {
       // What was just answered belongs to it.
       await outbox.settled();
-      return servedSession(name, signal);
+      return servedSession({ name, uid, signal });
     },
   });
   const kept = useQuery({
     queryKey: ["kept study session", uid, name],
-    queryFn: async () => {
-      const kit = await offlineKit.load();
-      return (await kit?.findStudySession(uid, (session) => isNamed(session, name))) ?? null;
-    },
+    queryFn: () => keptSession(uid, name),
   });
   const hasFailed = isError && !isFetching;
   const summarised = summarisedBy({ served: data, hasFailed, kept: kept.data });
@@ -73,12 +70,32 @@ export function summarisedBy({ served, hasFailed, kept }: Known): Summarised {
   return { phase: hasFailed && kept !== undefined ? "failed" : "loading" };
 }
 
+/** The session as this device has recorded it; null when it has none. */
+async function keptSession(uid: string, name: SessionName): Promise<StudySession | null> {
+  const kit = await offlineKit.load();
+  return (await kit?.findStudySession(uid, (session) => isNamed(session, name))) ?? null;
+}
+
+interface Asked {
+  readonly name: SessionName;
+  readonly uid: string;
+  readonly signal: AbortSignal;
+}
+
 /** The session as the server has it; null when it knows none. */
-async function servedSession(name: SessionName, signal: AbortSignal): Promise<StudySession | null> {
+async function servedSession({ name, uid, signal }: Asked): Promise<StudySession | null> {
+  const byId = (id: string) =>
+    call("GET /api/study-sessions/{id}", undefined, { path: { id }, signal });
   try {
-    const id = "id" in name ? name.id : await findId(name.told, signal);
-    if (id === undefined) return null;
-    return await call("GET /api/study-sessions/{id}", undefined, { path: { id }, signal });
+    if ("id" in name) return await byId(name.id);
+    const id = await findId(name.told, signal);
+    if (id !== undefined) return await byId(id);
+    // Its last answers may be on their way: then this device knows which session is told of.
+    const kept = await keptSession(uid, name);
+    if (kept === null) return null;
+    const session = await byId(kept.id);
+    const isBehind = session.questionsAnswered < kept.questionsAnswered;
+    return isBehind || isSummaryOf(name.told, session) ? session : null;
   } catch (error) {
     const failure = failureOf(error);
     const isNone = failure?.kind === "problem" && NONE.includes(failure.status);
