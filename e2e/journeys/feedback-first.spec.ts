@@ -14,8 +14,8 @@ const VIEWPORTS = [
 /** Journeys that share the questions, so that they can run side by side. */
 const PARTS = 2;
 
-// The server did not issue them, and refuses their answers; what is held back below is no news either.
-test.use({ kinds: null, expectedErrors: [/status of 404 .*\/api\/answers|offline-kit/] });
+// The server did not issue them, and refuses their answers.
+test.use({ kinds: null, expectedErrors: [/status of 404 .*\/api\/answers/] });
 
 async function answer(desk: PracticeDesk, item: Item, isRight: boolean): Promise<void> {
   if (item.kind === "entry") await desk.page.getByRole("textbox").fill(isRight ? "0" : "1");
@@ -64,8 +64,6 @@ for (const viewport of VIEWPORTS) {
         const question = own[asked++ % own.length];
         return route.fulfill({ json: { ...question, seenBefore: false } });
       });
-      // What keeps questions for practice offline would take some of them.
-      await page.route("**/offline-kit-*.js", (route) => route.abort());
       await desk.open("Math");
       await desk.getQuestion.click();
       const faults: string[] = [];
