@@ -9,7 +9,7 @@ const FRAME = [
   /src\/app\/(?!profile-card|theme-choice)/,
   /src\/lib\/(?!day-of|only-page|use-focus-on-next|use-rise)/,
   /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
-  /src\/question\/(?:offline\/used-up|prose\/said\.module|view\/section-names)/,
+  /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   /item\/src\/explanation/,
   /@tanstack\/(?!.*(?:useI|i)nfiniteQuery)/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
@@ -44,6 +44,9 @@ const MISTAKES = [
   /src\/question\/feedback\/(?:mistake-behind|reasons-of)/,
 ];
 
+/** What asks for questions, which what keeps them for offline does on every page. */
+const ASKING = [/src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/];
+
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
   /src\/ui\/(?:bar-popover|divider|scroller|split|use-divider-place|use-scroller)/,
@@ -52,7 +55,6 @@ const QUESTION = [
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
   /src\/question\/feedback\/(?!explanation|reasons)/,
   /src\/question\/fetch\/(?!read)/,
-  /src\/question\/offline\/use-stocking/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
 
@@ -80,6 +82,7 @@ export const groups = [
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
+  { name: "asking", test: anyOf(ASKING), priority: 0.85 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },

@@ -11,8 +11,8 @@ const PARTS = 4;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-// The server did not issue them, and refuses their answers; what is held back below is no news either.
-test.use({ expectedErrors: [/status of 404 .*\/api\/answers|offline-kit/] });
+// The server did not issue them, and refuses their answers.
+test.use({ expectedErrors: [/status of 404 .*\/api\/answers/] });
 
 for (let part = 0; part < PARTS; part++) {
   test(`every figure fits a phone and is accessible (${part + 1} of ${PARTS})`, async ({
@@ -26,8 +26,6 @@ for (let part = 0; part < PARTS; part++) {
       const question = own[asked++ % own.length];
       return route.fulfill({ json: { ...question, seenBefore: false } });
     });
-    // What keeps questions for practice offline would take some of them.
-    await page.route("**/offline-kit-*.js", (route) => route.abort());
     await desk.begin("Math");
     for (const [at, question] of own.entries()) {
       const origin = originOf(question);

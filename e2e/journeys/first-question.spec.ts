@@ -36,30 +36,25 @@ test("a question that was come for is drawn once, whatever way leads back to it"
   await isSame();
 });
 
-test.describe("a question that was fetched ahead", () => {
-  // What is held back below is no news.
-  test.use({ expectedErrors: [/offline-kit/] });
-
-  test("is what a section card goes on to, and the focus with it", async ({ signedIn: page }) => {
-    let asked = 0;
-    await page.route("/api/question", async (route) => {
-      const response = await fetchChoice(route);
-      const question: unknown = await response.json();
-      const json = Object.assign({}, question, { question: `The text.\n\nCall ${++asked}?` });
-      await route.fulfill({ response, json });
-    });
-    // What keeps questions for practice offline would ask for some of them.
-    await page.route("**/offline-kit-*.js", (route) => route.abort());
-    const desk = new PracticeDesk(page);
-    await desk.begin("Writing");
-    await expect(desk.question.getByText("Call 1?")).toBeVisible();
-    await expect.poll(() => questionsAhead(page)).toContain("Call 2?");
-    await desk.answer("A");
-    await page.goto("/dashboard");
-    await page.getByRole("link", { name: /^Writing/ }).click();
-    await expect(page.getByRole("article", { name: "Question 2", exact: true })).toBeFocused();
-    await expect(desk.question.getByText("Call 2?")).toBeVisible();
+test("a question that was fetched ahead is what a section card goes on to, and the focus with it", async ({
+  signedIn: page,
+}) => {
+  let asked = 0;
+  await page.route("/api/question", async (route) => {
+    const response = await fetchChoice(route);
+    const question: unknown = await response.json();
+    const json = Object.assign({}, question, { question: `The text.\n\nCall ${++asked}?` });
+    await route.fulfill({ response, json });
   });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await expect(desk.question.getByText("Call 1?")).toBeVisible();
+  await expect.poll(() => questionsAhead(page)).toContain("Call 2?");
+  await desk.answer("A");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /^Writing/ }).click();
+  await expect(page.getByRole("article", { name: "Question 2", exact: true })).toBeFocused();
+  await expect(desk.question.getByText("Call 2?")).toBeVisible();
 });
 
 /** What this browser keeps of the questions that practice has fetched ahead. */

@@ -4,6 +4,8 @@ import { expect, test } from "../src/journey.ts";
 import { tabTo } from "../src/tab-to.ts";
 import { unfoldProfile } from "../src/unfold-profile.ts";
 
+test.use({ stocking: true });
+
 const PLACES = [
   { name: "Practice", address: "/practice", title: "Practice" },
   { name: "Study", address: "/study-mode", title: "Study Mode" },

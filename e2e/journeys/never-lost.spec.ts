@@ -1,6 +1,8 @@
 import { expect, signInByForms, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 
+test.use({ stocking: true });
+
 test("a question that is left for another stands in the history as skipped", async ({
   signedIn: page,
 }) => {

@@ -8,7 +8,7 @@ import { expectAppKept, expectPrepared, expectStocked } from "../src/offline-des
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { StudyDesk, studyOverview } from "../src/study-desk.ts";
 
-test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
+test.use({ serviceWorkers: "allow", stocking: true, expectedErrors: [/Failed to load resource/] });
 
 const USED_UP =
   "You have used up the questions of this kind that were kept on this device. The next one comes when the connection is back.";
@@ -96,13 +96,9 @@ test("a study session goes on offline, also from a page loaded anew", async ({
   context,
 }) => {
   const desk = new StudyDesk(page);
-  const last = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/questions") && response.request().postDataJSON()?.number === 10,
-  );
   await desk.open("sentence-structure");
   await expectAppKept(page);
-  await last;
+  await expectPrepared(page, "sentence-structure", "practice");
   await context.setOffline(true);
   await desk.answer("A");
   await desk.goOn();
@@ -157,6 +153,32 @@ test("a topic never studied before is begun offline, and counts as if it had bee
   await expect(page.getByText(UNCONFIRMED)).toBeHidden();
   await expect(page.getByRole("definition").nth(2)).toHaveText("10");
   await expect.poll(() => answersCounted(page)).toBe(10);
+});
+
+test("what is looked at without an answer is there offline: every section, and the topic", async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto("/dashboard");
+  await expectAppKept(page);
+  await expectStocked(page, 2);
+  const topic = "/study-mode?section=math&topic=trigonometry";
+  await page.goto(topic);
+  await expectPrepared(page, "trigonometry", "practice");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Start Practice Session" }).click();
+  const session = new StudyDesk(page);
+  await session.expectNumber(1);
+  await session.answer("A");
+  const desk = new PracticeDesk(page);
+  for (const section of SECTIONS) {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: new RegExp(`^${section}`) }).click();
+    await desk.expectOpen();
+    await desk.answer("A");
+  }
+  await context.setOffline(false);
+  await expect.poll(() => answersCounted(page)).toBe(4);
 });
 
 test("two pages never take the same question, and say when there are no more", async ({

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { answersCounted, expect, test } from "../src/journey.ts";
-import { databases, expectAppKept } from "../src/offline-desk.ts";
+import { databases, expectAppKept, expectStocked } from "../src/offline-desk.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { unfoldProfile } from "../src/unfold-profile.ts";
 
-test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
+test.use({ serviceWorkers: "allow", stocking: true, expectedErrors: [/Failed to load resource/] });
 
 const WORD = "You are offline. What you see is from your last visit.";
 
@@ -62,6 +62,7 @@ test("the cache holds the app and nothing of the learner, and a sign-out leaves 
   const desk = new PracticeDesk(page);
   await desk.begin("Math");
   await expectAppKept(page);
+  await expectStocked(page, 1);
   const kept = await cachedAddresses(page);
   expect(kept).toContain("/index.html");
   expect(kept.filter((path) => /^\/(api|identity|sign-in-finished)/.test(path))).toEqual([]);

@@ -3,6 +3,8 @@ import { expect, serverUser, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { continueAs, openPopup } from "../src/provider.ts";
 
+test.use({ stocking: true });
+
 const PER_SECTION = 10;
 
 test("thirty questions over three sections survive a reload and a closed page", async ({

@@ -243,7 +243,11 @@ test("a study session is worked through by typing, and its summary shows it", as
 });
 
 test.describe("without a connection", () => {
-  test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource/] });
+  test.use({
+    serviceWorkers: "allow",
+    stocking: true,
+    expectedErrors: [/Failed to load resource/],
+  });
 
   test("typed answers are graded at once, wait, and reach the server", async ({
     signedIn: page,

@@ -38,6 +38,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+test.use({ stocking: true });
+
 /** What Lighthouse gives the page at an address in each category; prints it with what cost points. */
 async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
   const run = await lighthouse(address, { port, logLevel: "error", onlyCategories: CATEGORIES });

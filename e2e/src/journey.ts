@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { User } from "@sat/contract";
 import type { ResponseKind } from "@sat/item";
 import { askOnly } from "./ask-only.ts";
+import { leaveStock } from "./leave-stock.ts";
 
 export { expect };
 
@@ -21,6 +22,11 @@ interface Journey {
   readonly person: Person;
   /** The kinds of question that come, whatever the app asks for; null leaves it to the app. */
   readonly kinds: readonly ResponseKind[] | null;
+  /**
+   * Whether pages fill the stock for offline. They would have a hundred questions made in a journey that is about
+   * something else, at moments of their own: sessions opened, calls answered, a network that is never idle.
+   */
+  readonly stocking: boolean;
   /** The page of the person, signed in; it is on no address yet. */
   readonly signedIn: Page;
 }
@@ -28,6 +34,7 @@ interface Journey {
 interface Watch {
   readonly cleanEnd: void;
   readonly questions: void;
+  readonly stock: void;
 }
 
 export const test = base.extend<Journey & Watch>({
@@ -36,6 +43,14 @@ export const test = base.extend<Journey & Watch>({
   questions: [
     async ({ context, kinds }, use) => {
       if (kinds !== null) await askOnly(context, kinds);
+      await use();
+    },
+    { auto: true },
+  ],
+  stocking: [false, { option: true }],
+  stock: [
+    async ({ context, stocking }, use) => {
+      if (!stocking) await leaveStock(context);
       await use();
     },
     { auto: true },

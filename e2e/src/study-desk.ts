@@ -43,12 +43,19 @@ export function addressOf(topic: TopicId, mode: StudyMode): string {
   return `/study-session?section=${section}&topic=${topic}&mode=${mode}`;
 }
 
-/** Begins a session without the screens: its first question is answered wrong. */
+/**
+ * Begins a session without the screens: its first question is answered wrong. Where pages fill the stock, it may be the
+ * very session that an open one is preparing.
+ */
 export function beginSession(page: Page, topic: TopicId): Promise<StudySession> {
   return answerSession(page, { topic, mode: "practice" }, 1);
 }
 
-/** Completes a session without the screens, by the same calls, two seconds a question: B, but the first wrong. */
+/**
+ * Completes a session without the screens, by the same calls, two seconds a question: B, but the first wrong. A page that
+ * is preparing that session then hears that it is over, which stands in the console: with a page open, only in journeys
+ * without a stock.
+ */
 export function completeSession(
   page: Page,
   topic: TopicId,

@@ -4,6 +4,7 @@ import { ArrowRight, Shuffle } from "lucide-react";
 import { localHour } from "../../lib/clock.ts";
 import { sessionQuery, useUser } from "../../lib/session.ts";
 import { useRise } from "../../lib/use-rise.ts";
+import { useStocking } from "../../question/offline/use-stocking.ts";
 import { useStats } from "../../question/outbox/use-stats.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -23,6 +24,7 @@ export function DashboardPage() {
   const saveSection = useSaveSection();
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
+  useStocking({ section, difficulty: user.preferences.defaultDifficulty });
   const streakRise = useRise("streak", stats.currentStreak);
   return (
     <Page>

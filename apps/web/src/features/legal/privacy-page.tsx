@@ -63,8 +63,10 @@ function WhatIsKept() {
           signed in.
         </li>
         <li>
-          From your practice: each question that you were shown; your answer, or that you left it
-          without one; how long it took, how often you changed it, the hints you used, and when.
+          From your practice: each question that was made for you, and when you saw it, if you have;
+          your answer, or that you left it without one, and when; how long it took, and how long
+          until your first choice; whether time ran out; how often you changed your answer, and the
+          hints you used.
         </li>
         <li>
           What follows from that (totals, streaks, study sessions, progress in each topic), and what

@@ -1,11 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { call, failureOf } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { inSession } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
-import { offlineKit } from "../offline/late-offline-kit.ts";
 import type { Wish } from "../practice/question-supply.ts";
 import { tellingShown } from "./shown-questions.ts";
-import { withDrawings } from "../prose/with-drawings.ts";
 
 /** A question made by the server, as it came; the request tells what the learner was shown before. */
 export function fetchQuestion(
@@ -19,35 +17,4 @@ export function fetchQuestion(
   return tellingShown(learnerShelf(uid), (told) =>
     inSession(client, call("POST /api/question", { ...choice, ...others, ...told })),
   );
-}
-
-/** The same, with all that it is drawn with; when the server is out of reach, a question of the learner's stock. */
-export async function fetchQuestionOrStock(
-  client: QueryClient,
-  uid: string,
-  wish: Wish,
-): Promise<unknown> {
-  return withDrawings(await questionOrStock(client, uid, wish));
-}
-
-async function questionOrStock(client: QueryClient, uid: string, wish: Wish): Promise<unknown> {
-  try {
-    return await fetchQuestion(client, uid, wish);
-  } catch (error) {
-    if (wish.like !== undefined && isUnlike(error))
-      return questionOrStock(client, uid, plain(wish));
-    const kit = await offlineKit.load();
-    if (kit === undefined) throw error;
-    return kit.questionInstead(error, uid, wish);
-  }
-}
-
-/** Whether the server knows of no such answered question, as when the answer has yet to reach it. */
-function isUnlike(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure?.kind === "problem" && (failure.status === 404 || failure.status === 422);
-}
-
-function plain({ section, difficulty, kinds }: Wish): Wish {
-  return { section, difficulty, kinds };
 }

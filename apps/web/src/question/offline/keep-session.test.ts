@@ -4,9 +4,11 @@ import { type Bookmark, runDesk, studySession, takeUp } from "@sat/desk";
 import { responseOf } from "@sat/item";
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { clearLearnerShelf } from "../../lib/storage.ts";
 import { aQuestion } from "../../test/a-question.ts";
+import { expectNoStock } from "../../test/expect-no-stock.ts";
 import { keepSession } from "./keep-session.ts";
-import { findStudySession } from "./study-stock.ts";
+import { findStudySession, keptStudySessions } from "./study-stock.ts";
 
 function aSession(answered: number): StudySession {
   const records = Array.from({ length: answered }, (_, at): StudyRecord => {
@@ -19,8 +21,8 @@ function aSession(answered: number): StudySession {
   return { id: "s-1", ...place, startedAt, completedAt: null, ...figures, records };
 }
 
-/** Keeps a session that was taken up where the bookmark has it; answers which questions were fetched. */
-async function fetchedOf(answered: number, isAnswered: boolean): Promise<number[]> {
+/** Keeps a session that was taken up where the bookmark has it; all questions that are fetched are noted. */
+function aKeeping(answered: number, isAnswered = false) {
   const opened = aSession(answered);
   const answers = opened.records.map((record) => ({
     ...record,
@@ -47,16 +49,33 @@ async function fetchedOf(answered: number, isAnswered: boolean): Promise<number[
     now: () => 0,
   });
   const uid = crypto.randomUUID();
-  const fetched: number[] = [];
+  const noted = { fetched: [] as number[], isOwner: true };
   const end = new AbortController();
-  const fetchQuestion = async (number: number) => void fetched.push(number);
-  keepSession({ uid, desk, opened, answered: [], fetchQuestion, signal: end.signal });
+  const parts = {
+    uid,
+    desk,
+    opened,
+    answered: [],
+    fetchQuestion: async (number: number) => {
+      noted.fetched.push(number);
+      return `question ${number}`;
+    },
+    isOwner: () => noted.isOwner,
+    signal: end.signal,
+  };
+  return { uid, parts, noted, end };
+}
+
+/** Which questions are fetched of a session. */
+async function fetchedOf(answered: number, isAnswered: boolean): Promise<number[]> {
+  const { uid, parts, noted, end } = aKeeping(answered, isAnswered);
+  keepSession(parts);
   await waitFor(async () =>
-    expect(await findStudySession(uid, ({ id }) => id === opened.id)).toBeDefined(),
+    expect(await findStudySession(uid, ({ id }) => id === "s-1")).toBeDefined(),
   );
-  await waitFor(() => expect(fetched).toHaveLength(10 - answered));
+  await waitFor(() => expect(noted.fetched).toHaveLength(10 - answered));
   end.abort();
-  return fetched;
+  return noted.fetched;
 }
 
 it("fetches what is left of a session", async () => {
@@ -65,4 +84,39 @@ it("fetches what is left of a session", async () => {
 
 it("does not ask again for the question whose result is in sight", async () => {
   expect(await fetchedOf(8, true)).toEqual([9, 10]);
+});
+
+it("keeps nothing that comes once the learner has signed out, and asks for no more", async () => {
+  const { uid, parts, noted, end } = aKeeping(5);
+  const gone = Promise.withResolvers<void>();
+  keepSession({
+    ...parts,
+    fetchQuestion: async (number) => {
+      noted.isOwner = false;
+      clearLearnerShelf(uid);
+      gone.resolve();
+      return parts.fetchQuestion(number);
+    },
+  });
+  await gone.promise;
+  dispatchEvent(new Event("online"));
+  await expectNoStock(uid);
+  expect(noted.fetched).toEqual([6]);
+  end.abort();
+});
+
+it("ends with the page, and keeps what has come by then", async () => {
+  const { uid, parts, noted, end } = aKeeping(5);
+  keepSession({
+    ...parts,
+    fetchQuestion: (number) => {
+      end.abort();
+      return parts.fetchQuestion(number);
+    },
+  });
+  await waitFor(async () => {
+    const [kept] = (await keptStudySessions(uid)) ?? [];
+    expect(Object.keys(kept?.questions ?? {})).toEqual(["6"]);
+  });
+  expect(noted.fetched).toEqual([6]);
 });

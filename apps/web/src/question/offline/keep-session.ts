@@ -14,6 +14,8 @@ interface KeepingParts {
   readonly opened: StudySession;
   readonly answered: readonly QuestionState[];
   readonly fetchQuestion: (number: number) => Promise<unknown>;
+  /** Whether the learner whose session this is is still the one signed in. */
+  readonly isOwner: () => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -22,30 +24,35 @@ interface KeepingParts {
  * signal ends it. What is kept stays there for the summary, until another session takes its place.
  */
 export function keepSession(parts: KeepingParts): void {
-  const { uid, desk, signal } = parts;
+  const { uid, desk, isOwner, signal } = parts;
   let session = parts.answered.reduce(withAnswer, parts.opened);
+  const keep = async () => {
+    if (isOwner()) await keepStudySession(uid, session);
+  };
   const stop = desk.subscribe(({ after }) => {
     if (after.phase !== "answered") return;
     session = withAnswer(session, after);
-    void keepStudySession(uid, session);
+    void keep();
   });
   const fill = () => {
     if (desk.state().phase === "completed") return;
-    keepStudySession(uid, session)
+    keep()
       .then(() => fetchRest(session, parts))
       .catch((error: unknown) => logFailure("keeping a study session", error));
   };
   addEventListener("online", fill, { signal });
   signal.addEventListener("abort", stop);
-  void keepStudySession(uid, session);
+  void keep();
   whenIdle(signal, fill);
 }
 
 async function fetchRest(session: StudySession, parts: KeepingParts): Promise<void> {
-  const { uid, desk, fetchQuestion, signal } = parts;
+  const { uid, desk, fetchQuestion, isOwner, signal } = parts;
   const first = desk.state().total + 1;
-  for (let number = first; number <= SESSION_LENGTH && !signal.aborted; number++) {
+  for (let number = first; number <= SESSION_LENGTH; number++) {
+    if (signal.aborted || !isOwner()) return;
     const question = await fetchQuestion(number);
+    if (!isOwner()) return;
     await keepStudyQuestion({ ...session, uid }, { id: session.id, number, question });
   }
 }

@@ -1,70 +1,69 @@
 import type { StudySession } from "@sat/contract";
+import { failureOf, isOutage } from "../../lib/api.ts";
+import { logFailure } from "../../lib/log.ts";
 import type { StudyQuestionName } from "../fetch/fetch-study-question.ts";
 import type { SessionPlace } from "../study/session-search.ts";
+import type { Turn } from "./in-turn.ts";
 import type { KeptStudySession } from "./stock-database.ts";
 import {
   isOver,
+  keepAhead,
   keepStudyQuestion,
-  keepStudySession,
   keptStudySessions,
   leftOf,
   type StudyPlace,
 } from "./study-stock.ts";
 
 /** What a session that is prepared comes from. */
-export interface SessionFetches {
+export interface SessionCalls {
   /** The learner's open session of the place; a new one if none is open. */
   readonly openSession: (place: SessionPlace) => Promise<StudySession>;
   readonly fetchStudyQuestion: (name: StudyQuestionName) => Promise<unknown>;
-}
-
-/** When there is time for it. */
-interface Turn {
-  readonly mayFetch: () => boolean;
-  readonly rest: () => Promise<void>;
+  /** Whether the learner whose stock this is is still the one signed in. */
+  readonly isOwner: () => boolean;
 }
 
 /**
- * Keeps a session with all its questions at each place, one question after the other while the page is at rest, so that
- * a topic can be begun without a connection. One that nobody has answered in is as good as none to the learner.
+ * Keeps a session with all its questions at each place, one after the other with a pause between them, so that a topic
+ * can be begun without a connection. One that nobody has answered in is as good as none to the learner.
  */
 export async function prepareSessions(
   places: readonly StudyPlace[],
-  fetches: SessionFetches,
-  turn: Turn,
+  parts: SessionCalls & Turn,
 ): Promise<void> {
   for (const place of places) {
-    const all = await keptStudySessions(place.uid);
+    // Once the learner has gone, even to look would put an empty stock in the place of the deleted one.
+    const all = parts.mayFetch() ? await keptStudySessions(place.uid) : undefined;
     // Where nothing can be kept, nothing is prepared.
     if (all === undefined) return;
-    const kept = all.find(({ session }) => isAt(place, session));
-    if (kept !== undefined && isWhole(kept)) continue;
-    const isDone = await prepare(place, kept, { ...fetches, ...turn });
-    if (!isDone) return;
+    if (all.some((kept) => isAt(place, kept.session) && isWhole(kept))) continue;
+    try {
+      await prepare(place, parts);
+    } catch (error) {
+      // One place may be refused, as where the session was completed on another device meanwhile; the next need not be.
+      if (failureOf(error)?.kind !== "problem" || isOutage(error)) throw error;
+      logFailure("preparing a study session", error);
+    }
+    await parts.rest();
   }
 }
 
-/** Answers whether there was time for all of it. */
+/** Goes as far as there is time for it, and the learner there. */
 async function prepare(
-  place: StudyPlace,
-  before: KeptStudySession | undefined,
-  { openSession, fetchStudyQuestion, mayFetch, rest }: SessionFetches & Turn,
-): Promise<boolean> {
-  await rest();
-  if (!mayFetch()) return false;
-  const { uid, ...ofSession } = place;
-  const session = await openSession(ofSession);
+  { uid, topic, mode }: StudyPlace,
+  { openSession, fetchStudyQuestion, isOwner, mayFetch }: SessionCalls & Turn,
+): Promise<void> {
+  const session = await openSession({ topic, mode });
+  // Nothing is lost with it: who asks again is given the same one.
+  if (!mayFetch()) return;
+  const kept = await keepAhead(uid, session);
   const { id } = session;
-  // The one that is kept may know of answers that have yet to reach the server.
-  const isSame = before?.session.id === id;
-  if (!isSame) await keepStudySession(uid, session);
-  for (const number of leftOf(isSame ? before : { session, questions: {} })) {
+  for (const number of kept === undefined ? [] : leftOf(kept)) {
+    if (!mayFetch()) return;
     const question = await fetchStudyQuestion({ id, number });
-    await keepStudyQuestion(place, { id, number, question });
-    await rest();
-    if (!mayFetch()) return false;
+    if (!isOwner()) return;
+    await keepStudyQuestion({ uid, topic, mode }, { id, number, question });
   }
-  return true;
 }
 
 function isAt({ topic, mode }: StudyPlace, session: StudySession): boolean {

@@ -132,13 +132,16 @@ describe("the stock of questions", () => {
     const atHand = { section: "Writing", ...MEDIUM } as const;
     const order = await fill("gus", atHand);
     const sections = order.map(({ section }) => section);
+    const levels = order.map(({ difficulty }) => difficulty);
+    // A beginning at hand, of its difficulty, of the others; then the rest in the same order.
     expect(sections.slice(0, 5)).toEqual(Array(5).fill("Writing"));
     expect(new Set(sections.slice(5, 15))).toEqual(new Set(["Reading", "Math"]));
-    expect(sections.slice(15, 30)).toEqual(Array(15).fill("Writing"));
-    const levels = order.map(({ difficulty }) => difficulty);
-    expect(levels.slice(0, 60)).toEqual(Array(60).fill("Medium"));
-    expect(levels.slice(60)).not.toContain("Medium");
-    expect(order.map(({ isUrgent }) => isUrgent)).toEqual(order.map((_, at) => at < 60));
+    expect(levels.slice(0, 15)).toEqual(Array(15).fill("Medium"));
+    expect(levels.slice(15, 45)).not.toContain("Medium");
+    expect(sections.slice(45, 60)).toEqual(Array(15).fill("Writing"));
+    expect(levels.slice(45, 90)).toEqual(Array(45).fill("Medium"));
+    expect(levels.slice(90)).not.toContain("Medium");
+    expect(order.map(({ isUrgent }) => isUrgent)).toEqual(order.map((_, at) => at < 90));
     const kinds = Map.groupBy(order, ({ section, difficulty }) => `${section} ${difficulty}`);
     expect([...kinds.values()].map(({ length }) => length)).toEqual(Array(9).fill(20));
   });

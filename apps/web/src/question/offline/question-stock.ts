@@ -38,13 +38,16 @@ interface Kind {
 
 /** A kind of question whose stock should grow next. */
 interface WantedKind extends Kind {
-  /** Whether it may be wanted any moment: the learner practises such, or would by choosing another section. */
+  /** Whether it may be wanted any moment: any kind may, and those of the difficulty that the learner practises often. */
   readonly isUrgent: boolean;
 }
 
 const KINDS: readonly Kind[] = DIFFICULTIES.flatMap((difficulty) =>
   SECTIONS.map((section) => ({ section, difficulty })),
 );
+
+/** Questions after which each kind can have grown by one. */
+export const ROUND = KINDS.length;
 
 /** The kind that should grow next, by what the learner practises; none when all are full, or nothing can be kept. */
 export async function wantedKind(uid: string, atHand: Choice): Promise<WantedKind | undefined> {
@@ -64,6 +67,7 @@ export async function wantedKind(uid: string, atHand: Choice): Promise<WantedKin
 const STAGES = [
   "a beginning at hand",
   "a beginning of its difficulty",
+  "a beginning of another",
   "the rest at hand",
   "the rest of its difficulty",
   "other difficulties",
@@ -78,10 +82,12 @@ function stageOf(
   { kind, count }: Counted,
   { section, difficulty }: Choice,
 ): (typeof STAGES)[number] {
-  if (kind.difficulty !== difficulty) return "other difficulties";
-  const isAtHand = section === "Mixed" || kind.section === section;
-  if (count < BEGINNING) return isAtHand ? "a beginning at hand" : "a beginning of its difficulty";
-  return isAtHand ? "the rest at hand" : "the rest of its difficulty";
+  const isBegun = count >= BEGINNING;
+  if (kind.difficulty !== difficulty)
+    return isBegun ? "other difficulties" : "a beginning of another";
+  if (section === "Mixed" || kind.section === section)
+    return isBegun ? "the rest at hand" : "a beginning at hand";
+  return isBegun ? "the rest of its difficulty" : "a beginning of its difficulty";
 }
 
 /** Whether the device keeps a question of a section to practise from. */

@@ -1,85 +1,94 @@
-import type { StudyMode } from "@sat/contract";
 import { TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
 import { alone } from "../../lib/alone.ts";
-import { whenIdle } from "../../lib/idle.ts";
 import { logFailure } from "../../lib/log.ts";
 import type { Choice } from "../practice/question-supply.ts";
-import { prepareSessions, type SessionFetches } from "./prepare-sessions.ts";
-import { putQuestion, wantedKind } from "./question-stock.ts";
+import type { SessionPlace } from "../study/session-search.ts";
+import { inTurn, type Turn } from "./in-turn.ts";
+import { prepareSessions, type SessionCalls } from "./prepare-sessions.ts";
+import { putQuestion, ROUND, wantedKind } from "./question-stock.ts";
+import { rest } from "./rest.ts";
+import { noteStudiedMode, studiedMode } from "./studied-mode.ts";
 
-interface StockParts extends SessionFetches {
+/** What a stock comes from. */
+export interface StockCalls extends SessionCalls {
+  readonly fetchQuestion: (kind: Choice) => Promise<unknown>;
+}
+
+interface StockParts extends StockCalls {
   readonly uid: string;
-  /** What the learner practises. */
-  readonly atHand: Choice;
-  /** How the learner studies, and in a session its topic, whose place is taken. */
-  readonly study: { readonly mode: StudyMode; readonly topic: TopicId | undefined };
-  readonly fetchQuestion: (choice: Choice) => Promise<unknown>;
-  /** Whether the learner whose stock this is is still the one signed in. */
-  readonly isOwner: () => boolean;
+  /** What the learner practises, or the topic that they look at. */
+  readonly atHand: Choice & { readonly topic?: TopicId | undefined };
+  /** The session that the learner is in, whose place is taken. */
+  readonly session?: SessionPlace | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Fills the learner's stock in the background, whenever the page is in sight and online, until the signal ends it: the
- * questions that may be wanted any moment at once; the other questions, and a study session of each topic, while the
- * page is at rest.
+ * Fills the learner's stock in the background, whenever the page is in sight and online, until the signal ends it. What
+ * may be wanted any moment comes without a pause; then a study session of each topic and the other questions, with a
+ * pause after each session and each round of questions.
  */
 export function stockUp(parts: StockParts): void {
+  const { uid, session, signal } = parts;
+  if (session !== undefined) noteStudiedMode(uid, session.mode);
   const fill = () => {
-    alone(`stock:${parts.uid}`, () => fillAll(parts)).catch((error: unknown) =>
+    alone(`stock:${uid}`, () => fillAll(patient(parts))).catch((error: unknown) =>
       logFailure("filling the stock of questions", error),
     );
   };
-  const { signal } = parts;
   addEventListener("online", fill, { signal });
   document.addEventListener("visibilitychange", fill, { signal });
   fill();
 }
 
-async function fillAll(parts: StockParts): Promise<void> {
-  const isStudying = parts.study.topic !== undefined;
-  await fillKinds(parts, isStudying ? "urgent" : "all");
-  await fillSessions(parts);
-  await fillKinds(parts, "all");
+/** The same with calls that wait for their turn where there were too many. */
+function patient(parts: StockParts): StockParts & Turn {
+  const { signal, fetchQuestion, openSession, fetchStudyQuestion, isOwner } = parts;
+  const isInUse = () => navigator.onLine && document.visibilityState === "visible";
+  const turn: Turn = {
+    mayFetch: () => !signal.aborted && isInUse() && isOwner(),
+    rest: (wait) => rest(signal, wait),
+  };
+  return {
+    ...parts,
+    ...turn,
+    fetchQuestion: (kind) => inTurn(() => fetchQuestion(kind), turn),
+    openSession: (place) => inTurn(() => openSession(place), turn),
+    fetchStudyQuestion: (name) => inTurn(() => fetchStudyQuestion(name), turn),
+  };
+}
+
+async function fillAll(parts: StockParts & Turn): Promise<void> {
+  const { topic } = parts.atHand;
+  if (topic !== undefined) await fillSessions([topic], parts);
+  await fillKinds("urgent", parts);
+  await fillSessions(TOPIC_IDS, parts);
+  await fillKinds("all", parts);
 }
 
 /** The topics of the section at hand come first. */
-async function fillSessions(parts: StockParts): Promise<void> {
-  const { uid, atHand, study, signal } = parts;
+async function fillSessions(topics: readonly TopicId[], parts: StockParts & Turn): Promise<void> {
+  const { uid, atHand, session } = parts;
   const isAtHand = (topic: TopicId) => TOPICS[topic].section === atHand.section;
-  const topics = [...TOPIC_IDS.filter(isAtHand), ...TOPIC_IDS.filter((each) => !isAtHand(each))];
-  const places = topics
-    .filter((topic) => topic !== study.topic)
-    .map((topic) => ({ uid, topic, mode: study.mode }));
-  const turn = { mayFetch: () => mayFetch(parts), rest: () => rest(signal) };
-  await prepareSessions(places, parts, turn);
+  const mode = studiedMode(uid);
+  const places = [...topics.filter(isAtHand), ...topics.filter((each) => !isAtHand(each))]
+    .filter((topic) => topic !== session?.topic)
+    .map((topic) => ({ uid, topic, mode }));
+  await prepareSessions(places, parts);
 }
 
-async function fillKinds(parts: StockParts, which: "urgent" | "all"): Promise<void> {
-  const { uid, atHand, fetchQuestion, isOwner, signal } = parts;
-  while (mayFetch(parts)) {
+async function fillKinds(which: "urgent" | "all", parts: StockParts & Turn): Promise<void> {
+  const { uid, atHand, fetchQuestion, isOwner, mayFetch } = parts;
+  let others = 0;
+  while (mayFetch()) {
     const wanted = await wantedKind(uid, atHand);
     // Asked again at the last moment, for what is fetched is issued and used up.
-    if (wanted === undefined || !mayFetch(parts)) return;
+    if (wanted === undefined || !mayFetch()) return;
     const { isUrgent, ...kind } = wanted;
     if (which === "urgent" && !isUrgent) return;
     const question = await fetchQuestion(kind);
     // It is issued now: it is kept even if the page has gone on to something else.
     if (!isOwner() || !(await putQuestion(uid, { ...kind, question }))) return;
-    if (!isUrgent) await rest(signal);
+    if (!isUrgent && ++others % ROUND === 0) await parts.rest();
   }
-}
-
-function mayFetch({ signal, isOwner }: StockParts): boolean {
-  const isInUse = navigator.onLine && document.visibilityState === "visible";
-  return !signal.aborted && isInUse && isOwner();
-}
-
-/** Until the page is at rest, or has ended. */
-function rest(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    whenIdle(signal, resolve);
-    signal.addEventListener("abort", () => resolve());
-    if (signal.aborted) resolve();
-  });
 }

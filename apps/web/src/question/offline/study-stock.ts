@@ -23,6 +23,25 @@ export async function keepStudySession(uid: string, session: StudySession): Prom
   });
 }
 
+/**
+ * Keeps a session that was opened ahead, unless it is kept already: that one may know of answers which have yet to reach
+ * the server. Answers what is kept now; undefined where nothing can be kept.
+ */
+export function keepAhead(
+  uid: string,
+  session: StudySession,
+): Promise<KeptStudySession | undefined> {
+  const { id, topic, mode } = session;
+  return inStock(uid, async (database) => {
+    const { store, done } = database.transaction("sessions", "readwrite");
+    const before = await store.get([topic, mode]);
+    const kept = before?.session.id === id ? before : { session, questions: {} };
+    await store.put(kept, [topic, mode]);
+    await done;
+    return kept;
+  });
+}
+
 /** Keeps a question of a session that is kept. */
 export async function keepStudyQuestion(
   { uid, topic, mode }: StudyPlace,

@@ -10,7 +10,7 @@ import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
 import type { QuestionDesk, QuestionState } from "../desk/question-desk.ts";
 import { useDesk } from "../desk/use-desk.ts";
 import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
-import { fetchQuestionOrStock } from "../fetch/fetch-question.ts";
+import { fetchQuestionOrStock } from "../fetch/fetch-question-or-stock.ts";
 import { useStocking } from "../offline/use-stocking.ts";
 import { deskKey } from "./open-desks.ts";
 import { practiceSupply } from "./practice-supply.ts";
@@ -70,8 +70,7 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
     forget: () => forgetDesk(place),
   });
   useRetry(desk, state);
-  // Study Mode proposes this mode too.
-  useStocking({ ...state, mode: "practice" }, hasQuestion(state));
+  useStocking(state, hasQuestion(state));
   return { desk, state };
 }
 

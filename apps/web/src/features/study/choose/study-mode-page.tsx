@@ -1,5 +1,7 @@
 import { TOPICS } from "@sat/item";
 import { useSearch } from "@tanstack/react-router";
+import { useUser } from "../../../lib/session.ts";
+import { useStocking } from "../../../question/offline/use-stocking.ts";
 import { Page } from "../../../ui/page.tsx";
 import { readStudyPlace, sectionOf } from "../study-address.ts";
 import { SectionsLevel } from "./sections-level.tsx";
@@ -15,6 +17,8 @@ export function StudyModePage() {
   const { section: id, topic } = readStudyPlace(search);
   const section = sectionOf(id);
   const name = topic === undefined ? section : TOPICS[topic].name;
+  const { defaultSection, defaultDifficulty: difficulty } = useUser().preferences;
+  useStocking({ section: section ?? (defaultSection || "Mixed"), difficulty, topic });
   useLevelArrival(name === undefined ? TITLE : `${name} · ${TITLE}`);
   if (section === undefined) {
     return (

@@ -1,7 +1,8 @@
 import type { StudySession } from "@sat/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { whenIdle } from "../../../lib/idle.ts";
-import { useUser } from "../../../lib/session.ts";
+import { isSignedInAs, useUser } from "../../../lib/session.ts";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
 
@@ -11,6 +12,7 @@ export function useKeptSession(
   opened: StudySession,
   fetchQuestion: (number: number) => Promise<unknown>,
 ): void {
+  const client = useQueryClient();
   const { uid } = useUser();
   const fetchOne = useEffectEvent(fetchQuestion);
   // What is kept is outside React, and comes after what the learner waits for.
@@ -25,7 +27,15 @@ export function useKeptSession(
       const kit = await offlineKit.load();
       stop();
       if (!signal.aborted)
-        kit?.keepSession({ uid, desk, opened, answered, fetchQuestion: fetchOne, signal });
+        kit?.keepSession({
+          uid,
+          desk,
+          opened,
+          answered,
+          fetchQuestion: fetchOne,
+          isOwner: () => isSignedInAs(client, uid),
+          signal,
+        });
     };
     // A session that came from this device itself is kept from its first answer on: nobody else has it.
     if (offlineKit.loaded() === undefined) whenIdle(signal, () => void begin());
@@ -34,5 +44,5 @@ export function useKeptSession(
       end.abort();
       stop();
     };
-  }, [desk, opened, uid]);
+  }, [client, desk, opened, uid]);
 }

@@ -66,7 +66,7 @@ export function useRunningSession({ taken, desk, supply }: StudyDesk): QuestionS
   const { topic, mode } = session;
   const { section } = TOPICS[topic];
   const difficulty = preferences.defaultDifficulty;
-  useStocking({ section, difficulty, mode, topic }, hasQuestion(state));
+  useStocking({ section, difficulty, session: { topic, mode } }, hasQuestion(state));
   return state;
 }
 
