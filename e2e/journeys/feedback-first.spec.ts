@@ -84,13 +84,12 @@ for (const viewport of VIEWPORTS) {
 
 /** Serves these questions, in the order in which they are asked for. */
 async function serve(page: Page, items: readonly Item[]): Promise<void> {
+  // They are shown in the order in which they are asked for.
   let asked = 0;
   await page.route("**/api/question", (route) => {
     const question = items[asked++ % items.length];
     return route.fulfill({ json: { ...question, seenBefore: false } });
   });
-  // What keeps questions for practice offline would take some of them.
-  await page.route("**/offline-kit-*.js", (route) => route.abort());
 }
 
 /** Where the quiz's buttons begin, from the window's upper edge, after a wrong answer. */
