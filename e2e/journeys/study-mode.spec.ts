@@ -245,9 +245,13 @@ test.describe("without the server", () => {
 });
 
 test("shows skeletons while it loads", async ({ signedIn: page }) => {
-  await page.route(/\/api\/study/, () => new Promise(() => {}));
+  const hold = () => new Promise<void>(() => {});
+  await page.route(/\/api\/study-sessions/, hold);
   await page.goto("/study-mode");
-  await expect(page.getByText("Loading your progress...")).toBeAttached();
   await expect(page.getByText("Loading your sessions...")).toBeAttached();
+  await expectAccessible(page, "completed sessions loading");
+  await page.route("/api/study", hold);
+  await page.reload();
+  await expect(page.getByText("Loading your progress...")).toBeAttached();
   await expectAccessible(page, "sections loading");
 });

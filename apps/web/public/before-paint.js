@@ -10,7 +10,7 @@ try {
   if (!isForAll && localStorage.getItem("sat:device:user") !== null) {
     dataset.bar = "";
     sendForPage(pathname);
-  } else if (!isForAll) sendForParts("/sign-in");
+  } else if (pathname === "/" || pathname === "/login") sendForParts("/sign-in");
 } catch {
   // Without storage, or with a damaged entry, the system's theme holds, and the rest comes with the page.
 }

@@ -19,9 +19,9 @@ export function PrivacyPage() {
       <WhatIsKept />
       <LegalSection title="What it is used for">
         <p>
-          To show you your progress, to choose your next question, and to let you go on where you
-          stopped. The operator reads reports in order to mend questions. There are no ads and there
-          is no tracking, and the program passes your data on to no one.
+          To show your progress, choose your next question, and let you go on where you stopped. The
+          operator reads reports to mend questions. There are no ads, there is no tracking, and your
+          data goes to no one else.
         </p>
       </LegalSection>
       <LegalSection title="Where it is kept">
@@ -59,14 +59,12 @@ function WhatIsKept() {
       <ul>
         <li>
           From your sign-in with Google or another service, which keeps your password: name, email
-          address and whether it is verified, the address of your photo, and when you first and last
-          signed in.
+          address (verified or not), address of your photo, first and last sign-in.
         </li>
         <li>
-          From your practice: each question that was made for you, and when you saw it, if you have;
-          your answer, or that you left it without one, and when; how long it took, and how long
-          until your first choice; whether time ran out; how often you changed your answer, and the
-          hints you used.
+          From your practice: each question made for you, and when you saw it; your answer, or that
+          you left it, and when; how long it took, and until your first choice; whether time ran
+          out; changes of mind, and hints used.
         </li>
         <li>
           What follows from that (totals, streaks, study sessions, progress in each topic), and what
