@@ -5,6 +5,9 @@ import { PagePending } from "./page-pending.tsx";
 import { RouteError } from "./route-error.tsx";
 import { routeTree } from "./routes.tsx";
 
+/** So long a page may take to come before the learner is shown that it does, in milliseconds. */
+const FELT = 150;
+
 /** The router over the whole map; tests give it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
@@ -12,7 +15,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     ...(history && { history }),
     defaultPreload: "intent",
-    defaultPendingMs: 150,
+    defaultPendingMs: FELT,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,
@@ -21,6 +24,12 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Done as soon as the first page can be drawn, or the wait for it is felt. */
+export async function firstPage(router: AppRouter): Promise<void> {
+  fetchFirstPage(router);
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FELT))]);
+}
 
 /** Fetches the code of the first page at once, not only when the guard has heard from the server. */
 export function fetchFirstPage(router: AppRouter): void {
