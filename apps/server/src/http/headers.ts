@@ -3,6 +3,7 @@ import { trustIn } from "./client-network.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 import { requestIdOf } from "./request-id.ts";
+import { isHashed } from "./web-files.ts";
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -24,6 +25,14 @@ const CONTENT_SECURITY_POLICY = [
 /** Seconds in two years, the usual term for browsers to insist on https. */
 const INSIST_ON_HTTPS = 63_072_000;
 
+/** What a browser heeds of a page or a worker alone. */
+const FOR_PAGES = [
+  ["content-security-policy", CONTENT_SECURITY_POLICY],
+  // Stricter, the opener would lose the sign-in popup.
+  ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+] as const;
+
 /** Gives each request an id, and each answer the headers that keep a browser careful with it. */
 export function carefulHeaders({
   publicUrl,
@@ -31,11 +40,7 @@ export function carefulHeaders({
 }: Pick<Parts, "publicUrl" | "trustedProxies">): MiddlewareHandler<RequestEnv> {
   const isTrusted = trustIn(trustedProxies);
   const headers = [
-    ["content-security-policy", CONTENT_SECURITY_POLICY],
-    // Stricter, the opener would lose the sign-in popup.
-    ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
-    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
     ["referrer-policy", "same-origin"],
     ["x-content-type-options", "nosniff"],
     ...(publicUrl.protocol === "https:"
@@ -47,6 +52,9 @@ export function carefulHeaders({
     c.set("requestId", requestId);
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    // Some twenty parts of a page, most of them small, would be sent 400 bytes each for nothing.
+    if (!(isHashed(c.req.path) && c.res.ok))
+      for (const [name, value] of FOR_PAGES) c.res.headers.set(name, value);
     c.res.headers.set("x-request-id", requestId);
   };
 }

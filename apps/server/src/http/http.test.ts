@@ -310,6 +310,18 @@ describe("the web app", () => {
     expect(other.headers.get("cache-control")).toBe("no-cache");
   });
 
+  test("says what pages may do with the page, and not again with each of its parts", async () => {
+    const page = await request("/");
+    const part = await server.app.request(`${HOME}/assets/index-1a2b3c4d.js`);
+    const missing = await server.app.request(`${HOME}/assets/index-00000000.js`);
+    const policies = [page, part, missing].map(({ headers }) =>
+      headers.has("content-security-policy"),
+    );
+    expect(policies).toEqual([true, false, true]);
+    expect(part.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(part.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
+
   test("is sent compressed", async () => {
     const headers = { "accept-encoding": "gzip" };
     const answer = await request("/assets/index-1a2b3c4d.js", { headers });

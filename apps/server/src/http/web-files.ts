@@ -34,8 +34,8 @@ export function addWebFiles(app: App, root: string, parts: Pick<Parts, "publicUr
   app.all("*", otherMethod(["GET"]));
 }
 
-/** Whether an address is that of a file whose content never changes. */
-function isHashed(path: string): boolean {
+/** Whether an address is that of a file whose content never changes: a part of a page, and no page or worker itself. */
+export function isHashed(path: string): boolean {
   return path.startsWith(HASHED) && isFiles(path);
 }
 
