@@ -10,6 +10,8 @@ const FRAME = [
   /src\/lib\/(?!day-of|only-page|use-focus-on-next|use-rise)/,
   /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
+  // What asks for questions: what keeps them for offline does so on every page.
+  /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
   /item\/src\/explanation/,
   /@tanstack\/(?!.*(?:useI|i)nfiniteQuery)/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
@@ -28,7 +30,7 @@ const DESK = [
   /packages\/desk\//,
   /item\/src\/(?:response|topics)/,
   /src\/lib\/kept-form/,
-  /src\/question\/(?:desk\/desk-shelf|study\/session-search)/,
+  /src\/question\/(?:desk\/desk-shelf|practice\/open-desks|study\/session-search)/,
 ];
 
 /** What sets texts, says which answer is right and sends for the rest: for questions, and for lists of them. */
@@ -43,9 +45,6 @@ const MISTAKES = [
   /item\/src\/[-\w]*slip/,
   /src\/question\/feedback\/(?:mistake-behind|reasons-of)/,
 ];
-
-/** What asks for questions, which what keeps them for offline does on every page. */
-const ASKING = [/src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/];
 
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
@@ -82,7 +81,6 @@ export const groups = [
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
-  { name: "asking", test: anyOf(ASKING), priority: 0.85 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
