@@ -135,7 +135,8 @@ const OF_PRESENT =
 
 /** What tells the time of the verb, as a step; undefined where number or form alone decides. */
 export function timeStep(slot: Slot): string | undefined {
-  const { tense } = TRAITS[slot.form];
+  // The finite passive has the tense of what it tells; every other form has one of its own.
+  const tense = slot.form === "is held in place" ? slot.verb.tense : TRAITS[slot.form].tense;
   if (tense === undefined || tense === "conditional" || !tellsTime(slot, tense)) return undefined;
   return `The ${TENSE_NAMES[tense]} fits ${timeOf(slot)}.`;
 }

@@ -4,7 +4,7 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F15, F16: a finite passive, a participle, an -ing form, an infinitive. */
 export const finiteOrNot = verbModel({
   id: "finite-or-not",
-  version: 4,
+  version: 5,
   topic: "sentence-structure",
   archetypes: ["F15", "F16"],
   shapes: {
