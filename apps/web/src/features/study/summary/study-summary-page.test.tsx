@@ -115,6 +115,16 @@ describe("a summary by the session's id", () => {
     expect(other && seen(other)).toMatch(/^2IncorrectIf .*\?30 s$/);
   });
 
+  it("has a dot for each question in their order, filled where the answer was right", async () => {
+    await open("/study-summary?id=s-1", studyServer());
+    await screen.findAllByRole("definition");
+    const dots = [...document.querySelectorAll<HTMLElement>("[data-right]")];
+    expect(dots.map(({ dataset }) => dataset["right"])).toEqual([
+      "false",
+      ...Array.from({ length: 9 }, () => "true"),
+    ]);
+  });
+
   it("is of what was answered so far while the session is open, and leads back to it", async () => {
     await open("/study-summary?id=s-1", studyServer(aSession(3)));
     expect(await findFigures()).toEqual(["2 / 10", "67%", "3", "1 min 30 s"]);

@@ -90,7 +90,7 @@ function About({ session }: { readonly session: StudySession }) {
       </div>
       <div className={styles.level}>
         {session.questionsAnswered === SESSION_LENGTH && (
-          <ScoreDots score={session.score} isMoment={isMoment} />
+          <ScoreDots records={session.records} isMoment={isMoment} />
         )}
         <Mastery topic={topic} />
       </div>
