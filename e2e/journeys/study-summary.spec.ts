@@ -69,7 +69,7 @@ function told({ score, totalTime }: Pick<StudySession, "score" | "totalTime">) {
 
 const NOBODY_S = "00000000-0000-4000-8000-000000000000";
 const OTHERWISE =
-  "The address of this page tells of other figures. These are what your answers came to.";
+  "The link to this page has different figures. The figures below come from your saved answers.";
 
 function addressOf(data: unknown): string {
   return `/study-summary?data=${encodeURIComponent(JSON.stringify(data))}`;
@@ -135,6 +135,10 @@ test("shows what an address tells of a session that came to just that", async ({
   await page.goto(`${addressOf({ ...told(session), score: 11 })}&id=${session.id}`);
   await expect(main.getByRole("definition")).toHaveText(figures);
   await expect(page.getByText(OTHERWISE)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(OTHERWISE)).toBeHidden();
+  await expect(main.getByRole("definition")).toHaveText(figures);
+  await page.emulateMedia({ media: "screen" });
   await expectAccessible(page, "summary told otherwise");
   await page.goto(`${addressOf(told(session))}&id=${session.id}`);
   await expect(main.getByRole("definition")).toHaveText(figures);
@@ -273,9 +277,7 @@ test.describe("without the server", () => {
     await page.route(/\/api\/study-sessions/, (route) => route.abort());
     await page.goto(addressOf(told(session)));
     await expect(
-      page.getByText(
-        "What this address tells of a session cannot be checked without a connection.",
-      ),
+      page.getByText("The figures in this link cannot be checked without a connection."),
     ).toBeVisible();
     await expect(page.getByRole("definition")).toHaveCount(0);
     await page.goto(`/study-summary?id=${session.id}`);

@@ -16,7 +16,7 @@ const UNCONFIRMED =
 /** Where a question stands in its row, not on the paper. */
 const ROW = { selector: "summary *" };
 const OTHERWISE =
-  "The address of this page tells of other figures. These are what your answers came to.";
+  "The link to this page has different figures. The figures below come from your saved answers.";
 
 /** Questions 1 to `answered`, of which the first was answered wrong. */
 function aSession(answered = 10): StudySession {
@@ -257,7 +257,7 @@ describe("a summary without the server", () => {
     const told = { ...summaryOf(aSession()), score: 10, accuracy: 100 };
     await open(addressOf(told), GONE, aSession());
     const status = await screen.findByText(
-      "What this address tells of a session cannot be checked without a connection.",
+      "The figures in this link cannot be checked without a connection.",
     );
     expect(status).toBeDefined();
     expect(screen.queryByRole("definition")).toBeNull();
