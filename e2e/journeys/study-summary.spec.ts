@@ -200,6 +200,24 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("opens a question on a phone right under its row", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await completeSession(page, "trigonometry");
+  await page.goto(`/study-summary?id=${id}`);
+  const row = page.getByRole("list").getByRole("group").first();
+  await row.locator("summary").click();
+  await expect(row.getByRole("region", { name: "Explanation" })).toBeVisible();
+  const gaps = await row.evaluate((details) => {
+    const [head, question] = ["summary", "article"].map((part) =>
+      details.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (head === undefined || question === undefined) throw new Error("the row is not open");
+    const end = details.getBoundingClientRect().bottom;
+    return [question.top - head.bottom, end - question.bottom].map(Math.round);
+  });
+  expect(gaps).toEqual([0, 0]);
+});
+
 /** Letter within its margins, in CSS pixels. */
 const SHEET = { width: 703, height: 943 };
 
