@@ -218,58 +218,6 @@ test("opens a question on a phone right under its row", async ({ signedIn: page 
   expect(gaps).toEqual([0, 0]);
 });
 
-/** Letter within its margins, in CSS pixels. */
-const SHEET = { width: 703, height: 943 };
-
-test("prints every question whole with answers and reasons, and nothing to press", async ({
-  signedIn: page,
-  person,
-}) => {
-  const { id, records } = await completeSession(page, "linear-equations");
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      dispatchEvent(new Event("beforeprint"));
-      document.documentElement.dataset["printed"] = "";
-    };
-  });
-  await page.goto(`/study-summary?id=${id}`);
-  await expect(page.getByRole("list").getByRole("group")).toHaveCount(10);
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.locator("[data-printed]")).toBeAttached();
-  await expect(page.locator("[data-formula=plain]")).toHaveCount(0);
-
-  await page.setViewportSize(SHEET);
-  await page.emulateMedia({ media: "print" });
-  const questions = page.getByRole("article");
-  await expect(questions).toHaveCount(10);
-  for (const [at, { number, correct }] of records.entries()) {
-    const question = questions.nth(at);
-    const result = correct ? "Correct" : "Incorrect";
-    await expect(question.getByRole("heading").first()).toHaveText(`${number}. ${result} • 2 s`);
-    await expect(question.getByText(`Your answer, ${result.toLowerCase()}`)).toBeVisible();
-    await expect(question.getByText(/^You chose [BC]$/)).toBeVisible();
-    // What asks is not parted from its options; before the reasons a page may end.
-    const asked = question.locator("div", { has: page.getByRole("list") }).first();
-    await expect(asked).toHaveCSS("break-inside", "avoid");
-    await expect(question).toHaveCSS("break-inside", "auto");
-  }
-  for (const role of ["button", "link", "radio"] as const) {
-    await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
-  }
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("main").getByText(person.name)).toBeVisible();
-  // All of it is on the paper: nothing beside it, and nothing within what scrolls on a screen.
-  const paper = await page.evaluate(() => {
-    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-    return { width, height };
-  });
-  expect(paper.width).toBeLessThanOrEqual(SHEET.width);
-  const last = await questions.last().boundingBox();
-  if (last === null) throw new Error("the last question is not drawn");
-  expect(paper.height).toBeGreaterThanOrEqual(last.y + last.height);
-});
-
 test.describe("without the server", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -292,7 +292,8 @@ describe("on paper, a summary", () => {
     for (const part of [
       "4Your answer, correct",
       "A Stopped one step early. This is the number that was added.",
-      "Undo the addition first",
+      "ExplanationUndo the addition first",
+      "The other options explainedA",
       "D Answered another quantity. This is",
     ])
       expect(sheets[1]).toContain(part);
