@@ -220,7 +220,7 @@ test.describe("without the server", () => {
     await page.goto("/study-mode");
     const alerts = page.getByRole("alert");
     await expect(alerts).toHaveText([/^Failed to load your progress. Please try again./]);
-    await expect(page.getByText("Your sessions did not load either.")).toBeVisible();
+    await expect(page.getByText("Failed to load your sessions.", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Math" })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expectAccessible(page, "sections not loaded");

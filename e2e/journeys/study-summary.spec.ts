@@ -69,7 +69,7 @@ function told({ score, totalTime }: Pick<StudySession, "score" | "totalTime">) {
 
 const NOBODY_S = "00000000-0000-4000-8000-000000000000";
 const OTHERWISE =
-  "The address of this page tells of other figures. These are what your answers came to.";
+  "The link to this page has different figures. The figures below come from your saved answers.";
 
 function addressOf(data: unknown): string {
   return `/study-summary?data=${encodeURIComponent(JSON.stringify(data))}`;
@@ -135,6 +135,10 @@ test("shows what an address tells of a session that came to just that", async ({
   await page.goto(`${addressOf({ ...told(session), score: 11 })}&id=${session.id}`);
   await expect(main.getByRole("definition")).toHaveText(figures);
   await expect(page.getByText(OTHERWISE)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(OTHERWISE)).toBeHidden();
+  await expect(main.getByRole("definition")).toHaveText(figures);
+  await page.emulateMedia({ media: "screen" });
   await expectAccessible(page, "summary told otherwise");
   await page.goto(`${addressOf(told(session))}&id=${session.id}`);
   await expect(main.getByRole("definition")).toHaveText(figures);
@@ -196,56 +200,22 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Letter within its margins, in CSS pixels. */
-const SHEET = { width: 703, height: 943 };
-
-test("prints every question whole with answers and reasons, and nothing to press", async ({
-  signedIn: page,
-  person,
-}) => {
-  const { id, records } = await completeSession(page, "linear-equations");
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      dispatchEvent(new Event("beforeprint"));
-      document.documentElement.dataset["printed"] = "";
-    };
-  });
+test("opens a question on a phone right under its row", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await completeSession(page, "trigonometry");
   await page.goto(`/study-summary?id=${id}`);
-  await expect(page.getByRole("list").getByRole("group")).toHaveCount(10);
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.locator("[data-printed]")).toBeAttached();
-  await expect(page.locator("[data-formula=plain]")).toHaveCount(0);
-
-  await page.setViewportSize(SHEET);
-  await page.emulateMedia({ media: "print" });
-  const questions = page.getByRole("article");
-  await expect(questions).toHaveCount(10);
-  for (const [at, { number, correct }] of records.entries()) {
-    const question = questions.nth(at);
-    const result = correct ? "Correct" : "Incorrect";
-    await expect(question.getByRole("heading").first()).toHaveText(`${number}. ${result} • 2 s`);
-    await expect(question.getByText(`Your answer, ${result.toLowerCase()}`)).toBeVisible();
-    await expect(question.getByText(/^You chose [BC]$/)).toBeVisible();
-    // What asks is not parted from its options; before the reasons a page may end.
-    const asked = question.locator("div", { has: page.getByRole("list") }).first();
-    await expect(asked).toHaveCSS("break-inside", "avoid");
-    await expect(question).toHaveCSS("break-inside", "auto");
-  }
-  for (const role of ["button", "link", "radio"] as const) {
-    await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
-  }
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("main").getByText(person.name)).toBeVisible();
-  // All of it is on the paper: nothing beside it, and nothing within what scrolls on a screen.
-  const paper = await page.evaluate(() => {
-    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-    return { width, height };
+  const row = page.getByRole("list").getByRole("group").first();
+  await row.locator("summary").click();
+  await expect(row.getByRole("region", { name: "Explanation" })).toBeVisible();
+  const gaps = await row.evaluate((details) => {
+    const [head, question] = ["summary", "article"].map((part) =>
+      details.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (head === undefined || question === undefined) throw new Error("the row is not open");
+    const end = details.getBoundingClientRect().bottom;
+    return [question.top - head.bottom, end - question.bottom].map(Math.round);
   });
-  expect(paper.width).toBeLessThanOrEqual(SHEET.width);
-  const last = await questions.last().boundingBox();
-  if (last === null) throw new Error("the last question is not drawn");
-  expect(paper.height).toBeGreaterThanOrEqual(last.y + last.height);
+  expect(gaps).toEqual([0, 0]);
 });
 
 test.describe("without the server", () => {
@@ -273,9 +243,7 @@ test.describe("without the server", () => {
     await page.route(/\/api\/study-sessions/, (route) => route.abort());
     await page.goto(addressOf(told(session)));
     await expect(
-      page.getByText(
-        "What this address tells of a session cannot be checked without a connection.",
-      ),
+      page.getByText("The figures in this link cannot be checked without a connection."),
     ).toBeVisible();
     await expect(page.getByRole("definition")).toHaveCount(0);
     await page.goto(`/study-summary?id=${session.id}`);

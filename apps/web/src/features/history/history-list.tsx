@@ -67,7 +67,7 @@ function Nothing({ isFiltered: isPart }: { readonly isFiltered: boolean }) {
   ) : (
     <div className={styles.invitation}>
       <p>Every question you answer is kept here.</p>
-      <ButtonLink to="/practice">Answer the First</ButtonLink>
+      <ButtonLink to="/practice">Answer Your First Question</ButtonLink>
     </div>
   );
 }

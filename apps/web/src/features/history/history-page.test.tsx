@@ -242,7 +242,7 @@ describe("the history", () => {
   it("says that nothing is answered yet, and where to begin", async () => {
     await open({ "GET /api/history": () => ({ entries: [], next: null }) });
     expect(await screen.findByText(/Every question you answer is kept here/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Answer the First" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Answer Your First Question" })).toBeTruthy();
   });
 });
 

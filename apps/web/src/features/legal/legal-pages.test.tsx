@@ -16,6 +16,17 @@ describe("terms and privacy", () => {
     },
   );
 
+  it.each(["/terms", "/privacy", "/login"])(
+    "%s keeps the product's name in one line wherever it stands in a text",
+    async (address) => {
+      visit(address);
+      await screen.findByRole("heading", { level: 1 });
+      const texts = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
+      expect(texts.join(" ")).toContain("SAT\u00a0Practice");
+      expect(texts.filter((text) => text.includes("SAT Practice"))).toEqual([]);
+    },
+  );
+
   it("lead from the sign-in page to each other and back", async () => {
     const { person, address } = visit("/login");
     await person.click(await link("terms"));

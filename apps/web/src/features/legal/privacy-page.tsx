@@ -6,14 +6,14 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy"
-      lead="What SAT Practice keeps about you, where, for how long, and how to have it removed."
+      lead="What SAT&nbsp;Practice keeps about you, where, for how long, and how to have it removed."
       other={<Link to="/terms">Terms</Link>}
     >
       <LegalSection title="Who holds your data">
         <p>
-          SAT Practice is a program that schools, clubs and families run on computers of their own.
-          Whoever runs this site, the operator, holds your data and answers for it. The authors of
-          the program receive nothing.
+          SAT&nbsp;Practice is a program that schools, clubs and families run on computers of their
+          own. Whoever runs this site, the operator, holds your data and answers for it. The authors
+          of the program receive nothing.
         </p>
       </LegalSection>
       <WhatIsKept />

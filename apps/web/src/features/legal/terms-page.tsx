@@ -6,14 +6,14 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      lead="What you can expect from SAT Practice, and what it asks of you."
+      lead="What you can expect from SAT&nbsp;Practice, and what it asks of you."
       other={<Link to="/privacy">Privacy</Link>}
     >
       <LegalSection title="What it is">
         <p>
-          SAT Practice makes questions for practice, grades your answers and explains them. It is
-          free software under the MIT License. Whoever runs this site, the operator, decides who may
-          use it.
+          SAT&nbsp;Practice makes questions for practice, grades your answers and explains them. It
+          is free software under the MIT License. Whoever runs this site, the operator, decides who
+          may use it.
         </p>
       </LegalSection>
       <LegalSection title="Your account">
@@ -43,8 +43,8 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="Not the College Board">
         <p>
-          SAT is a trademark of the College Board. SAT Practice is not affiliated with or endorsed
-          by the College Board.
+          SAT is a trademark of the College Board. SAT&nbsp;Practice is not affiliated with or
+          endorsed by the College Board.
         </p>
       </LegalSection>
     </LegalPage>

@@ -176,7 +176,7 @@ describe("a deletion", () => {
     const page = await open({ "DELETE /api/me": () => undefined });
     learnerShelf("user-1").write("answers", [{ questionId: "q", timeSpent: 1 }]);
     await page.person.click(button("Delete Account"));
-    expect(inDialog().getByText(/everything kept of you will be deleted/)).toBeTruthy();
+    expect(inDialog().getByText(/everything kept about you will be deleted/)).toBeTruthy();
     await page.person.click(inDialog().getByRole("button", { name: "Delete" }));
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(page.address()).toBe("/login");

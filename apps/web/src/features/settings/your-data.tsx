@@ -31,7 +31,7 @@ export function YourData({ onImported }: { readonly onImported: () => void }) {
             Export Answers (CSV)
           </DownloadLink>
         </Row>
-        <Row text="Bring an export of everything into this account, as long as it has no answers.">
+        <Row text="Bring an export of everything into this account, which must have no answers yet.">
           <ImportData onImported={noteImport} isLast={last === "import"} />
         </Row>
         <Row text="Start over: forget every answer, and all that was counted.">
@@ -47,14 +47,14 @@ export function YourData({ onImported }: { readonly onImported: () => void }) {
             cannot be undone. Your settings stay, and questions you have had will not come again.
           </ConfirmedAction>
         </Row>
-        <Row text="Delete your account and everything kept of you.">
+        <Row text="Delete your account and everything kept about you.">
           <ConfirmedAction
             title="Delete Account"
             confirm="Delete"
             action={deleteAccount}
             failure="Failed to delete your account. Please try again."
           >
-            Your account and everything kept of you will be deleted, and you will be signed out.
+            Your account and everything kept about you will be deleted, and you will be signed out.
             This cannot be undone. To keep a copy, export everything first.
           </ConfirmedAction>
         </Row>

@@ -55,16 +55,16 @@ export function SignInPage() {
           </Button>
           <p className={styles.notice}>
             <strong>Terms and privacy.</strong> By signing in you agree to the{" "}
-            <Link to="/terms">terms</Link>: use SAT Practice for your own study. Your name, email
-            address, photo and answers are kept to show you your progress, and are shared with
+            <Link to="/terms">terms</Link>: use SAT&nbsp;Practice for your own study. Your name,
+            email address, photo and answers are kept to show you your progress, and are shared with
             nobody; <Link to="/privacy">privacy</Link> says more.
           </p>
         </section>
         <Benefits />
       </div>
       <p className={styles.imprint}>
-        SAT is a trademark of the College Board. SAT Practice is not affiliated with or endorsed by
-        the College Board.
+        SAT is a trademark of the College Board. SAT&nbsp;Practice is not affiliated with or
+        endorsed by the College Board.
       </p>
     </main>
   );

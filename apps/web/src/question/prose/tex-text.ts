@@ -114,7 +114,7 @@ function partRuns(part: TexPart, before: Run | undefined, after: TexPart | undef
     case "fenced":
       return [{ text: part.open }, ...runsOf(part.inner), { text: part.close }];
     case "fraction":
-      return [...grouped(part.over), { text: "/" }, ...grouped(part.under)];
+      return bracketed(fractionRuns(part.over, part.under), after === undefined || !isAtom(after));
     case "root":
       return [{ text: ROOTS[textOf(runsOf(part.index))] ?? "√" }, ...grouped(part.radicand)];
     case "raised":
@@ -149,11 +149,38 @@ function shifted(tex: Tex, shift: "sup" | "sub"): Run[] {
 
 const ROOTS: Readonly<Record<string, string>> = { "3": "∛", "4": "∜" };
 
+function fractionRuns(over: Tex, under: Tex): Run[] {
+  return [...bracketed(runsOf(over), isProduct(over)), { text: "/" }, ...grouped(under)];
+}
+
 /** Brackets round what would be read otherwise without them. */
 function grouped(tex: Tex): Run[] {
-  const runs = runsOf(tex);
-  const isSimple = /^([\d.,]+|\w?√?\w|\d+[a-zπ√]\d*)$/i.test(textOf(runs));
-  return isSimple ? runs : [{ text: "(" }, ...runs, { text: ")" }];
+  return bracketed(runsOf(tex), isFactor(tex));
+}
+
+function bracketed(runs: Run[], isClear: boolean): Run[] {
+  return isClear ? runs : [{ text: "(" }, ...runs, { text: ")" }];
+}
+
+/** One number, letter or root, perhaps with a script: what is read as one wherever it stands. */
+function isFactor([part, ...scripts]: Tex): boolean {
+  return part !== undefined && isAtom(part) && scripts.every(isScript);
+}
+
+/** Factors side by side: read as one before a stroke, but not after it. */
+function isProduct(tex: Tex): boolean {
+  const [first] = tex;
+  const areFactors = tex.every((part) => isAtom(part) || isScript(part));
+  return first !== undefined && isAtom(first) && areFactors;
+}
+
+function isScript({ kind }: TexPart): boolean {
+  return kind === "raised" || kind === "lowered";
+}
+
+function isAtom(part: TexPart): boolean {
+  if (part.kind === "sign") return /^\p{L}$/u.test(SYMBOLS[part.name] ?? part.name);
+  return ["number", "letter", "root", "fenced"].includes(part.kind);
 }
 
 function textOf(runs: readonly Run[]): string {

@@ -38,7 +38,7 @@ function Sessions({ history }: { readonly history: ReturnType<typeof useStudyHis
       return <Skeleton label="Loading your sessions..." lines={[100, 100, 100]} />;
     }
     // One alert and one button are enough for both.
-    if (isProgressLost) return <p className={styles.empty}>Your sessions did not load either.</p>;
+    if (isProgressLost) return <p className={styles.empty}>Failed to load your sessions.</p>;
     return <TryAgainAlert onAgain={() => void history.refetch()}>{FAILED}</TryAgainAlert>;
   }
   const sessions = data.pages.flatMap((page) => page.sessions);

@@ -24,8 +24,8 @@ export function UnknownSession({ search }: UnknownSessionProps) {
           </>
         }
       >
-        The address of this page does not name a topic of its section and a mode. Choose what to
-        study in Study Mode.
+        This link does not name a topic of its section and a mode. Choose what to study in Study
+        Mode.
       </Notice>
     </Page>
   );

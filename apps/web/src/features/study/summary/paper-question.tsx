@@ -74,13 +74,15 @@ interface ReasonProps {
 
 /** All that is to be said of the answers, and between what is said of the learner's own and the others the way. */
 function Reasons({ record: { question }, response }: ReasonsProps) {
-  const { first, others } = reasonsOf(question, response);
+  const { first, others, othersName } = reasonsOf(question, response);
   return (
     <div className={styles.reasons}>
       {first.map((reason) => (
         <Reason key={reason.answer} reason={reason} />
       ))}
+      <h4>Explanation</h4>
       <Steps section={question.section} explanation={question.explanation} />
+      {others.length > 0 && <h4>{othersName}</h4>}
       {others.map((reason) => (
         <Reason key={reason.answer} reason={reason} />
       ))}

@@ -1,22 +1,21 @@
-import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
+import type { StudyRecord } from "@sat/contract";
 import styles from "./score-dots.module.css";
 
 interface ScoreDotsProps {
-  readonly score: number;
+  readonly records: readonly StudyRecord[];
   /** They then come one after the other. */
   readonly isMoment: boolean;
 }
 
-/** A session's score as a row of dots, for the eye alone: the figures say it too. */
-export function ScoreDots({ score, isMoment }: ScoreDotsProps) {
+/** How each question of a session went, a dot for each in their order: for the eye alone, as the rows below say it too. */
+export function ScoreDots({ records, isMoment }: ScoreDotsProps) {
   return (
     <div className={styles.dots} aria-hidden="true" data-moment={isMoment ? "dots" : undefined}>
-      {Array.from({ length: SESSION_LENGTH }, (_, at) => (
+      {records.map(({ number, correct }, at) => (
         <span
-          // Dots never change places.
-          key={at}
+          key={number}
           className={styles.dot}
-          data-right={at < score}
+          data-right={correct}
           style={{ animationDelay: `calc(${at} * var(--beat))` }}
         />
       ))}

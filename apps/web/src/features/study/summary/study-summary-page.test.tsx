@@ -16,7 +16,7 @@ const UNCONFIRMED =
 /** Where a question stands in its row, not on the paper. */
 const ROW = { selector: "summary *" };
 const OTHERWISE =
-  "The address of this page tells of other figures. These are what your answers came to.";
+  "The link to this page has different figures. The figures below come from your saved answers.";
 
 /** Questions 1 to `answered`, of which the first was answered wrong. */
 function aSession(answered = 10): StudySession {
@@ -113,6 +113,16 @@ describe("a summary by the session's id", () => {
     ).getAllByRole("listitem");
     expect(foreseen?.textContent).toContain("Opposite operation used");
     expect(other && seen(other)).toMatch(/^2IncorrectIf .*\?30 s$/);
+  });
+
+  it("has a dot for each question in their order, filled where the answer was right", async () => {
+    await open("/study-summary?id=s-1", studyServer());
+    await screen.findAllByRole("definition");
+    const dots = [...document.querySelectorAll<HTMLElement>("[data-right]")];
+    expect(dots.map(({ dataset }) => dataset["right"])).toEqual([
+      "false",
+      ...Array.from({ length: 9 }, () => "true"),
+    ]);
   });
 
   it("is of what was answered so far while the session is open, and leads back to it", async () => {
@@ -247,7 +257,7 @@ describe("a summary without the server", () => {
     const told = { ...summaryOf(aSession()), score: 10, accuracy: 100 };
     await open(addressOf(told), GONE, aSession());
     const status = await screen.findByText(
-      "What this address tells of a session cannot be checked without a connection.",
+      "The figures in this link cannot be checked without a connection.",
     );
     expect(status).toBeDefined();
     expect(screen.queryByRole("definition")).toBeNull();
@@ -282,7 +292,8 @@ describe("on paper, a summary", () => {
     for (const part of [
       "4Your answer, correct",
       "A Stopped one step early. This is the number that was added.",
-      "Undo the addition first",
+      "ExplanationUndo the addition first",
+      "The other options explainedA",
       "D Answered another quantity. This is",
     ])
       expect(sheets[1]).toContain(part);

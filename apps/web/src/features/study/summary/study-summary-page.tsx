@@ -18,8 +18,8 @@ function NoSummary() {
   return (
     <Page narrow>
       <Notice title="No summary here" actions={<WaysOn isOnly />}>
-        The address of this page leads to no study session of yours. Study Mode lists the sessions
-        you have completed.
+        This link does not lead to one of your study sessions. Study Mode lists the sessions you
+        have completed.
       </Notice>
     </Page>
   );

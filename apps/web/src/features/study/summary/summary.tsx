@@ -61,10 +61,12 @@ export function Summary({ name, search, otherwise }: SummaryProps) {
           <>
             {summarised.standing === "unconfirmed" && <Unconfirmed onAgain={again} />}
             {isFalselyTold(summarised.session, search) && (
-              <Alert tone="plain">
-                The address of this page tells of other figures. These are what your answers came
-                to.
-              </Alert>
+              <div className={styles.told}>
+                <Alert tone="plain">
+                  The link to this page has different figures. The figures below come from your
+                  saved answers.
+                </Alert>
+              </div>
             )}
             <Found session={summarised.session} />
           </>
@@ -90,7 +92,7 @@ function About({ session }: { readonly session: StudySession }) {
       </div>
       <div className={styles.level}>
         {session.questionsAnswered === SESSION_LENGTH && (
-          <ScoreDots score={session.score} isMoment={isMoment} />
+          <ScoreDots records={session.records} isMoment={isMoment} />
         )}
         <Mastery topic={topic} />
       </div>
@@ -155,7 +157,7 @@ function Failure({ isTold, onAgain }: FailureProps) {
       <LoadFailure
         offline={
           isTold
-            ? "What this address tells of a session cannot be checked without a connection."
+            ? "The figures in this link cannot be checked without a connection."
             : "This summary needs a connection."
         }
         onAgain={onAgain}
