@@ -103,22 +103,30 @@ for (const Desk of [PracticeDesk, QuizDesk]) {
   });
 }
 
-test("keeps a short formula on one line, and lets a long one break", async ({ signedIn: page }) => {
-  const short = String.raw`$(7x - 47)^\circ$`;
-  const long = "$a + b + c + d + e + f + g + h + i + j + k + l + m + n$";
-  // Word after word moves it along the line, so that it would break in some places.
-  const words = Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${short},`).join(" ");
+/** Opens a question of Math whose text is this, on a phone; answers its paragraph. */
+async function openOnPhone(page: Page, text: string): Promise<Locator> {
   await page.route("/api/question", async (route) => {
     const response = await fetchChoice(route);
     const question: unknown = await response.json();
-    const json = Object.assign({}, question, { question: `${words} ${long}` });
-    await route.fulfill({ response, json });
+    await route.fulfill({ response, json: Object.assign({}, question, { question: text }) });
   });
   await page.setViewportSize(PHONE);
   const desk = new PracticeDesk(page);
   await desk.begin("Math");
-  const paragraph = desk.question.locator("p", { hasText: "ooooo" });
-  await expect(paragraph.locator(".katex-html")).toHaveCount(13);
+  return desk.question.locator("p", { hasText: "ooooo" });
+}
+
+test("moves a formula that fits on a line down whole, with its mark, and breaks a wider one", async ({
+  signedIn: page,
+}) => {
+  const fitting = ["$x^2 - 12x - 13 = 0$", String.raw`$(7x - 47)^\circ$`];
+  const wide = "$a + b + c + d + e + f + g + h + i + j + k + l + m + n$";
+  // Word after word moves it along the line, so that it would break in some places.
+  const words = fitting.flatMap((tex) =>
+    Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${tex},`),
+  );
+  const paragraph = await openOnPhone(page, `${words.join(" ")} ${wide}.`);
+  await expect(paragraph.locator(".katex-html")).toHaveCount(25);
   // On one line, each term begins where the one before it ends, or after.
   const breaks = await paragraph.locator(".katex-html").evaluateAll((formulas) =>
     formulas.map(({ children }) => {
@@ -126,8 +134,10 @@ test("keeps a short formula on one line, and lets a long one break", async ({ si
       return starts.filter((start, at) => start < (starts[at - 1] ?? start)).length;
     }),
   );
-  expect(breaks.slice(0, -1)).toEqual(Array.from({ length: 12 }, () => 0));
+  expect(breaks.slice(0, -1)).toEqual(Array.from({ length: 24 }, () => 0));
   expect(breaks.at(-1)).toBeGreaterThan(0);
+  const isWider = await paragraph.evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(isWider, "the mark after the wide one stands beside it").toBe(false);
 });
 
 test("prints the question and nothing that is pressed", async ({ signedIn: page }) => {
