@@ -140,6 +140,22 @@ test("moves a formula that fits on a line down whole, with its mark, and breaks 
   expect(isWider, "the mark after the wide one stands beside it").toBe(false);
 });
 
+test("keeps the fractions of two lines apart", async ({ signedIn: page }) => {
+  const fraction = String.raw`$\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$`;
+  const words = "ooooo ooooo ooooo ooooo";
+  const paragraph = await openOnPhone(page, `${words} ${fraction} ${words} ${fraction}`);
+  // As high as the strokes of each.
+  const struts = paragraph.locator(".katex-strut");
+  await expect(struts).toHaveCount(2);
+  const [upper, lower] = await struts.evaluateAll((each) =>
+    each.map((strut) => {
+      const { top, bottom } = strut.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect((lower?.top ?? 0) - (upper?.bottom ?? 0)).toBeGreaterThan(4);
+});
+
 test("prints the question and nothing that is pressed", async ({ signedIn: page }) => {
   const desk = new PracticeDesk(page);
   await desk.begin("Reading");
