@@ -103,6 +103,29 @@ for (const Desk of [PracticeDesk, QuizDesk]) {
   });
 }
 
+test("the bar at the lower edge has words of one size, and nothing below it", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await prefer(page, { defaultSection: "Reading" });
+  const desk = new QuizDesk(page);
+  await desk.open();
+  const bar = desk.submit.locator("..");
+  await expect(bar.getByRole("button", { name: "Question" })).toBeVisible();
+  const sizes = await bar
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).fontSize));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(new Set(sizes).size).toBe(1);
+  await desk.answer("A");
+  await expect(bar.getByRole("button", { name: "Text" })).toBeVisible();
+  const below = await bar.evaluate((element) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    return innerHeight - element.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeCloseTo(0, 0);
+});
+
 /** Opens a question of Math whose text is this, on a phone; answers its paragraph. */
 async function openOnPhone(page: Page, text: string): Promise<Locator> {
   await page.route("/api/question", async (route) => {
