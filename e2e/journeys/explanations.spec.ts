@@ -41,6 +41,28 @@ test("an explanation shows at once, with the mistake behind each option", async 
   ).toBeVisible();
 });
 
+test("what is told on a desk stands clear of the edges of what it scrolls in", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await desk.answer("A");
+  await expect(desk.explanation).toBeVisible();
+  // The nearer of its ends that is in sight.
+  const edge = () =>
+    desk.feedback.evaluate((told) => {
+      let room = told.parentElement;
+      while (room !== null && getComputedStyle(room).overflowY !== "auto")
+        room = room.parentElement;
+      const around = room?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = told.getBoundingClientRect();
+      const gaps = [top - around.top, around.bottom - bottom].filter((gap) => gap >= 0);
+      return Math.round(Math.min(...gaps));
+    });
+  await expect.poll(edge).toBe(16);
+});
+
 test("a reset clears the score of this practice, not of a lifetime", async ({ signedIn: page }) => {
   const desk = new PracticeDesk(page);
   await desk.begin("Reading");
