@@ -1,3 +1,4 @@
+import { fetchChoice } from "../src/ask-only.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
@@ -39,6 +40,55 @@ test("an explanation shows at once, with the mistake behind each option", async 
   await expect(
     page.getByText("Feedback: Detailed explanations • Explanations: Show immediately"),
   ).toBeVisible();
+});
+
+test("an explanation's heading is nearest to its text, whose strong line has strong mathematics", async ({
+  signedIn: page,
+}) => {
+  await page.route("/api/question", async (route) => {
+    const response = await fetchChoice(route);
+    const question: unknown = await response.json();
+    const explanation = "Begin with $x = 3$.\n\nThen $y = 4$.\n\nSo $z = 5$.";
+    await route.fulfill({ response, json: Object.assign({}, question, { explanation }) });
+  });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  await desk.answer("A");
+  const formulas = desk.explanation.locator("h3 ~ :not(details, aside) .katex");
+  await expect(formulas).toHaveCount(3);
+  const weights = await formulas.evaluateAll((each) =>
+    each.map((formula) => getComputedStyle(formula).fontWeight),
+  );
+  expect(weights).toEqual(["600", "400", "400"]);
+  const { above, below } = await desk.explanation.locator("h3").evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    const before = heading.previousElementSibling?.getBoundingClientRect();
+    const after = heading.nextElementSibling?.getBoundingClientRect();
+    return { above: top - (before?.bottom ?? top), below: (after?.top ?? bottom) - bottom };
+  });
+  expect(above).toBeGreaterThan(2 * below);
+});
+
+test("what is told on a desk stands clear of the edges of what it scrolls in", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Writing");
+  await desk.answer("A");
+  await expect(desk.explanation).toBeVisible();
+  // The nearer of its ends that is in sight.
+  const edge = () =>
+    desk.feedback.evaluate((told) => {
+      let room = told.parentElement;
+      while (room !== null && getComputedStyle(room).overflowY !== "auto")
+        room = room.parentElement;
+      const around = room?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = told.getBoundingClientRect();
+      const gaps = [top - around.top, around.bottom - bottom].filter((gap) => gap >= 0);
+      return Math.round(Math.min(...gaps));
+    });
+  await expect.poll(edge).toBe(16);
 });
 
 test("a reset clears the score of this practice, not of a lifetime", async ({ signedIn: page }) => {

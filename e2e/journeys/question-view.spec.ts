@@ -103,22 +103,53 @@ for (const Desk of [PracticeDesk, QuizDesk]) {
   });
 }
 
-test("keeps a short formula on one line, and lets a long one break", async ({ signedIn: page }) => {
-  const short = String.raw`$(7x - 47)^\circ$`;
-  const long = "$a + b + c + d + e + f + g + h + i + j + k + l + m + n$";
-  // Word after word moves it along the line, so that it would break in some places.
-  const words = Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${short},`).join(" ");
+test("the bar at the lower edge has words of one size, and nothing below it", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await prefer(page, { defaultSection: "Reading" });
+  const desk = new QuizDesk(page);
+  await desk.open();
+  const bar = desk.submit.locator("..");
+  await expect(bar.getByRole("button", { name: "Question" })).toBeVisible();
+  const sizes = await bar
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).fontSize));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(new Set(sizes).size).toBe(1);
+  await desk.answer("A");
+  await expect(bar.getByRole("button", { name: "Text" })).toBeVisible();
+  const below = await bar.evaluate((element) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    return innerHeight - element.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeCloseTo(0, 0);
+});
+
+/** Opens a question of Math whose text is this, on a phone; answers its paragraph. */
+async function openOnPhone(page: Page, text: string): Promise<Locator> {
   await page.route("/api/question", async (route) => {
     const response = await fetchChoice(route);
     const question: unknown = await response.json();
-    const json = Object.assign({}, question, { question: `${words} ${long}` });
-    await route.fulfill({ response, json });
+    await route.fulfill({ response, json: Object.assign({}, question, { question: text }) });
   });
   await page.setViewportSize(PHONE);
   const desk = new PracticeDesk(page);
   await desk.begin("Math");
-  const paragraph = desk.question.locator("p", { hasText: "ooooo" });
-  await expect(paragraph.locator(".katex-html")).toHaveCount(13);
+  return desk.question.locator("p", { hasText: "ooooo" });
+}
+
+test("moves a formula that fits on a line down whole, with its mark, and breaks a wider one", async ({
+  signedIn: page,
+}) => {
+  const fitting = ["$x^2 - 12x - 13 = 0$", String.raw`$(7x - 47)^\circ$`];
+  const wide = "$a + b + c + d + e + f + g + h + i + j + k + l + m + n$";
+  // Word after word moves it along the line, so that it would break in some places.
+  const words = fitting.flatMap((tex) =>
+    Array.from({ length: 12 }, (_, at) => `${"o".repeat(at)} ${tex},`),
+  );
+  const paragraph = await openOnPhone(page, `${words.join(" ")} ${wide}.`);
+  await expect(paragraph.locator(".katex-html")).toHaveCount(25);
   // On one line, each term begins where the one before it ends, or after.
   const breaks = await paragraph.locator(".katex-html").evaluateAll((formulas) =>
     formulas.map(({ children }) => {
@@ -126,8 +157,26 @@ test("keeps a short formula on one line, and lets a long one break", async ({ si
       return starts.filter((start, at) => start < (starts[at - 1] ?? start)).length;
     }),
   );
-  expect(breaks.slice(0, -1)).toEqual(Array.from({ length: 12 }, () => 0));
+  expect(breaks.slice(0, -1)).toEqual(Array.from({ length: 24 }, () => 0));
   expect(breaks.at(-1)).toBeGreaterThan(0);
+  const isWider = await paragraph.evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(isWider, "the mark after the wide one stands beside it").toBe(false);
+});
+
+test("keeps the fractions of two lines apart", async ({ signedIn: page }) => {
+  const fraction = String.raw`$\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$`;
+  const words = "ooooo ooooo ooooo ooooo";
+  const paragraph = await openOnPhone(page, `${words} ${fraction} ${words} ${fraction}`);
+  // As high as the strokes of each.
+  const struts = paragraph.locator(".katex-strut");
+  await expect(struts).toHaveCount(2);
+  const [upper, lower] = await struts.evaluateAll((each) =>
+    each.map((strut) => {
+      const { top, bottom } = strut.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect((lower?.top ?? 0) - (upper?.bottom ?? 0)).toBeGreaterThan(4);
 });
 
 test("prints the question and nothing that is pressed", async ({ signedIn: page }) => {

@@ -30,6 +30,9 @@ test("typed answers are given, told and gone on from by keyboard alone", async (
   await expect(desk.result).toContainText(/^Incorrect\. (The|One) correct answer is .+\.$/);
   await expect(desk.question.getByText("Your answer, incorrect")).toBeVisible();
   await expect(desk.explanation).toContainText(slipName(slip.code));
+  // As strong as the words before it.
+  const entered = desk.explanation.getByText("You entered").locator(".katex");
+  await expect(entered).not.toHaveCSS("font-weight", "400");
   await expect(desk.feedback).toBeFocused();
 
   await desk.goOnByEnter();

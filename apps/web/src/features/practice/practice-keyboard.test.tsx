@@ -120,6 +120,17 @@ describe("the keyboard", () => {
     expect(document.querySelector("dialog[open]")).not.toBeNull();
   });
 
+  it("is listed with each thing that keys do once, and what Enter does in turn", async () => {
+    await openQuestion();
+    press("?");
+    const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    const does = within(dialog)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent);
+    expect(new Set(does).size).toBe(does.length);
+    expect(does).toContain("Submit the answer, read the result, then go on");
+  });
+
   it("does not let a double click on Get Question use up another", async () => {
     await openQuestion();
     await submit("B");

@@ -3,11 +3,10 @@ import styles from "./shortcuts-help.module.css";
 import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
 const SHORTCUTS = [
-  { keys: ["A", "B", "C", "D"], does: "Choose an option" },
-  { keys: ["1", "2", "3", "4"], does: "Choose an option" },
+  { keys: ["A", "B", "C", "D", "1", "2", "3", "4"], does: "Choose an option" },
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
   { keys: ["F"], does: "Read the description of a figure, then go back" },
-  { keys: ["Enter"], does: "Submit the answer, read what it is told, then go on" },
+  { keys: ["Enter"], does: "Submit the answer, read the result, then go on" },
   { keys: ["?"], does: "Show this list" },
 ];
 

@@ -40,6 +40,19 @@ describe("a detailed explanation", () => {
     );
   });
 
+  it("says a sentence once that is its first and the reason of the right option", () => {
+    const rationales = {
+      ...item.rationales,
+      B: { mistake: null, reason: "Undo the addition first." },
+    };
+    render(
+      <Explanation item={{ ...item, rationales }} response={responseOf("B")} style="detailed" />,
+    );
+    expect(screen.getAllByText("Undo the addition first.")).toHaveLength(1);
+    const text = screen.getByRole("region", { name: "Explanation" }).textContent;
+    expect(text).toMatch(/^You chose BCorrect answerExplanationUndo the addition first\./);
+  });
+
   it("explains every option when none was chosen", () => {
     render(<Explanation item={item} response={null} style="detailed" />);
     expect(screen.queryByText(/You chose/)).toBeNull();

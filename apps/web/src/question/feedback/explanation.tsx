@@ -32,6 +32,8 @@ export function Explanation(props: ExplanationProps) {
   const brief = briefExplanation(item.explanation);
   // Where the brief text is the whole, no button would lead to the reasons.
   const [isFull, setFull] = useState(style === "detailed" || brief === item.explanation);
+  // What it begins with is not said in a frame above it as well.
+  const [lead] = (style === "detailed" ? item.explanation : brief).split("\n\n");
   const { first, others, othersName } = reasonsOf(item, response);
   const region = useRef<HTMLElement>(null);
   const focus = () => region.current?.focus({ preventScroll: true });
@@ -46,8 +48,12 @@ export function Explanation(props: ExplanationProps) {
   }, [isAskedFor]);
   return (
     <section ref={region} tabIndex={-1} className={styles.explanation} aria-label="Explanation">
-      {first.map((reason) => (
-        <FirstReason key={reason.answer} reason={reason} mistakeId={mistakeId} />
+      {first.map((each) => (
+        <FirstReason
+          key={each.answer}
+          reason={each.reason === lead ? { ...each, reason: "" } : each}
+          mistakeId={mistakeId}
+        />
       ))}
       <h3>Explanation</h3>
       {isFull ? (

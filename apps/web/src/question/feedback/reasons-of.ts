@@ -18,6 +18,7 @@ export interface AnswerReason {
   readonly correct: boolean;
   /** The name of the mistake, where there is one. */
   readonly mistake: string | null;
+  /** In prose markup; empty where the explanation begins with it. */
   readonly reason: string;
 }
 

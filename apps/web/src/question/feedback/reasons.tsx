@@ -40,7 +40,7 @@ function Reason({ reason: { answer, correct, mistake, reason }, mistakeId }: Rea
         {correct && <Badge tone="good">Correct answer</Badge>}
         {mistake !== null && <Badge tone="bad">{typesetText(mistake)}</Badge>}
       </p>
-      <Prose text={reason} />
+      {reason !== "" && <Prose text={reason} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import styles from "./formula.module.css";
 import { type Katex, lateKatex } from "./late-katex.ts";
 import { lateSpeech } from "./late-speech.ts";
 import { Said } from "./said.tsx";
+import { unbrokenBrackets } from "./unbroken-brackets.ts";
 import { useScroller } from "../../ui/use-scroller.ts";
 
 interface FormulaProps {
@@ -54,7 +55,7 @@ function Typeset({ katex, tex, place }: TypesetProps) {
   // KaTeX writes into an element of its own; before the paint, so that nothing flickers.
   useLayoutEffect(() => {
     if (ground.current === null) return;
-    katex.render(tex, ground.current, {
+    katex.render(unbrokenBrackets(tex), ground.current, {
       displayMode: place === "block",
       output: "html",
       throwOnError: false,

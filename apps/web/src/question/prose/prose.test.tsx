@@ -88,6 +88,17 @@ describe("Prose", () => {
     await expect.poll(() => container.querySelector(".katex-html .mfrac")).not.toBeNull();
     expect(heard(container)).toBe("1 over 2");
   });
+
+  it.each([
+    ["(t-18)(t-14)=0", ["(t−18)(t−14)=", "0"]],
+    ["x-2(3 \\times (a+b)-\\text{(so)})", ["x−", "2(3×(a+b)−(so))"]],
+    ["y=(-4)+1", ["y=", "(−4)+", "1"]],
+  ])("breaks %s between its terms, and never within brackets", async (tex, lines) => {
+    const { container } = render(<Line text={`So $${tex}$`} />);
+    const bases = () =>
+      [...container.querySelectorAll(".katex-base")].map(({ textContent }) => textContent);
+    await expect.poll(bases).toEqual(lines);
+  });
 });
 
 /** What eyes meet. */
