@@ -133,7 +133,10 @@ test("the number stands in one line on a phone whose bar has room", async ({ sig
   await desk.begin("Math");
   const number = page.getByRole("heading", { level: 2 });
   const lines = () =>
-    number.evaluate((it) => it.offsetHeight / Number.parseFloat(getComputedStyle(it).lineHeight));
+    number.evaluate(
+      (it) =>
+        it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+    );
   expect(await lines()).toBeLessThan(2);
   await desk.answer("A");
   expect(await lines()).toBeLessThan(2);
