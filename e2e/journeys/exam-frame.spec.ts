@@ -127,6 +127,21 @@ for (const Desk of [PracticeDesk, QuizDesk])
     await expectOneRow(desk);
   });
 
+test("the number stands in one line on a phone whose bar has room", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const desk = new PracticeDesk(page);
+  await desk.begin("Math");
+  const number = page.getByRole("heading", { level: 2 });
+  const lines = () =>
+    number.evaluate(
+      (it) =>
+        it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+    );
+  expect(await lines()).toBeLessThan(2);
+  await desk.answer("A");
+  expect(await lines()).toBeLessThan(2);
+});
+
 /** Has every question come with a text of so many paragraphs. */
 async function withLongText(page: Page, paragraphs: number): Promise<void> {
   await page.route("/api/question", async (route) => {

@@ -34,9 +34,14 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
   await page.getByText("Brief", { exact: true }).click();
   // Else its own time would go on beside the seconds that are counted.
   await stopClock(page);
-  await page.getByRole("button", { name: "Save Settings" }).click();
+  const save = page.getByRole("button", { name: "Save Settings" });
+  // On the page, which the press may scroll.
+  const place = () => save.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await save.click();
   const saved = page.getByRole("main").getByRole("status").filter({ hasText: "saved" });
   await expect(saved).toBeVisible();
+  expect(await place()).toBe(before);
   await page.clock.runFor(2_500);
   await expect(saved).toBeVisible();
   await page.clock.runFor(500);

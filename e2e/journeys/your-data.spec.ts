@@ -63,7 +63,7 @@ test.describe("what is kept of a learner", () => {
       "This account has answers already. Reset your progress first, or import into a new account.",
     );
     await expectAccessible(page, "import refused");
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
 
     await confirm(page, "Reset Progress", "Reset");
     await expect(page.getByText("Your progress has been reset.")).toBeVisible();

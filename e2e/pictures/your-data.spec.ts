@@ -19,7 +19,7 @@ inEveryLook((take) => {
     await dialog.getByRole("button", { name: "Import" }).click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     await take(page, "import-refused");
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Reset Progress" }).click();
     await take(page, "reset");
     await dialog.getByRole("button", { name: "Reset" }).click();

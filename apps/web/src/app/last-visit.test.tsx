@@ -32,7 +32,8 @@ describe("without a connection, a learner who was here before", () => {
     const page = visit(at, GONE);
     expect(await screen.findByText(WORD)).toBeTruthy();
     expect(page.address()).toBe("/dashboard");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Ada Lovelace");
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toContain("Ada Lovelace");
     const figures = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(figures).toEqual(["12", "75%", "2 days", "5 days"]);
   });
@@ -49,6 +50,14 @@ describe("without a connection, a learner who was here before", () => {
     keepUser(aUser());
     visit("/dashboard", GONE);
     await screen.findByText(UNREACHED);
+    expect(screen.queryByText(WORD)).toBeNull();
+  });
+
+  it.each(["/history", "/study-mode"])("is told once at %s, which keeps nothing", async (at) => {
+    setOnline(false);
+    keepUser(aUser());
+    visit(at, { ...GONE, "GET /api/history": loseConnection });
+    await screen.findByText(/needs a connection\./);
     expect(screen.queryByText(WORD)).toBeNull();
   });
 

@@ -1,20 +1,31 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../lib/idle.ts";
 import { latePart, useLatePart } from "../lib/late-part.ts";
 import { useUser } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import sheet from "../ui/bar-sheet.module.css";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { TryAgainAlert } from "../ui/try-again-alert.tsx";
 import styles from "./profile.module.css";
 
 /** What is folded away need not come with the page. */
 const profileCard = latePart("the profile card", () => import("./profile-card.tsx"));
 const load = () => void profileCard.load();
 
+/** About as high as the card. */
+const LINES = [60, 100, 100, 100, 100, 100, 100];
+
 /** The learner's avatar, which unfolds their card. */
 export function Profile() {
   const user = useUser();
+  const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const part = useLatePart(profileCard);
+  const [wait, setWait] = useState<"felt" | "vain">();
+  const unfold = async () => {
+    setWait("felt");
+    if ((await profileCard.load()) === undefined) setWait("vain");
+  };
   // A download is outside React; it is there before most learners look for it.
   useEffect(() => {
     const end = new AbortController();
@@ -24,18 +35,25 @@ export function Profile() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.unfold}
         popoverTarget="profile-card"
         onPointerEnter={load}
         onFocus={load}
-        onClick={load}
+        onClick={() => void unfold()}
       >
         <Avatar name={user.displayName} photo={user.photoURL} />
         <span className="visually-hidden">Your account</span>
       </button>
       <div ref={card} id="profile-card" popover="auto" className={sheet.sheet}>
         {part && <part.ProfileCard user={user} onLeave={() => card.current?.hidePopover()} />}
+        {!part && wait === "felt" && <Skeleton label="Loading your account..." lines={LINES} />}
+        {!part && wait === "vain" && (
+          <TryAgainAlert onAgain={() => void unfold()} onward={() => button.current?.focus()}>
+            Failed to load your account. Please check your connection and try again.
+          </TryAgainAlert>
+        )}
       </div>
     </>
   );

@@ -57,5 +57,7 @@ declare module "@tanstack/react-router" {
     within?: AppPlace;
     /** Whether the page is answered by keys, and lists them itself. */
     hasAnswerKeys?: boolean;
+    /** Whether the page shows what this device keeps of the last visit, and so may be old. */
+    showsLastVisit?: boolean;
   }
 }

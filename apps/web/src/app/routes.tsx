@@ -82,7 +82,7 @@ const signedIn = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: "/dashboard",
-  staticData: { title: "Dashboard" },
+  staticData: { title: "Dashboard", showsLastVisit: true },
   component: lazyRouteComponent(
     () => import("../features/dashboard/dashboard-page.tsx"),
     "DashboardPage",
@@ -116,7 +116,7 @@ const quiz = createRoute({
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: "/settings",
-  staticData: { title: "Settings" },
+  staticData: { title: "Settings", showsLastVisit: true },
   component: lazyRouteComponent(
     () => import("../features/settings/settings-page.tsx"),
     "SettingsPage",

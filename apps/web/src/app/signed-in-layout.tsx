@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, Outlet } from "@tanstack/react-router";
+import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
 import { BarSlotProvider } from "../lib/bar-slot.tsx";
 import { isOfLastVisit, sessionQuery, UserContext } from "../lib/session.ts";
 import { HelpKey } from "./help-key.tsx";
@@ -12,6 +12,9 @@ import { useServiceWorker } from "./use-service-worker.ts";
 export function SignedInLayout() {
   const session = useQuery(sessionQuery);
   const { data: user } = session;
+  const showsLastVisit = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.showsLastVisit === true,
+  });
   useServiceWorker();
   if (!user) return <Navigate to="/login" replace />;
   return (
@@ -23,7 +26,7 @@ export function SignedInLayout() {
       <HelpKey />
       <BarSlotProvider>
         <TopBar />
-        {isOfLastVisit(session) && <OfflineNotice error={session.error} />}
+        {showsLastVisit && isOfLastVisit(session) && <OfflineNotice error={session.error} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

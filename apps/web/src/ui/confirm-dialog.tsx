@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { firstClick } from "./first-click.ts";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -17,6 +18,8 @@ interface ConfirmDialogProps {
   readonly grave?: boolean;
   /** What is said when it has failed; undefined unless it has. */
   readonly failure?: string | undefined;
+  /** Whether it can only fail again: there is nothing left to confirm. */
+  readonly refused?: boolean;
   /** What will happen. */
   readonly children: ReactNode;
 }
@@ -24,7 +27,7 @@ interface ConfirmDialogProps {
 /** Asks once before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, open, onClose, onConfirm, confirm, cancel = "Cancel" } = props;
-  const { busy = false, grave = false, failure, children } = props;
+  const { busy = false, grave = false, failure, refused = false, children } = props;
   return (
     <Dialog
       title={title}
@@ -32,16 +35,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button ref={beFirst} look="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button look={grave ? "grave" : "primary"} busy={busy} onClick={onConfirm}>
-            {confirm}
+          {!refused && (
+            <Button ref={beFirst} look="secondary" onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          {/* One button for both, so that it keeps the focus; a second click on it read nothing yet. */}
+          <Button
+            look={grave ? "grave" : "primary"}
+            busy={busy}
+            onClick={refused ? firstClick(onClose) : onConfirm}
+          >
+            {refused ? "Close" : confirm}
           </Button>
         </>
       }
     >
-      <p>{children}</p>
+      {!refused && <p>{children}</p>}
       {failure !== undefined && <Alert tone="bad">{failure}</Alert>}
     </Dialog>
   );

@@ -9,10 +9,13 @@ interface TryAgainAlertProps {
   readonly onAgain: () => void;
   /** Gives the focus a place when the alert goes with it; unless told, the page's heading. */
   readonly onward?: () => void;
+  /** Whether the page has nothing but this to offer. */
+  readonly alone?: boolean;
 }
 
 /** Says that something did not come, and asks for it again. */
-export function TryAgainAlert({ children, onAgain, onward = focusHeading }: TryAgainAlertProps) {
+export function TryAgainAlert(props: TryAgainAlertProps) {
+  const { children, onAgain, onward = focusHeading, alone = false } = props;
   const button = useRef<HTMLButtonElement>(null);
   const leave = useEffectEvent(() => {
     if (button.current === document.activeElement) onward();
@@ -23,7 +26,7 @@ export function TryAgainAlert({ children, onAgain, onward = focusHeading }: TryA
     <Alert
       tone="bad"
       actions={
-        <Button ref={button} look="secondary" onClick={onAgain}>
+        <Button ref={button} look={alone ? "primary" : "secondary"} onClick={onAgain}>
           Try Again
         </Button>
       }

@@ -5,16 +5,20 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useHistory } from "./history-calls.ts";
-import { type HistoryFilter, isFiltered } from "./history-filter.ts";
+import type { useHistory } from "./history-calls.ts";
 import styles from "./history-list.module.css";
 import { HistoryRow } from "./history-row.tsx";
 
 const FAILED = "Failed to load your history. Please try again.";
 
+interface HistoryListProps {
+  readonly history: ReturnType<typeof useHistory>;
+  /** Whether a filter may have left something out. */
+  readonly isFiltered: boolean;
+}
+
 /** The answers that fit, the latest first; earlier ones come when they are asked for. */
-export function HistoryList({ filter }: { readonly filter: HistoryFilter }) {
-  const history = useHistory(filter);
+export function HistoryList({ history, isFiltered }: HistoryListProps) {
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = history;
   const { list, ask } = useFocusOnNext<HTMLOListElement>(history, "summary");
   if (data === undefined) {
@@ -30,7 +34,7 @@ export function HistoryList({ filter }: { readonly filter: HistoryFilter }) {
     );
   }
   const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <Nothing isFiltered={isFiltered(filter)} />;
+  if (entries.length === 0) return <Nothing isFiltered={isFiltered} />;
   const showMore = () => {
     ask(entries.length);
     void history.fetchNextPage();
@@ -59,8 +63,8 @@ export function HistoryList({ filter }: { readonly filter: HistoryFilter }) {
   );
 }
 
-function Nothing({ isFiltered: isPart }: { readonly isFiltered: boolean }) {
-  return isPart ? (
+function Nothing({ isFiltered }: Pick<HistoryListProps, "isFiltered">) {
+  return isFiltered ? (
     <p className={styles.nothing}>
       No answers fit. <Link to="/history">Show all</Link>
     </p>

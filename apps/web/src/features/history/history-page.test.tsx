@@ -1,5 +1,5 @@
 import type { History, HistoryEntry } from "@sat/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
 import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
@@ -232,6 +232,7 @@ describe("the history", () => {
     const page = await open({ "GET /api/history": loseConnection });
     await screen.findByText("Your history needs a connection.");
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByLabelText("Section")).toBeNull();
     page.api.answer(HISTORY);
     connection.mockReturnValue(true);
     dispatchEvent(new Event("online"));
@@ -243,6 +244,7 @@ describe("the history", () => {
     await open({ "GET /api/history": () => ({ entries: [], next: null }) });
     expect(await screen.findByText(/Every question you answer is kept here/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Answer Your First Question" })).toBeTruthy();
+    expect(screen.queryByLabelText("Section")).toBeNull();
   });
 });
 
@@ -270,6 +272,16 @@ describe("the filters", () => {
     const page = await open(HISTORY, "/history?section=Latin&topic=7&result=lucky");
     await screen.findByText("What is number 1?");
     expect(page.api.calls.at(-1)?.query).toEqual({});
+  });
+
+  it("stand there at once for a learner with answers, and for no one else", async () => {
+    const waiting: Handlers = { "GET /api/history": neverAnswer };
+    const { stats } = aUser();
+    visitAs(aUser({ stats: { ...stats, totalQuestions: 1 } }), "/history", waiting);
+    expect(await screen.findByLabelText("Section")).toBeTruthy();
+    cleanup();
+    await open(waiting);
+    expect(screen.queryByLabelText("Section")).toBeNull();
   });
 
   it("lead back to everything when nothing fits", async () => {

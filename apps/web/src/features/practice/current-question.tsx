@@ -39,12 +39,12 @@ export function CurrentQuestion(props: CurrentQuestionProps) {
       return (
         <Sheet
           actions={
-            <Button ref={getQuestion} onClick={firstClick(desk.request)}>
+            <Button ref={getQuestion} look="secondary" onClick={firstClick(desk.request)}>
               Get Question
             </Button>
           }
         >
-          <TryAgainAlert onAgain={desk.request} onward={onward}>
+          <TryAgainAlert onAgain={desk.request} onward={onward} alone>
             {failureText(state.reason)}
           </TryAgainAlert>
         </Sheet>

@@ -24,7 +24,9 @@ export function QuizStage({ desk, state, asked }: QuizStageProps) {
     case "failed":
       return (
         <Sheet>
-          <TryAgainAlert onAgain={desk.request}>{failureText(state.reason)}</TryAgainAlert>
+          <TryAgainAlert onAgain={desk.request} alone>
+            {failureText(state.reason)}
+          </TryAgainAlert>
         </Sheet>
       );
     case "shown":

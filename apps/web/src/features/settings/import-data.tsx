@@ -61,10 +61,10 @@ export function ImportData({ onImported, isLast }: ImportDataProps) {
         onConfirm={() => file && mutate(file)}
         confirm={isPending ? "Importing..." : "Import"}
         busy={isPending}
-        failure={error === null ? undefined : importFailure(error, file?.name ?? "The file")}
+        {...(error !== null && importFailure(error, file?.name ?? "The file"))}
       >
-        The answers, study sessions and settings of {file?.name} will come into this account. Your
-        name and email stay as they are.
+        The answers, study sessions and settings in “{file?.name}” will be added to this account.
+        Your name and email stay as they are.
       </ConfirmDialog>
     </>
   );

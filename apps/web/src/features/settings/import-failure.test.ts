@@ -5,7 +5,7 @@ import { importFailure } from "./import-failure.ts";
 const FILE = "mine.json";
 
 function told(failure: Failure): string {
-  return importFailure(new ApiError("POST /api/me/import", failure), FILE);
+  return importFailure(new ApiError("POST /api/me/import", failure), FILE).failure;
 }
 
 /** What the server says of a file whose fields are not as they should be. */

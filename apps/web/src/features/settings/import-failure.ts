@@ -14,11 +14,19 @@ export function checkSize(file: File): void {
   if (file.size > LARGEST) throw new TooLarge(`${file.size} bytes`);
 }
 
-/** Why a file could not be imported, and what to do about it, in a learner's words. */
-export function importFailure(error: Error, file: string): string {
+interface ImportFailure {
+  /** Why a file could not be imported, and what to do about it, in a learner's words. */
+  readonly failure: string;
+  /** Whether the same file can only be refused again. */
+  readonly refused: boolean;
+}
+
+/** What came of an import that failed. */
+export function importFailure(error: Error, file: string): ImportFailure {
   const refusal = refusalOf(error, file);
-  if (refusal === undefined) return "Failed to import the file. Please try again.";
-  return `${refusal} Nothing in this account has changed.`;
+  return refusal === undefined
+    ? { failure: "Failed to import the file. Please try again.", refused: false }
+    : { failure: `${refusal} Nothing in this account has changed.`, refused: true };
 }
 
 function refusalOf(error: Error, file: string): string | undefined {

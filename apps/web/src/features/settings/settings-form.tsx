@@ -37,10 +37,6 @@ export function SettingsForm({ user }: { user: User }) {
           onNameChange={(name) => edit({ displayName: name })}
         />
         <PracticePreferences preferences={preferences} onChange={edit} />
-        <div className={styles.messages}>
-          {message && <Alert tone={message.tone}>{message.text}</Alert>}
-          {signOut.isError && <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>}
-        </div>
         <div className={styles.buttons}>
           <Button type="submit" busy={isSaving}>
             {isSaving ? "Saving..." : "Save Settings"}
@@ -53,6 +49,11 @@ export function SettingsForm({ user }: { user: User }) {
           >
             {signOut.isPending ? "Signing out..." : "Sign Out"}
           </Button>
+        </div>
+        {/* Below the buttons: what has just been pressed stays where it is. */}
+        <div className={styles.messages}>
+          {message && <Alert tone={message.tone}>{message.text}</Alert>}
+          {signOut.isError && <Alert tone="bad">{SIGN_OUT_FAILED}</Alert>}
         </div>
       </form>
     </>

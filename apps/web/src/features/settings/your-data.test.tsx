@@ -46,7 +46,7 @@ describe("an import", () => {
   it("asks once, then sends the file and says what came of it", async () => {
     const page = await open(TAKEN);
     await choose(page, '{"format":"sat-practice-export"}');
-    expect(inDialog().getByText(/settings of sat-practice\.json will come/)).toBeTruthy();
+    expect(inDialog().getByText(/settings in “sat-practice\.json” will be added/)).toBeTruthy();
     expect(page.api.bodies("POST /api/me/import")).toEqual([]);
     await page.person.click(inDialog().getByRole("button", { name: "Import" }));
     expect(await screen.findByText("Imported: 17 answers and 3 study sessions.")).toBeTruthy();
@@ -63,6 +63,20 @@ describe("an import", () => {
       "sat-practice.json cannot be read. Choose a file that Export Everything has saved. Nothing in this account has changed.",
     );
     expect(page.api.bodies("POST /api/me/import")).toEqual([]);
+  });
+
+  it("that was refused leaves nothing to promise or to confirm, and closes", async () => {
+    const page = await open(TAKEN);
+    await choose(page, "not JSON");
+    await page.person.click(inDialog().getByRole("button", { name: "Import" }));
+    await screen.findByRole("alert");
+    expect(inDialog().queryByText(/will be added/)).toBeNull();
+    expect(inDialog().queryByRole("button", { name: "Import" })).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Close");
+    await page.person.keyboard("{Enter}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await choose(page, "{}");
+    expect(inDialog().getByRole("button", { name: "Import" })).toBeTruthy();
   });
 
   it("does not begin to read what is too large to be sent", async () => {
@@ -102,7 +116,7 @@ describe("an import", () => {
     lost.reject(new TypeError("Failed to fetch"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Failed to import the file. Please try again.");
-    expect(inDialog().getByText(/settings of sat-practice\.json will come/)).toBeTruthy();
+    expect(inDialog().getByText(/settings in “sat-practice\.json” will be added/)).toBeTruthy();
     page.api.answer(TAKEN);
     await page.person.click(inDialog().getByRole("button", { name: "Import" }));
     expect(await screen.findByText(/^Imported/)).toBeTruthy();

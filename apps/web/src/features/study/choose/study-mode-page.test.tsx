@@ -145,6 +145,17 @@ describe("Study Mode without a connection", () => {
     expect(await screen.findAllByText("0%")).toHaveLength(3);
   });
 
+  it("says so at once, with the sections there, and waits for nothing", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    visitAs(aUser(), "/study-mode", {
+      "GET /api/study": neverAnswer,
+      "GET /api/study-sessions": neverAnswer,
+    });
+    await screen.findByText(/^Your progress needs a connection/);
+    expect(screen.getByRole("link", { name: "Math" })).toBeTruthy();
+    expect(screen.queryByText("Loading your progress...")).toBeNull();
+  });
+
   it("leads to a session of every topic, without figures that are not known", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -16,12 +16,14 @@ export function WithOverview({ children }: WithOverviewProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, errorUpdateCount } = useOverview();
   if (data !== undefined) return children(data);
+  // Nothing is worth waiting for then.
+  const isOffline = !navigator.onLine;
   // Whatever else of the page has failed is asked for again too: it says nothing of its own.
   const tryAgain = () =>
     client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
   return (
     <>
-      {isError && !isFetching ? (
+      {isOffline || (isError && !isFetching) ? (
         <LoadFailure offline={OFFLINE} onAgain={() => void tryAgain()}>
           Failed to load your progress. Please try again.
         </LoadFailure>
@@ -30,10 +32,9 @@ export function WithOverview({ children }: WithOverviewProps) {
           <Skeleton label="Loading your progress..." />
         </Card>
       )}
-      {errorUpdateCount > 0 && children(undefined)}
+      {(isOffline || errorUpdateCount > 0) && children(undefined)}
     </>
   );
 }
 
-const OFFLINE =
-  "Your progress needs a connection. Sessions that this device keeps can be studied now.";
+const OFFLINE = "Your progress needs a connection. Sessions saved on this device still work.";

@@ -75,7 +75,7 @@ export function NoQuestion({ reason, onAgain, children }: NoQuestionProps) {
   return (
     <Sheet>
       <div ref={place} tabIndex={-1}>
-        <TryAgainAlert onAgain={onAgain}>
+        <TryAgainAlert onAgain={onAgain} alone>
           {reason === "invalid" ? INVALID_QUESTION : "Failed to load question. Please try again."}
         </TryAgainAlert>
       </div>
