@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-it("says that the card could not be had, and fetches it again when asked", async () => {
+it("says that the card could not be had, and fetches it again when opened again", async () => {
   line.wait = () => Promise.reject(new Error("no connection"));
   const page = visitAs(aUser(), "/dashboard");
   await page.person.click(await screen.findByRole("button", { name: "Your account" }));
@@ -29,10 +29,9 @@ it("says that the card could not be had, and fetches it again when asked", async
 
   const come = Promise.withResolvers<void>();
   line.wait = () => come.promise;
-  await page.person.click(screen.getByRole("button", { name: "Try Again" }));
+  await page.person.click(screen.getByRole("button", { name: "Your account" }));
   expect(screen.getByText("Loading your account...")).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Your account" }));
 
   come.resolve();
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeDefined();

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../lib/idle.ts";
 import { latePart, useLatePart } from "../lib/late-part.ts";
 import { useUser } from "../lib/session.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import sheet from "../ui/bar-sheet.module.css";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { TryAgainAlert } from "../ui/try-again-alert.tsx";
 import styles from "./profile.module.css";
 
 /** What is folded away need not come with the page. */
@@ -18,7 +18,6 @@ const LINES = [60, 100, 100, 100, 100, 100, 100];
 /** The learner's avatar, which unfolds their card. */
 export function Profile() {
   const user = useUser();
-  const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const part = useLatePart(profileCard);
   const [wait, setWait] = useState<"felt" | "vain">();
@@ -35,7 +34,6 @@ export function Profile() {
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.unfold}
         popoverTarget="profile-card"
@@ -50,9 +48,9 @@ export function Profile() {
         {part && <part.ProfileCard user={user} onLeave={() => card.current?.hidePopover()} />}
         {!part && wait === "felt" && <Skeleton label="Loading your account..." lines={LINES} />}
         {!part && wait === "vain" && (
-          <TryAgainAlert onAgain={() => void unfold()} onward={() => button.current?.focus()}>
+          <Alert tone="bad">
             Failed to load your account. Please check your connection and try again.
-          </TryAgainAlert>
+          </Alert>
         )}
       </div>
     </>
