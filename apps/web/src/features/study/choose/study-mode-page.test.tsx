@@ -3,11 +3,12 @@ import { TOPIC_IDS } from "@sat/item";
 import { focusManager } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepUser } from "../../../lib/kept-user.ts";
 import { aUser } from "../../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
 import { putInSight } from "../../../test/in-sight.ts";
 import "../../../test/standards-mode.ts";
-import { visitAs } from "../../../test/visit.tsx";
+import { visit, visitAs } from "../../../test/visit.tsx";
 
 /** A session of each of the first topics; a completed one scored its place in the list. */
 function someSessions(count: number, isCompleted: boolean): StudySessionSummary[] {
@@ -146,14 +147,27 @@ describe("Study Mode without a connection", () => {
   });
 
   it("says so at once, with the sections there, and waits for nothing", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    visitAs(aUser(), "/study-mode", {
+    keepUser(aUser());
+    visit("/study-mode", {
+      "GET /api/me": loseConnection,
       "GET /api/study": neverAnswer,
       "GET /api/study-sessions": neverAnswer,
     });
     await screen.findByText(/^Your progress needs a connection/);
     expect(screen.getByRole("link", { name: "Math" })).toBeTruthy();
     expect(screen.queryByText("Loading your progress...")).toBeNull();
+  });
+
+  it("waits for a server that is reached without one, on this very device", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    visitAs(aUser(), "/study-mode", {
+      "GET /api/study": neverAnswer,
+      "GET /api/study-sessions": neverAnswer,
+    });
+    await screen.findByText("Loading your progress...");
+    expect(screen.queryByText(/needs a connection/)).toBeNull();
   });
 
   it("leads to a session of every topic, without figures that are not known", async () => {

@@ -1,6 +1,7 @@
 import type { StudyOverview } from "@sat/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { isOfLastVisit, sessionQuery } from "../../../lib/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -14,10 +15,11 @@ interface WithOverviewProps {
 /** What shows the learner's progress: it stands here once that has come, and without it where it does not come. */
 export function WithOverview({ children }: WithOverviewProps) {
   const client = useQueryClient();
+  const session = useQuery(sessionQuery);
   const { data, isError, isFetching, errorUpdateCount } = useOverview();
   if (data !== undefined) return children(data);
-  // Nothing is worth waiting for then.
-  const isOffline = !navigator.onLine;
+  // Nothing is worth waiting for then. A server on this very device is reached without a connection.
+  const isOffline = !navigator.onLine && isOfLastVisit(session);
   // Whatever else of the page has failed is asked for again too: it says nothing of its own.
   const tryAgain = () =>
     client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
