@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { SECTIONS } from "@sat/item";
-import { fetchChoice } from "../src/ask-only.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import type { QuestionDesk } from "../src/question-desk.ts";
 import { QuizDesk } from "../src/quiz-desk.ts";
 import { stopClock } from "../src/stop-clock.ts";
 import { StudyDesk } from "../src/study-desk.ts";
+import { withLongText } from "../src/with-long-text.ts";
 
 const VIEWPORTS = [
   { width: 320, height: 640 },
@@ -141,17 +141,6 @@ test("the number stands in one line on a phone whose bar has room", async ({ sig
   await desk.answer("A");
   expect(await lines()).toBeLessThan(2);
 });
-
-/** Has every question come with a text of so many paragraphs. */
-async function withLongText(page: Page, paragraphs: number): Promise<void> {
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    const passage = Array.from({ length: paragraphs }, (_, at) => `Paragraph ${at + 1} of it.`);
-    const json = Object.assign({}, question, { passage: passage.join("\n\n") });
-    await route.fulfill({ response, json });
-  });
-}
 
 /** A small desk, and laptops whose pages are made larger. */
 const DESKS = [

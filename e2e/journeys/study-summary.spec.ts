@@ -213,9 +213,9 @@ test("opens a question on a phone right under its row", async ({ signedIn: page 
     );
     if (head === undefined || question === undefined) throw new Error("the row is not open");
     const end = details.getBoundingClientRect().bottom;
-    return [question.top - head.bottom, end - question.bottom].map(Math.round);
+    return [question.top - head.bottom, end - question.bottom];
   });
-  expect(gaps).toEqual([0, 0]);
+  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
 });
 
 test.describe("without the server", () => {
