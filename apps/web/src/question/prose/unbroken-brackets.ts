@@ -1,12 +1,13 @@
-/** Words within a formula, brackets, and the signs after which KaTeX would break a line. */
-const PARTS = /\\text\{[^}]*\}|[()]|[-+=<>]|\\(?:pm|cdot|times|div|leq?|geq?|neq?|lt|gt)(?![a-z])/g;
+/** Words within a formula, brackets (an interval may mix the kinds), and signs after which KaTeX would break a line. */
+const PARTS =
+  /\\text\{[^}]*\}|[()[\]]|[-+=<>]|\\(?:pm|cdot|times|div|leq?|geq?|neq?|lt|gt)(?![a-z])/g;
 
 /** TeX whose lines do not break within brackets, as KaTeX's would. */
 export function unbrokenBrackets(tex: string): string {
   let depth = 0;
   return tex.replace(PARTS, (part) => {
-    if (part === "(") depth += 1;
-    else if (part === ")") depth -= 1;
+    if (part === "(" || part === "[") depth += 1;
+    else if (part === ")" || part === "]") depth -= 1;
     else if (depth > 0 && !part.startsWith("\\text")) return `${part}\\nobreak `;
     return part;
   });
