@@ -3,6 +3,7 @@ import { accuracy } from "@sat/item";
 import { Shortcuts } from "../../question/controls/shortcuts.tsx";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { BarContents } from "../../question/frame/bar-contents.tsx";
+import { Said } from "../../question/prose/said.tsx";
 import styles from "./quiz-bar.module.css";
 import { QuizTools } from "./quiz-tools.tsx";
 
@@ -18,7 +19,18 @@ export function QuizBar({ desk, state }: QuizBarProps) {
       title="Quiz"
       number={questionNumber(state)}
       state={state}
-      score={<Accuracy score={state.score} total={state.total} />}
+      score={
+        <dl className={styles.accuracy}>
+          <dt className="visually-hidden-narrow">Accuracy</dt>
+          <dd>
+            {state.total === 0 ? (
+              <Said words="no answer yet">–%</Said>
+            ) : (
+              `${accuracy(state.score, state.total)}%`
+            )}
+          </dd>
+        </dl>
+      }
       tools={
         <>
           <Shortcuts place="bar" onRespond={desk.respond} onEnter={desk.leadOn} />
@@ -26,16 +38,5 @@ export function QuizBar({ desk, state }: QuizBarProps) {
         </>
       }
     />
-  );
-}
-
-/** Nothing before the first answer. */
-function Accuracy({ score, total }: Pick<QuestionState, "score" | "total">) {
-  if (total === 0) return null;
-  return (
-    <dl className={styles.accuracy}>
-      <dt className="visually-hidden-narrow">Accuracy</dt>
-      <dd>{accuracy(score, total)}%</dd>
-    </dl>
   );
 }
