@@ -11,6 +11,7 @@ import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
 import { shownQuestionsConformance } from "./testing/shown-questions-conformance.ts";
 import { signInConformance } from "./testing/sign-in-conformance.ts";
+import { studyListsConformance } from "./testing/study-lists-conformance.ts";
 import { studySessionsConformance } from "./testing/study-sessions-conformance.ts";
 import { usersConformance } from "./testing/users-conformance.ts";
 
@@ -46,6 +47,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   historyConformance(() => records);
   reportsConformance(() => records);
   studySessionsConformance(() => records);
+  studyListsConformance(() => records);
   progressConformance(() => records);
   limitsConformance(() => records);
 });

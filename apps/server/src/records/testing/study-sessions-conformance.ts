@@ -2,58 +2,23 @@ import { EMPTY_STATS, SESSION_LENGTH, type StudySession } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
 import type { Records } from "../records.ts";
-import type { StudyHistoryFilter } from "../study-sessions.ts";
+import { ask, complete } from "./asked-session.ts";
 import {
   aLearner,
   anAnswer,
-  anItem,
   aStudySession,
-  FEATURES,
   judge,
   judgeAt,
   LATER,
   MUCH_LATER,
   NOON,
-  TURN,
 } from "./builders.ts";
-
-const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
 
 /** What every database must make of study sessions. */
 export function studySessionsConformance(records: () => Records): void {
   describe("study sessions opened", () => opening(records));
   describe("study sessions answered", () => answering(records));
   describe("study sessions discarded", () => discarding(records));
-  describe("study sessions listed", () => listing(records));
-}
-
-/** Issues the questions of these numbers in the session; answers their ids. */
-function ask(
-  records: Records,
-  { uid, id: studySession }: { uid: string; id: string },
-  numbers = NUMBERS,
-): Promise<string[]> {
-  return Promise.all(
-    numbers.map(async (number) => {
-      const place = { studySession, number };
-      const issued = await records.questions.issue({
-        uid,
-        item: anItem(),
-        features: FEATURES,
-        position: 0,
-        reason: TURN,
-        place,
-        now: NOON,
-      });
-      return issued?.id ?? "";
-    }),
-  );
-}
-
-async function complete(records: Records, name: { uid: string; id: string }, now: Date) {
-  for (const questionId of await ask(records, name)) {
-    await records.answers.settle(anAnswer(name.uid, questionId), judgeAt(now));
-  }
 }
 
 function opening(records: () => Records): void {
@@ -259,61 +224,5 @@ function discarding(records: () => Records): void {
     expect((await records().progress.find(uid)).get("linear-equations")?.answered).toBe(
       SESSION_LENGTH,
     );
-  });
-}
-
-function listing(records: () => Records): void {
-  const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
-
-  test("open ones are told from their first answer on, which starts them, latest first", async () => {
-    const uid = await aLearner(records());
-    await aStudySession(records(), uid, { topic: "geometry-fundamentals" });
-    for (const [hour, topic] of (
-      ["trigonometry", "data-analysis", "advanced-topics"] as const
-    ).entries()) {
-      const id = await aStudySession(records(), uid, { topic });
-      const [first = "", second = ""] = await ask(records(), { uid, id }, [1, 2]);
-      await records().answers.settle(anAnswer(uid, first), judgeAt(hours(hour)));
-      await records().answers.settle(anAnswer(uid, second), judgeAt(hours(9)));
-    }
-    const open = await records().studySessions.listOpen(uid);
-    expect(open.map(({ topic, startedAt }) => [topic, startedAt])).toEqual([
-      ["advanced-topics", hours(2).toISOString()],
-      ["data-analysis", hours(1).toISOString()],
-      ["trigonometry", hours(0).toISOString()],
-    ]);
-  });
-
-  test("completed ones are told latest first, page by page, and open ones not at all", async () => {
-    const [uid, other] = [await aLearner(records()), await aLearner(records())];
-    for (const [hour, learner] of [uid, uid, other, uid].entries()) {
-      const id = await aStudySession(records(), learner);
-      await complete(records(), { uid: learner, id }, hours(hour));
-    }
-    await aStudySession(records(), uid);
-    const page = async (limit: number, before?: Date) => {
-      const sessions = await records().studySessions.listCompleted(uid, { before, limit });
-      return sessions.map(({ completedAt }) => completedAt);
-    };
-    const [last, middle, first] = [hours(3), hours(1), hours(0)];
-    expect(await page(2)).toEqual([last.toISOString(), middle.toISOString()]);
-    expect(await page(2, middle)).toEqual([first.toISOString()]);
-    expect(await page(2, first)).toEqual([]);
-    expect(await page(9)).toHaveLength(3);
-  });
-
-  test("completed sessions are narrowed to a topic, a mode and a total time", async () => {
-    const uid = await aLearner(records());
-    const id = await aStudySession(records(), uid);
-    await complete(records(), { uid, id }, LATER);
-    const own = { topic: "linear-equations", mode: "practice", totalTime: 15_000 } as const;
-    const ids = async (filter: StudyHistoryFilter) => {
-      const sessions = await records().studySessions.listCompleted(uid, { ...filter, limit: 9 });
-      return sessions.map((session) => session.id);
-    };
-    expect(await ids(own)).toEqual([id]);
-    expect(await ids({ ...own, topic: "trigonometry" })).toEqual([]);
-    expect(await ids({ ...own, mode: "learning" })).toEqual([]);
-    expect(await ids({ ...own, totalTime: 15_001 })).toEqual([]);
   });
 }
