@@ -104,6 +104,11 @@ export function numberOfForm(form: Form): GrammaticalNumber | undefined {
   return TRAITS[form].number;
 }
 
+/** The tense of a form; the finite passive has that of what it tells. Undefined for a nonfinite form. */
+export function tenseOf({ tense }: Verb, form: Form): Traits["tense"] {
+  return form === "is held in place" ? tense : TRAITS[form].tense;
+}
+
 /** Whether a form can be the verb of a clause. */
 export function isFiniteForm(form: Form): boolean {
   return TRAITS[form].tense !== undefined;

@@ -1,5 +1,5 @@
 import type { OptionWords } from "../options/orbit.ts";
-import { type Form, TRAITS, isFiniteForm, wordsOf } from "./forms.ts";
+import { type Form, TRAITS, isFiniteForm, tenseOf, wordsOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
 
 /** The rule that decides a slot, by its point; each fits the first sentence of an explanation. */
@@ -84,11 +84,11 @@ function fragment({ room }: Slot, named: string): Wrong {
 }
 
 function wrongFinite(slot: Slot, form: Form): Wrong {
-  const { number, tense } = TRAITS[form];
-  const right = TRAITS[slot.form];
+  const { number } = TRAITS[form];
+  const tense = tenseOf(slot.verb, form);
   const words = wordsOf(slot.verb, form);
   const agrees = number === undefined || number === slot.verb.number;
-  const timely = tense === right.tense;
+  const timely = tense === tenseOf(slot.verb, slot.form);
   const mismatch = `the ${number} *${words}* does not agree with ${subjectOf(slot)}, which is ${slot.verb.number}`;
   const late = `the ${TENSE_NAMES[tense ?? "present"]} *${words}* does not fit ${timeOf(slot)}`;
   if (!agrees && !timely) {
@@ -135,8 +135,7 @@ const OF_PRESENT =
 
 /** What tells the time of the verb, as a step; undefined where number or form alone decides. */
 export function timeStep(slot: Slot): string | undefined {
-  // The finite passive has the tense of what it tells; every other form has one of its own.
-  const tense = slot.form === "is held in place" ? slot.verb.tense : TRAITS[slot.form].tense;
+  const tense = tenseOf(slot.verb, slot.form);
   if (tense === undefined || tense === "conditional" || !tellsTime(slot, tense)) return undefined;
   return `The ${TENSE_NAMES[tense]} fits ${timeOf(slot)}.`;
 }
