@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { leaveUnreadableAddress } from "./app/leave-unreadable-address.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createAppRouter, firstPage } from "./app/router.ts";
+import { createAppRouter, loadFirstPage } from "./app/router.ts";
 import { followSession } from "./app/session-sync.ts";
 import { logFailure } from "./lib/log.ts";
 import { foldOnLeave } from "./ui/fold-on-leave.ts";
@@ -20,26 +20,24 @@ followSession(queryClient);
 // In a task of its own: to evaluate the code took one already, and what the learner does waits for the end of a task.
 // A timer would do, but waits for a second in a tab in the background.
 const { port1, port2 } = new MessageChannel();
-port1.addEventListener("message", () => void showApp(), { once: true });
+port1.addEventListener("message", showApp, { once: true });
 port1.start();
 port2.postMessage(null);
 
-async function showApp(): Promise<void> {
+function showApp(): void {
   const ground = document.getElementById("root");
   if (ground === null) throw new Error("index.html has no #root");
   const root = createRoot(ground, {
     // The route's error page has told the learner.
     onCaughtError: (error) => logFailure("showing a page", error),
   });
-  await firstPage(router);
-  // What the router tells of a page is drawn without a pause; a page that is there is drawn with pauses for the learner.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
   );
+  // What the router tells of a page is drawn without a pause; a page that is there is drawn with pauses for the learner.
+  void loadFirstPage(router).finally(() => startTransition(() => root.render(app)));
 }

@@ -26,7 +26,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Done as soon as the first page can be drawn, or the wait for it is felt. */
-export async function firstPage(router: AppRouter): Promise<void> {
+export async function loadFirstPage(router: AppRouter): Promise<void> {
   fetchFirstPage(router);
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FELT))]);
 }
