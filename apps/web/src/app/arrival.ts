@@ -1,11 +1,12 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect } from "react";
 import { focusHeading, nameTab } from "../lib/arrive.ts";
+import { usePageData } from "./page-data.ts";
 
 /** On every new page: names the tab after it and moves the focus to its heading, unless the page knows better. */
 export function useArrival(): void {
   const router = useRouter();
-  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
+  const { title } = usePageData();
 
   // Keeps the tab's name, which is outside React, in step with the route; a page that knows better, by an
   // effect of its own, has the last word.

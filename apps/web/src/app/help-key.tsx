@@ -1,17 +1,15 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { areSingleKeysOn } from "../lib/single-keys.ts";
 import { LateShortcutsHelp } from "../question/controls/late-shortcuts-help.tsx";
+import { usePageData } from "./page-data.ts";
 
 /** What takes the question mark for itself. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]";
 
 /** `?` lists the keys on every page that does not do so itself. */
 export function HelpKey() {
-  const hasOwn = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.hasAnswerKeys === true,
-  });
-  return hasOwn ? null : <HelpSheet />;
+  const { hasAnswerKeys = false } = usePageData();
+  return hasAnswerKeys ? null : <HelpSheet />;
 }
 
 function HelpSheet() {

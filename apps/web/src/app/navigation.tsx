@@ -1,6 +1,7 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { GraduationCap, History, House, PencilLine } from "lucide-react";
 import styles from "./navigation.module.css";
+import { usePageData } from "./page-data.ts";
 
 const PLACES = [
   { to: "/dashboard", name: "Home", Icon: House },
@@ -14,7 +15,7 @@ export type AppPlace = (typeof PLACES)[number]["to"];
 
 /** The places of the app, in the top bar; on a phone, at the thumb. */
 export function Navigation() {
-  const within = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.within });
+  const { within } = usePageData();
   return (
     <nav className={styles.places} aria-label="Main">
       {PLACES.map(({ to, name, Icon }) => (

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
+import { Navigate, Outlet } from "@tanstack/react-router";
 import { BarSlotProvider } from "../lib/bar-slot.tsx";
 import { isOfLastVisit, sessionQuery, UserContext } from "../lib/session.ts";
 import { HelpKey } from "./help-key.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { usePageData } from "./page-data.ts";
 import styles from "./signed-in-layout.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useServiceWorker } from "./use-service-worker.ts";
@@ -12,9 +13,7 @@ import { useServiceWorker } from "./use-service-worker.ts";
 export function SignedInLayout() {
   const session = useQuery(sessionQuery);
   const { data: user } = session;
-  const showsLastVisit = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.showsLastVisit === true,
-  });
+  const { showsLastVisit = false } = usePageData();
   useServiceWorker();
   if (!user) return <Navigate to="/login" replace />;
   return (
