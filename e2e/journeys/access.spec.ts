@@ -1,6 +1,6 @@
-import { SECTIONS } from "@sat/item";
+import { type Figure, SECTIONS } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
-import { fetchChoice } from "../src/ask-only.ts";
+import { changeQuestions } from "../src/change-questions.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { openPopup } from "../src/provider.ts";
@@ -54,22 +54,14 @@ test("practice with a formula and a table that are wider than a phone", async ({
   signedIn: page,
 }) => {
   const formula = String.raw`$\frac{n}{6n + 48} - \frac{2}{n + 25} = -\frac{1{,}366}{n^2 + 198n + 1{,}200}$`;
-  const figure = {
+  const figure: Figure = {
     kind: "table",
     alt: "A table of instruments.",
     columns: ["", "Strings", "Brass", "Woodwind", "Percussion", "Total"],
     rows: [["Beginner", "61", "12", "7", "44", "124"]],
     rowHeaders: true,
   };
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    const words = `${formula}\n\nWhat is $n$?`;
-    await route.fulfill({
-      response,
-      json: Object.assign({}, question, { question: words, figure }),
-    });
-  });
+  await changeQuestions(page, () => ({ question: `${formula}\n\nWhat is $n$?`, figure }));
   await page.setViewportSize({ width: 360, height: 740 });
   const desk = new PracticeDesk(page);
   await desk.begin("Math");

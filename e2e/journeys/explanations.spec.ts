@@ -1,4 +1,4 @@
-import { fetchChoice } from "../src/ask-only.ts";
+import { changeQuestions } from "../src/change-questions.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
@@ -45,12 +45,8 @@ test("an explanation shows at once, with the mistake behind each option", async 
 test("an explanation's heading is nearest to its text, whose strong line has strong mathematics", async ({
   signedIn: page,
 }) => {
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    const explanation = "Begin with $x = 3$.\n\nThen $y = 4$.\n\nSo $z = 5$.";
-    await route.fulfill({ response, json: Object.assign({}, question, { explanation }) });
-  });
+  const explanation = "Begin with $x = 3$.\n\nThen $y = 4$.\n\nSo $z = 5$.";
+  await changeQuestions(page, () => ({ explanation }));
   const desk = new PracticeDesk(page);
   await desk.begin("Math");
   await desk.answer("A");
@@ -74,11 +70,7 @@ test("what is told on a desk stands clear of the edge of what it scrolls in", as
 }) => {
   // Longer than the pane, whose upper edge it is brought to then.
   const explanation = Array.from({ length: 30 }, (_, at) => `Sentence ${at + 1}.`).join("\n\n");
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    await route.fulfill({ response, json: Object.assign({}, question, { explanation }) });
-  });
+  await changeQuestions(page, () => ({ explanation }));
   await page.setViewportSize({ width: 1280, height: 560 });
   const desk = new PracticeDesk(page);
   await desk.begin("Writing");

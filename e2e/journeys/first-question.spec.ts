@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fetchChoice } from "../src/ask-only.ts";
+import { changeQuestions } from "../src/change-questions.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { continueAs, openPopup } from "../src/provider.ts";
@@ -40,12 +40,7 @@ test("a question that was fetched ahead is what a section card goes on to, and t
   signedIn: page,
 }) => {
   let asked = 0;
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    const json = Object.assign({}, question, { question: `The text.\n\nCall ${++asked}?` });
-    await route.fulfill({ response, json });
-  });
+  await changeQuestions(page, () => ({ question: `The text.\n\nCall ${++asked}?` }));
   const desk = new PracticeDesk(page);
   await desk.begin("Writing");
   await expect(desk.question.getByText("Call 1?")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fetchChoice } from "../src/ask-only.ts";
+import { changeQuestions } from "../src/change-questions.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
@@ -60,11 +60,7 @@ test("has no divider in one column, nor where nothing stands beside the question
   await expect(page.getByRole("separator")).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(page.getByRole("separator")).toBeVisible();
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    await route.fulfill({ response, json: Object.assign({}, question, { figure: undefined }) });
-  });
+  await changeQuestions(page, () => ({ figure: undefined }));
   await desk.begin("Math");
   await expect(page.getByRole("separator")).toHaveCount(0);
 });
@@ -132,11 +128,7 @@ test("the bar at the lower edge has words of one size, and nothing below it", as
 
 /** Opens a question of Math whose text is this, on a phone; answers its paragraph. */
 async function openOnPhone(page: Page, text: string): Promise<Locator> {
-  await page.route("/api/question", async (route) => {
-    const response = await fetchChoice(route);
-    const question: unknown = await response.json();
-    await route.fulfill({ response, json: Object.assign({}, question, { question: text }) });
-  });
+  await changeQuestions(page, () => ({ question: text }));
   await page.setViewportSize(PHONE);
   const desk = new PracticeDesk(page);
   await desk.begin("Math");
