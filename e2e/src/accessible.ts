@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { sidewaysScroll } from "./sideways-scroll.ts";
 
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [
@@ -22,10 +23,4 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       expect(await sidewaysScroll(page), `${where}: pixels to scroll sideways`).toBe(0);
     }
   }
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
