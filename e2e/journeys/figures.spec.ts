@@ -29,7 +29,9 @@ for (let part = 0; part < PARTS; part++) {
     );
     await page.route("**/api/history/*", (route) => {
       const at = Number(route.request().url().split("/").at(-1));
-      return route.fulfill({ json: { ...ANSWERED, question: shown[at] } });
+      return route.fulfill({
+        json: { ...ANSWERED, question: { ...shown[at], seenBefore: false } },
+      });
     });
     for (let from = 0; from < figures.length; from += AT_ONCE) {
       shown = figures.slice(from, from + AT_ONCE);
