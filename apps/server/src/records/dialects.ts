@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "./database.ts";
+import { type Limits, limitsIn } from "./limits.ts";
+import { limitsInMemory } from "./limits-in-memory.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -16,6 +18,8 @@ export interface Differences {
   lockUser<Row>(query: UserQuery<Row>): UserQuery<Row>;
   /** As `lockUser`, and nothing that refers to the rows can be added meanwhile. */
   lockUserForDeletion<Row>(query: UserQuery<Row>): UserQuery<Row>;
+  /** Where it is counted what callers have left of their allowances. */
+  limitsIn(db: Kysely<Database>): Limits;
   /** The schema that unqualified names mean, where there are schemas. */
   currentSchema(db: Kysely<Database>): Promise<string | undefined>;
 }
@@ -23,11 +27,13 @@ export interface Differences {
 /** SQLite in one file of the data folder. Its transactions are the only writer, so no row needs a lock. */
 export function sqlite(dataDir: string): Differences {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const limits = limitsInMemory();
   return {
     dialect: sqliteDialect(join(dataDir, "records.sqlite")),
     mergeJson: (column, change) => sql`json_patch(${sql.ref(column)}, ${JSON.stringify(change)})`,
     lockUser: (query) => query,
     lockUserForDeletion: (query) => query,
+    limitsIn: () => limits,
     currentSchema: () => Promise.resolve(undefined),
   };
 }
@@ -45,6 +51,7 @@ export function postgresOver(dialect: Dialect): Differences {
       sql`(${sql.ref(column)}::jsonb || ${JSON.stringify(change)}::jsonb)::text`,
     lockUser: (query) => query.forNoKeyUpdate(),
     lockUserForDeletion: (query) => query.forUpdate(),
+    limitsIn,
     currentSchema: async (db) => {
       const found = await sql<{ name: string }>`select current_schema() as name`.execute(db);
       return found.rows[0]?.name;

@@ -66,7 +66,7 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
   });
 
   test("there is no table but these, so that none is left out here", async () => {
-    // SQLite keeps the limits in memory, apart from the others.
+    // Beside SQLite the limits are kept in memory.
     const names = new Set(["limits", ...(await allTables()).map(({ name }) => name)]);
     expect([...names].toSorted()).toEqual([...Object.keys(USED), ...NAMELESS].toSorted());
   });

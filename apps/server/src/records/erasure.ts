@@ -2,7 +2,6 @@ import { EMPTY_STATS } from "@sat/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { allowanceOf } from "./limits.ts";
 
 /** Whom to forget. */
 export interface Leaver {
@@ -43,9 +42,7 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
         await transaction.deleteFrom("issued_questions").where("uid", "=", uid).execute();
         await transaction.deleteFrom("sessions").where("uid", "=", uid).execute();
         await transaction.deleteFrom("users").where("uid", "=", uid).execute();
-        // The _ of a uid stands for any letter here, but no other uid is as near as that.
-        const allowances = allowanceOf(uid, "%");
-        await transaction.deleteFrom("limits").where("name", "like", allowances).execute();
+        await differences.limitsIn(transaction).forget(uid);
         const accounts = await transaction.selectFrom("local_accounts").select("id").execute();
         for (const { id } of accounts.filter((account) => isTheirs(account.id))) {
           await transaction.deleteFrom("local_accounts").where("id", "=", id).execute();

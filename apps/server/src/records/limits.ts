@@ -10,7 +10,17 @@ export interface OwnAllowance {
 
 /** The name of a learner's own allowance of calls of a kind. */
 export function allowanceOf(uid: string, kind: string): string {
-  return `${kind} by ${uid}`;
+  return `${kind}${byLearner(uid)}`;
+}
+
+/** How the names of a learner's allowances end. */
+export function byLearner(uid: string): string {
+  return ` by ${uid}`;
+}
+
+/** Milliseconds until an allowance has a call more. */
+export function shareOf({ perMinute }: OwnAllowance): number {
+  return Math.ceil(MINUTE / perMinute);
 }
 
 /** What callers have left of their allowances: a full one lasts for a minute's calls at once, and refills evenly. */
@@ -19,14 +29,22 @@ export interface Limits {
   take(allowances: readonly OwnAllowance[], now: Date): Promise<boolean>;
   /** Forgets the allowances that are full again. */
   removeRestored(now: Date): Promise<void>;
+  /** Forgets what a learner has used of theirs. */
+  forget(uid: string): Promise<void>;
 }
 
-const MINUTE = 60_000;
+/** Milliseconds in which a used-up allowance is full again. */
+export const MINUTE = 60_000;
 /**
  * No allowance takes longer than a minute to be full again. One that would, was used by a clock that has been put
  * back since, or that is ahead of ours; beyond this much, it counts as full.
  */
 const CLOCKS_APART = MINUTE;
+
+/** The latest that an allowance in use may be full again, in milliseconds since 1970. */
+export function latestRestoration(time: number): number {
+  return time + MINUTE + CLOCKS_APART;
+}
 
 /**
  * The generic cell rate algorithm: all that is kept of an allowance is when it will be full again, and each call
@@ -45,17 +63,26 @@ export function limitsIn(db: Kysely<Database>): Limits {
     async removeRestored(now) {
       await db.deleteFrom("limits").where("restored_at", "<=", now.getTime()).execute();
     },
+
+    async forget(uid) {
+      // The _ of a uid stands for any letter here, but no other uid is as near as that.
+      await db
+        .deleteFrom("limits")
+        .where("name", "like", `%${byLearner(uid)}`)
+        .execute();
+    },
   };
 }
 
 /** Whether there was a call left to take. */
 async function takeOne(
   db: Kysely<Database>,
-  { name, perMinute }: OwnAllowance,
+  allowance: OwnAllowance,
   time: number,
 ): Promise<boolean> {
-  const share = Math.ceil(MINUTE / perMinute);
-  const absurd = time + MINUTE + CLOCKS_APART;
+  const { name } = allowance;
+  const share = shareOf(allowance);
+  const latest = latestRestoration(time);
   const taken = await db
     .insertInto("limits")
     .values({ name, restored_at: time + share })
@@ -64,14 +91,14 @@ async function takeOne(
         .column("name")
         .doUpdateSet({
           restored_at: sql<number>`case
-            when limits.restored_at > ${time} and limits.restored_at <= ${absurd}
+            when limits.restored_at > ${time} and limits.restored_at <= ${latest}
             then limits.restored_at + ${share}
             else excluded.restored_at end`,
         })
         .where(({ eb, or }) =>
           or([
             eb("limits.restored_at", "<=", time + MINUTE - share),
-            eb("limits.restored_at", ">", absurd),
+            eb("limits.restored_at", ">", latest),
           ]),
         ),
     )

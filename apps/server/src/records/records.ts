@@ -5,7 +5,7 @@ import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
 import { type History, historyIn } from "./history.ts";
-import { type Limits, limitsIn } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Progress, progressIn } from "./progress.ts";
@@ -96,7 +96,7 @@ export async function openRecordsOn(
     exports: exportsIn(db),
     restorations: restorationsIn(db, differences),
     erasure: erasureIn(db, differences),
-    limits: limitsIn(db),
+    limits: differences.limitsIn(db),
     ping,
     close,
   };

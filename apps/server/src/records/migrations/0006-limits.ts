@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
  * How far the callers have used up their allowances. Unlogged, since a crash may as well restore them all, and no
- * call should wait for the disk on their account. SQLite holds this table in memory: see `sqlite-dialect.ts`.
+ * call should wait for the disk on their account. Beside SQLite they are kept in memory: see `dialects.ts`.
  */
 export async function limits(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
