@@ -42,7 +42,7 @@ export class StoreWatch {
     }
   };
 
-  /** The dialect, with failures to get a connection heeded too. */
+  /** The dialect, with failures to get a connection, and to commit as it is given back, heeded too. */
   over(dialect: Dialect): Dialect {
     return {
       createDriver: () => this.#overDriver(dialect.createDriver()),
@@ -56,19 +56,26 @@ export class StoreWatch {
     clearInterval(this.#retrying);
   }
 
+  /** A connection may fail before any query, and the commit of what was written on it after the last. */
   #overDriver(driver: Driver): Driver {
     const acquire = driver.acquireConnection.bind(driver);
+    const release = driver.releaseConnection.bind(driver);
     return Object.assign(driver, {
-      acquireConnection: async (...options: Parameters<typeof acquire>) => {
-        const startedAt = performance.now();
-        try {
-          return await acquire(...options);
-        } catch (error) {
-          this.#failed(error, startedAt);
-          throw error;
-        }
-      },
+      acquireConnection: (...options: Parameters<typeof acquire>) =>
+        this.#heeded(() => acquire(...options)),
+      releaseConnection: (...options: Parameters<typeof release>) =>
+        this.#heeded(() => release(...options)),
     });
+  }
+
+  async #heeded<T>(attempt: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    try {
+      return await attempt();
+    } catch (error) {
+      this.#failed(error, startedAt);
+      throw error;
+    }
   }
 
   /** What began before the database was back says nothing of it now. */

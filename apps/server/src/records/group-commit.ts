@@ -1,0 +1,176 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from "kysely";
+import type { SqliteConnection, SqliteFile } from "./sqlite-file.ts";
+import { type EndTurn, Turns } from "./turns.ts";
+
+/**
+ * A commit waits for the disk, and SQLite makes one at a time. So whatever is written within one turn of the event loop
+ * is one transaction of the file: a transaction of the program is a savepoint in it, which fails alone, and whoever
+ * wrote hears of it once the one commit is on the disk. What is read outside of a transaction is read at once, from what
+ * was committed.
+ */
+export class GroupCommitDriver implements Driver {
+  readonly #file: SqliteFile;
+  readonly #commits: GroupCommits;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+    this.#commits = new GroupCommits(file.writer);
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<Caller> {
+    return Promise.resolve(new Caller(this.#file.reader, this.#commits));
+  }
+
+  async beginTransaction(caller: Caller): Promise<void> {
+    await caller.command("savepoint own");
+  }
+
+  async commitTransaction(caller: Caller): Promise<void> {
+    await caller.command("release own");
+  }
+
+  async rollbackTransaction(caller: Caller): Promise<void> {
+    // A full disk has SQLite undo everything by itself; to do so again would fail, and hide why.
+    if (!this.#file.writer.isInTransaction) return;
+    await caller.command("rollback to own");
+    await caller.command("release own");
+  }
+
+  /** Whoever has written goes on once it is durable. */
+  async releaseConnection(caller: Caller): Promise<void> {
+    await caller.leave();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#commits.settle();
+    this.#file.reader.close();
+    this.#file.writer.close();
+  }
+}
+
+/** One who asks for something, or for several things in a transaction. */
+class Caller implements DatabaseConnection {
+  readonly #reader: SqliteConnection;
+  readonly #commits: GroupCommits;
+  #place: Place | undefined;
+
+  constructor(reader: SqliteConnection, commits: GroupCommits) {
+    this.#reader = reader;
+    this.#commits = commits;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#place === undefined && SelectQueryNode.is(query.query))
+      return this.#reader.run(query);
+    const place = await this.#join();
+    return this.#commits.within(place, (writer) => writer.run<Row>(query));
+  }
+
+  async command(sql: string): Promise<void> {
+    const place = await this.#join();
+    await this.#commits.within(place, (writer) => writer.command(sql));
+  }
+
+  /** Ends the turn to write, if there was one, and waits for the commit. */
+  async leave(): Promise<void> {
+    this.#place?.endTurn();
+    await this.#place?.group.promise;
+  }
+
+  streamQuery(): never {
+    throw new Error("Rows are read a page at a time, not as a stream.");
+  }
+
+  async #join(): Promise<Place> {
+    this.#place ??= await this.#commits.join();
+    return this.#place;
+  }
+}
+
+/** Those who wait for the same commit. */
+type Group = PromiseWithResolvers<void>;
+
+/** A turn to write, and whose commit it is for. */
+interface Place {
+  readonly group: Group;
+  readonly endTurn: EndTurn;
+}
+
+/** One writes at a time; all that is written within a turn of the event loop has one commit. */
+class GroupCommits {
+  readonly #writer: SqliteConnection;
+  readonly #turns = new Turns();
+  /** Those who are to have the next commit, if anybody has written. */
+  #group: Group | undefined;
+
+  constructor(writer: SqliteConnection) {
+    this.#writer = writer;
+  }
+
+  /** Waits until nobody else is writing. */
+  async join(): Promise<Place> {
+    const endTurn = await this.#turns.take();
+    try {
+      this.#group ??= this.#begin();
+      return { group: this.#group, endTurn };
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  /** Does something within the transaction of the group; fails if that was given up meanwhile. */
+  async within<T>({ group }: Place, write: (writer: SqliteConnection) => T): Promise<T> {
+    if (group !== this.#group) await group.promise;
+    try {
+      return write(this.#writer);
+    } catch (error) {
+      if (!this.#writer.isInTransaction) this.#end((lost) => lost.reject(error));
+      throw error;
+    }
+  }
+
+  /** Waits until all that was begun is committed. */
+  async settle(): Promise<void> {
+    const endTurn = await this.#turns.take();
+    this.#commit();
+    endTurn();
+  }
+
+  #begin(): Group {
+    // Taken later, at the first write, two processes that have both read could never both go on.
+    this.#writer.command("begin immediate");
+    setImmediate(() => void this.settle());
+    const group = Promise.withResolvers<void>();
+    // Whoever is still at work when it fails has not begun to listen.
+    group.promise.catch(() => undefined);
+    return group;
+  }
+
+  #commit(): void {
+    if (this.#group === undefined) return;
+    try {
+      this.#writer.command("commit");
+      this.#end((group) => group.resolve());
+    } catch (error) {
+      if (this.#writer.isInTransaction) this.#writer.command("rollback");
+      this.#end((group) => group.reject(error));
+    }
+  }
+
+  #end(tell: (group: Group) => void): void {
+    const group = this.#group;
+    this.#group = undefined;
+    if (group !== undefined) tell(group);
+  }
+}

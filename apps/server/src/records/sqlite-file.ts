@@ -1,0 +1,65 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { CompiledQuery, QueryResult } from "kysely";
+
+/** Milliseconds to wait for another process that is writing. */
+const BUSY_TIMEOUT = 10_000;
+
+/** One file, opened twice: who reads sees what was committed, whatever is being written meanwhile. */
+export interface SqliteFile {
+  readonly writer: SqliteConnection;
+  readonly reader: SqliteConnection;
+}
+
+export function openSqlite(path: string): SqliteFile {
+  // SQLite would let others on this machine read it, and gives the files beside it the same rights.
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  writer.exec("pragma journal_mode = wal");
+  // A commit returns once it is on the disk: what was acknowledged survives a crash.
+  writer.exec("pragma synchronous = full");
+  writer.exec("pragma foreign_keys = on");
+  // What a transaction would undo, and sorts on its way, need not outlive it.
+  writer.exec("pragma temp_store = memory");
+  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  reader.exec("pragma query_only = on");
+  return { writer: new SqliteConnection(writer), reader: new SqliteConnection(reader) };
+}
+
+/** Runs queries on one connection, each prepared once: the program has a fixed number of them. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Whether a transaction is open: when the disk is full, SQLite itself ends it. */
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  /** Runs a command without parameters or rows. */
+  command(sql: string): void {
+    this.#prepare(sql).run();
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepare(sql);
+    const values = parameters as SQLInputValue[]; // the table types hold only text, numbers and null
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // by the typed query
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const statement = this.#prepared.get(sql) ?? this.#database.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
