@@ -31,6 +31,15 @@ const TOPICS: Readonly<Record<TopicId, () => Promise<readonly Model[]>>> = {
   "advanced-topics": async () => (await import("./advanced-topics/index.ts")).advancedTopics,
 };
 
+/** What was loaded once need not be asked for again, at every question. */
+const loaded = new Map<TopicId, Promise<readonly Model[]>>();
+
+function loadTopic(topic: TopicId): Promise<readonly Model[]> {
+  const models = loaded.get(topic) ?? TOPICS[topic]();
+  loaded.set(topic, models);
+  return models;
+}
+
 /**
  * The item models of these topics, or of all, in catalogue order. A topic is loaded when it is first asked for, since
  * all of them weigh much and most programs need few: one after the other, so that others have a turn between.
@@ -40,7 +49,7 @@ export async function loadModels(
 ): Promise<readonly Model[]> {
   const models: Model[] = [];
   for (const topic of TOPIC_IDS) {
-    if (topics.includes(topic)) models.push(...(await TOPICS[topic]()));
+    if (topics.includes(topic)) models.push(...(await loadTopic(topic)));
   }
   return models;
 }

@@ -34,18 +34,24 @@ export function chooseModels(
     const ago = Math.min(agoOf(model), topicAgo.get(model.topic) ?? MEMORY);
     topicAgo.set(model.topic, ago);
   }
-  const topics = chance.shuffle([...topicAgo.keys()]);
+  const topicPlace = new Map(
+    chance.shuffle([...topicAgo.keys()]).map((topic, place) => [topic, place]),
+  );
   const pausing = pausingTopics(candidates, meetings, known);
-  const isLate = ({ topic, pause }: Model) => Number((pause !== undefined) === pausing.has(topic));
   return chance
     .shuffle(candidates)
+    .map((model) => ({
+      model,
+      ago: agoOf(model),
+      topicAgo: topicAgo.get(model.topic) ?? MEMORY,
+      topicPlace: topicPlace.get(model.topic) ?? 0,
+      late: Number((model.pause !== undefined) === pausing.has(model.topic)),
+    }))
     .toSorted(
       (a, b) =>
-        (topicAgo.get(b.topic) ?? MEMORY) - (topicAgo.get(a.topic) ?? MEMORY) ||
-        topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
-        isLate(a) - isLate(b) ||
-        agoOf(b) - agoOf(a),
-    );
+        b.topicAgo - a.topicAgo || a.topicPlace - b.topicPlace || a.late - b.late || b.ago - a.ago,
+    )
+    .map(({ model }) => model);
 }
 
 /** Topics of which too few questions were met since the last by a model with a pause. */

@@ -1,7 +1,7 @@
 import type { Difficulty } from "@sat/item";
 import type { Model } from "../model.ts";
 import { type Meeting, isAtRest, meetingsBySource } from "./meeting.ts";
-import { permuteSeed } from "../random/permute-seed.ts";
+import { permutationOf } from "../random/permute-seed.ts";
 import type { Turn } from "./turns.ts";
 
 /** Seeds of a model that draws freely: as many as the store's whole numbers hold. */
@@ -45,8 +45,10 @@ export function* stopsAhead(
     yield* longestRested(path, texts, known, meetings);
     return;
   }
-  for (let position = next; position < pathSize(model, level); position++) {
-    const seed = seedAt(path, position, meetings);
+  const size = pathSize(model, level);
+  const seedAt = seedsOf(path, size, meetings);
+  for (let position = next; position < size; position++) {
+    const seed = seedAt(position);
     if (!known.has(seed)) yield { position, seed };
   }
 }
@@ -61,8 +63,9 @@ function longestRested(
   const { model, patience } = path;
   const ago = meetingsBySource(meetings);
   const agoOf = ({ seed }: Stop) => ago.get(texts[seed] ?? "") ?? Infinity;
+  const seedAt = permutationOf(nameOf(path), texts.length);
   return texts
-    .map((_, position) => ({ position, seed: permuteSeed(nameOf(path), position, texts.length) }))
+    .map((_, position) => ({ position, seed: seedAt(position) }))
     .filter(({ seed }) => !met.has(seed))
     .filter(({ seed }) => isAtRest(model, texts[seed], meetings) === (patience === 0))
     .map((stop) => [agoOf(stop), stop] as const)
@@ -76,21 +79,29 @@ function pathSize({ closed, space, deck }: Model, level: Difficulty): number {
   return deck === undefined ? OPEN_SEEDS : Math.floor(OPEN_SEEDS / deck.length);
 }
 
-/** A model with a deck makes of a seed an item on the source that was met longest ago, so that all others come between. */
-function seedAt(path: Path, position: number, meetings: readonly Meeting[]): number {
-  const { model, level } = path;
-  const seed = permuteSeed(nameOf(path), position, pathSize(model, level));
-  return model.deck === undefined
-    ? seed
-    : seed * model.deck.length + longestUnmet(model.deck, meetings, nameOf(path));
+/**
+ * The seed at each position. A model with a deck makes of a seed an item on the source that was met longest ago, so that
+ * all others come between.
+ */
+function seedsOf(
+  path: Path,
+  size: number,
+  meetings: readonly Meeting[],
+): (position: number) => number {
+  const { deck } = path.model;
+  const seedAt = permutationOf(nameOf(path), size);
+  if (deck === undefined) return seedAt;
+  const place = longestUnmet(deck, meetings, nameOf(path));
+  return (position) => seedAt(position) * deck.length + place;
 }
 
 /** Place of the source met longest ago; of several never met, the first in an order of the path's own. */
 function longestUnmet(deck: readonly string[], meetings: readonly Meeting[], name: string): number {
   const ago = meetingsBySource(meetings);
   const agoOf = (place: number) => ago.get(deck[place] ?? "") ?? Infinity;
+  const placeAt = permutationOf(`${name}/deck`, deck.length);
   return deck
-    .map((_, turn) => permuteSeed(`${name}/deck`, turn, deck.length))
+    .map((_, turn) => placeAt(turn))
     .reduce((longest, place) => (agoOf(place) > agoOf(longest) ? place : longest));
 }
 
