@@ -11,9 +11,11 @@ import {
   slipsByOption,
 } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
+import { compiledOnce } from "./compiled-once.ts";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { nextPosition, seedsMet } from "./paths.ts";
 import { findRecent, type Latest, noteShown, type Showing } from "./shown-questions.ts";
 import { noteSkipped, type Skip } from "./skips.ts";
 
@@ -72,6 +74,9 @@ export interface Questions {
   /** The seeds of the path that were issued, or came with an import. */
   seedsMet(path: Path): Promise<number[]>;
 }
+
+/** A row of the table, whole. */
+type NewQuestion = Selectable<IssuedQuestionsTable>;
 
 export function questionsIn(db: Kysely<Database>, differences: Differences): Questions {
   return {
@@ -147,17 +152,18 @@ async function issueAgain(
   return undefined;
 }
 
-/** None if the learner has the item in this round; if the place is taken, the question there. */
-async function insert(
-  db: Kysely<Database>,
-  row: Selectable<IssuedQuestionsTable>,
-): Promise<Question | undefined> {
-  const added = await db
+/** Nothing if the learner has the item in this round, or the place is taken. */
+const add = compiledOnce((db, row: NewQuestion) =>
+  db
     .insertInto("issued_questions")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
+    .returning("id"),
+);
+
+/** None if the learner has the item in this round; if the place is taken, the question there. */
+async function insert(db: Kysely<Database>, row: NewQuestion): Promise<Question | undefined> {
+  const [added] = await add(db, row);
   if (added !== undefined) return readQuestion(row);
   const { study_session: studySession, number } = row;
   if (studySession === null || number === null) return undefined;
@@ -213,29 +219,6 @@ function lineColumns({ place, forStock = false }: Line) {
 
 function placeColumns(place: Place | undefined) {
   return { study_session: place?.studySession ?? null, number: place?.number ?? null };
-}
-
-function onPath(db: Kysely<Database>, { walker, model, level }: Path) {
-  return db
-    .selectFrom("issued_questions")
-    .where("uid", "=", walker)
-    .where("model", "=", model.id)
-    .where("version", "=", model.version)
-    .where("level", "=", level);
-}
-
-async function nextPosition(db: Kysely<Database>, path: Path): Promise<number> {
-  const last = await onPath(db, path)
-    .select("position")
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last === undefined ? 0 : last.position + 1;
-}
-
-async function seedsMet(db: Kysely<Database>, path: Path): Promise<number[]> {
-  const rows = await onPath(db, path).select("seed").distinct().execute();
-  return rows.map(({ seed }) => seed);
 }
 
 /** The columns that a question is read from. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 
 export interface Session {
@@ -19,6 +20,14 @@ export interface Sessions {
   removeExpired(now: Date): Promise<void>;
 }
 
+const findSession = compiledOnce((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
+    .selectFrom("sessions")
+    .select(["uid", "created_at", "expires_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now),
+);
+
 export function sessionsIn(db: Kysely<Database>): Sessions {
   return {
     async create(tokenHash, { uid, createdAt, expiresAt }) {
@@ -34,12 +43,7 @@ export function sessionsIn(db: Kysely<Database>): Sessions {
     },
 
     async find(tokenHash, now) {
-      const row = await db
-        .selectFrom("sessions")
-        .select(["uid", "created_at", "expires_at"])
-        .where("token_hash", "=", tokenHash)
-        .where("expires_at", ">", now.toISOString())
-        .executeTakeFirst();
+      const [row] = await findSession(db, { tokenHash, now: now.toISOString() });
       return (
         row && {
           uid: row.uid,

@@ -1,6 +1,7 @@
 import type { Meeting } from "@sat/engine";
 import type { Kysely } from "kysely";
 import { ON_ITS_WAY } from "../policies/on-its-way.ts";
+import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 import type { Line } from "./questions.ts";
 
@@ -42,24 +43,47 @@ export async function findRecent(
   uid: string,
   { count, place, forStock = false, now }: Latest,
 ): Promise<Meeting[]> {
-  const own = db.selectFrom("issued_questions").select(["model", "source"]).where("uid", "=", uid);
-  const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
-  const session = place?.studySession ?? null;
+  const line = { uid, count, forStock: Number(forStock) };
   const [coming, shown] = await Promise.all([
-    own
-      .where("shown_at", "is", null)
-      .where("for_stock", "=", Number(forStock))
-      .where("study_session", session === null ? "is" : "=", session)
-      .$if(session === null, (query) => query.where("issued_at", ">", since))
-      .orderBy("issued_at", "desc")
-      .limit(count)
-      .execute(),
-    own
-      .where("shown_at", "is not", null)
-      .orderBy("shown_at", "desc")
-      .orderBy("issued_at", "desc")
-      .limit(count)
-      .execute(),
+    place === undefined
+      ? findLoose(db, { ...line, since: new Date(now.getTime() - ON_ITS_WAY).toISOString() })
+      : findPlaced(db, { ...line, session: place.studySession }),
+    findMet(db, { uid, count }),
   ]);
   return [...coming, ...shown].slice(0, count);
 }
+
+interface LineOf {
+  readonly uid: string;
+  readonly forStock: number;
+  readonly count: number;
+}
+
+function meetingsOf(db: Kysely<Database>, uid: string) {
+  return db.selectFrom("issued_questions").select(["model", "source"]).where("uid", "=", uid);
+}
+
+/** What is on its way to the learner in a line, whichever study session it is for. */
+function onItsWay(db: Kysely<Database>, { uid, forStock, count }: LineOf) {
+  return meetingsOf(db, uid)
+    .where("shown_at", "is", null)
+    .where("for_stock", "=", forStock)
+    .orderBy("issued_at", "desc")
+    .limit(count);
+}
+
+const findLoose = compiledOnce((db, line: LineOf & { readonly since: string }) =>
+  onItsWay(db, line).where("study_session", "is", null).where("issued_at", ">", line.since),
+);
+
+const findPlaced = compiledOnce((db, line: LineOf & { readonly session: string }) =>
+  onItsWay(db, line).where("study_session", "=", line.session),
+);
+
+const findMet = compiledOnce((db, { uid, count }: Pick<LineOf, "uid" | "count">) =>
+  meetingsOf(db, uid)
+    .where("shown_at", "is not", null)
+    .orderBy("shown_at", "desc")
+    .orderBy("issued_at", "desc")
+    .limit(count),
+);

@@ -1,0 +1,45 @@
+import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Database } from "./database.ts";
+
+/** What a query is asked with. */
+type ValuesOf<Asked> = { readonly [Name in keyof Asked]: string | number | null };
+
+/** Stands in a compiled query for the value of this name. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * A query that is asked at every question. Kysely builds a query and prints its text anew each time, which takes longer
+ * than a database takes to answer it; the text of this one is printed once.
+ *
+ * @param build is given stand-ins for the values, once for each kind of database: it passes them on, and looks at none
+ */
+export function compiledOnce<Asked extends ValuesOf<Asked>, Row>(
+  build: (db: Kysely<Database>, values: Asked) => Compilable<Row>,
+): (db: Kysely<Database>, values: Asked) => Promise<Row[]> {
+  const compiled = new WeakMap<object, CompiledQuery<Row>>();
+
+  function compile(db: Kysely<Database>, values: Asked): CompiledQuery<Row> {
+    const { adapter } = db.getExecutor();
+    const known = compiled.get(adapter);
+    if (known !== undefined) return known;
+    const slots = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)]));
+    const query = build(db, slots as unknown as Asked).compile(); // they are passed on as if they were
+    compiled.set(adapter, query);
+    return query;
+  }
+
+  return async (db, values) => {
+    const query = compile(db, values);
+    const parameters = query.parameters.map(
+      (one) => (one instanceof Slot ? values[one.name as keyof Asked] : one), // from a key of such values
+    );
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+    return rows;
+  };
+}
