@@ -1,5 +1,4 @@
 /** Reads the settings, wires the parts and listens: the only file that starts anything. */
-import { getRandomValues } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -7,6 +6,7 @@ import { loadModels } from "@sat/engine";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
+import { chance } from "./chance.ts";
 import { type Env, readEnv, SettingError } from "./env.ts";
 import { type Listener, listen, PortTakenError } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
@@ -91,12 +91,6 @@ function whenToldToStop(task: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   process.once("disconnect", stop);
   process.channel?.unref();
-}
-
-/** A number from 0 up to 1 that nobody can foresee. */
-function chance(): number {
-  const [word = 0] = getRandomValues(new Uint32Array(1));
-  return word / 2 ** 32;
 }
 
 /** Errors whose message says what to do. */

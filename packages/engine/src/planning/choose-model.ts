@@ -60,13 +60,26 @@ function pausingTopics(
   meetings: readonly Meeting[],
   known: readonly Model[],
 ): ReadonlySet<string> {
+  const withPause = candidates.filter(({ pause }) => pause !== undefined);
+  if (withPause.length === 0) return new Set();
+  const since = metSincePause(meetings, known);
+  const pausing = withPause.filter(({ topic, pause = 0 }) => (since.get(topic) ?? 0) < pause);
+  return new Set(pausing.map(({ topic }) => topic));
+}
+
+/** How many questions of each topic were met since the last by a model with a pause. */
+function metSincePause(
+  meetings: readonly Meeting[],
+  known: readonly Model[],
+): ReadonlyMap<string, number> {
   const byId = new Map(known.map((model) => [model.id, model]));
-  const met = meetings.flatMap(({ model }) => byId.get(model) ?? []);
-  const withPause = candidates.filter(({ topic, pause }) => {
-    if (pause === undefined) return false;
-    const ofTopic = met.filter((model) => model.topic === topic);
-    const since = ofTopic.findIndex((model) => model.pause !== undefined);
-    return (since < 0 ? ofTopic.length : since) < pause;
-  });
-  return new Set(withPause.map(({ topic }) => topic));
+  const since = new Map<string, number>();
+  const told = new Set<string>();
+  for (const meeting of meetings) {
+    const model = byId.get(meeting.model);
+    if (model === undefined || told.has(model.topic)) continue;
+    if (model.pause === undefined) since.set(model.topic, (since.get(model.topic) ?? 0) + 1);
+    else told.add(model.topic);
+  }
+  return since;
 }
