@@ -1,16 +1,17 @@
 /**
  * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
  * ratios taken in one run. The parts are question, engine, start, mixed and soak, the last of which is run alone: for
- * M minutes. The figures hold for this machine and its present load, which stand beside them.
+ * M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for this machine and its present load, which stand beside them.
  */
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import type { Bar } from "./bar.ts";
 import { coldStart } from "./cold-start.ts";
 import { engineSpeeds } from "./engine-speed.ts";
 import { rounded } from "../lib/numbers.ts";
-import { mixedSpeeds } from "./mixed-speed.ts";
-import { questionSpeeds } from "./question-speed.ts";
+import { mixedBars, mixedSpeeds } from "./mixed-speed.ts";
+import { questionBars, questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
 
 const { values: given } = parseArgs({
@@ -21,20 +22,41 @@ const { values: given } = parseArgs({
   },
 });
 
-/** What can be measured, each with what its table is of. */
-const PARTS: Readonly<Record<string, readonly [title: string, measure: () => unknown]>> = {
-  question: [
-    "POST /api/question, against a bare node:http server that sends the same bytes",
+interface Part {
+  readonly title: string;
+  measure(): Promise<{ readonly figures: unknown; readonly bars: readonly Bar[] }>;
+}
+
+/** What can be measured, each with what its table is of and the bars that it is held to. */
+const PARTS: Readonly<Record<string, Part>> = {
+  question: part(
+    "POST /api/question, against bare node:http servers that send the same bytes",
     questionSpeeds,
-  ],
-  engine: ["Items made in one process, without and with the examiner's proof", engineSpeeds],
-  start: ["From nothing", coldStart],
-  mixed: [
+    questionBars,
+  ),
+  engine: part("Items made in one process, without and with the examiner's proof", engineSpeeds),
+  start: part("From nothing", coldStart),
+  mixed: part(
     "Questions and answers in turn, against the commits of one row that the store does",
     mixedSpeeds,
-  ],
-  soak: ["Questions and answers without end", () => soak(Number(given.minutes))],
+    mixedBars,
+  ),
+  soak: part("Questions and answers without end", () => soak(Number(given.minutes))),
 };
+
+function part<Figures>(
+  title: string,
+  measure: () => Promise<Figures>,
+  barsOf: (figures: Figures) => readonly Bar[] = () => [],
+): Part {
+  return {
+    title,
+    async measure() {
+      const figures = await measure();
+      return { figures, bars: barsOf(figures) };
+    },
+  };
+}
 
 const { only } = given;
 if (only !== undefined && !(only in PARTS)) {
@@ -45,12 +67,14 @@ const load = () => rounded(loadavg()[0] ?? Number.NaN);
 const takenAt = new Date().toISOString();
 const loadBefore = load();
 const measured: Record<string, unknown> = {};
-for (const [name, [title, measure]] of Object.entries(PARTS)) {
+const bars: Bar[] = [];
+for (const [name, { title, measure }] of Object.entries(PARTS)) {
   if (only === undefined ? name === "soak" : name !== only) continue;
-  const figures = await measure();
+  const { figures, bars: held } = await measure();
   console.log(`\n${title}`);
   console.table(figures);
   measured[name] = figures;
+  bars.push(...held);
 }
 const machine = {
   processor: cpus()[0]?.model ?? "unknown",
@@ -59,9 +83,16 @@ const machine = {
   loadBefore,
   loadAfter: load(),
 };
+if (bars.length > 0) {
+  console.log("\nBars");
+  console.table(bars);
+}
 console.log("\nMachine");
 console.table(machine);
 
 if (given.json !== undefined) {
-  await writeFile(given.json, `${JSON.stringify({ takenAt, machine, ...measured }, null, 2)}\n`);
+  await writeFile(
+    given.json,
+    `${JSON.stringify({ takenAt, machine, bars, ...measured }, null, 2)}\n`,
+  );
 }

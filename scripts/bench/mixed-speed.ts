@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { median, quantile, rounded } from "../lib/numbers.ts";
 import { type Postgres, startPostgres } from "../lib/postgres.ts";
 import { startServer } from "../lib/server-process.ts";
 import { signInMany } from "../lib/sign-in-many.ts";
+import { atLeast, type Bar, untold } from "./bar.ts";
 import { postgresCommitRate, sqliteCommitRate } from "./commit-rate.ts";
 import { load, type LoadResult } from "./http-load.ts";
 import { practising } from "./practising.ts";
@@ -50,6 +51,36 @@ export async function mixedSpeeds(): Promise<MixedSpeed[]> {
   for (const processes of [1, 2, 3]) speeds.push(await speedAt(onPostgres(postgres, processes)));
   await postgres.stop();
   return speeds;
+}
+
+/** How much better more processes are to do over one PostgreSQL: times what one does. */
+const MORE_PROCESSES = [
+  { processes: 2, bar: 1.7 },
+  { processes: 3, bar: 2.3 },
+];
+
+/** The bars for learners who answer what they ask for. */
+export function mixedBars(speeds: readonly MixedSpeed[]): Bar[] {
+  const sqlite = speeds.find(({ store }) => store === "SQLite");
+  const rateOf = (wanted: number) =>
+    speeds.find(({ store, processes }) => store === "PostgreSQL" && processes === wanted)
+      ?.requestsPerSecond ?? Number.NaN;
+  return [
+    atLeast(0.5, "questions and answers to commits of SQLite's own", sqlite?.ratio ?? Number.NaN),
+    ...MORE_PROCESSES.map(({ processes, bar }) => {
+      const name = `${processes} processes to one over PostgreSQL`;
+      // Each process wants a core, and so do PostgreSQL and the load.
+      const cores = processes + 2;
+      return availableParallelism() < cores
+        ? untold(bar, name, `it takes ${cores} cores, and here are ${availableParallelism()}`)
+        : atLeast(bar, name, rounded(rateOf(processes) / rateOf(1)));
+    }),
+    atLeast(
+      1,
+      "two processes to one over PostgreSQL, on whatever cores",
+      rounded(rateOf(2) / rateOf(1)),
+    ),
+  ];
 }
 
 function onPostgres(postgres: Postgres, processes: number): Place {
