@@ -1,9 +1,10 @@
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
+import { readFirstRows } from "./first-rows.ts";
 import { type History, historyIn } from "./history.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
@@ -36,7 +37,7 @@ export interface Records {
   readonly restorations: Restorations;
   readonly erasure: Erasure;
   readonly limits: Limits;
-  /** Asks the database for a sign of life; fails when there is none. */
+  /** Reads a little of every table; fails when that cannot be done. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +69,7 @@ export async function openRecordsOn(
   differences: Differences,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
-  const ping = async () => void (await sql`select 1`.execute(db));
+  const ping = () => readFirstRows(db);
   const watch = new StoreWatch(events, () => void ping().catch(() => undefined));
   const db = new Kysely<Database>({ dialect: watch.over(differences.dialect), log: watch.heed });
   const close = () => {
@@ -77,6 +78,7 @@ export async function openRecordsOn(
   };
   try {
     await migrate(db, await differences.currentSchema(db));
+    await ping();
   } catch (error) {
     await close();
     throw error;
