@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { loadModels } from "@sat/engine";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
@@ -15,13 +15,17 @@ import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
 import { LaterTablesError } from "./records/migrate.ts";
-import { openRecords } from "./records/records.ts";
+import { openRecords, type Records } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
+import { remedyFor } from "./remedy.ts";
 import { storeEvents } from "./store-events.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
+
+/** Milliseconds between two looks through all of the database. */
+const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
@@ -29,7 +33,8 @@ async function start(env: Env): Promise<void> {
   // The log goes to standard error, so that standard output holds the address and nothing else.
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
   const metrics = env.metricsPort === undefined ? undefined : createMetrics();
-  const records = await openRecords(env, storeEvents({ log, metrics }));
+  const events = storeEvents({ log, metrics, remedy: remedyFor(env) });
+  const records = await openRecords(env, events);
   const listener = await listen(env);
   const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);
@@ -61,7 +66,9 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  warmUp(loadModels, isStopping).catch((error) => log.error({ err: error }, "models fail to load"));
+  void warmUp(loadModels, isStopping)
+    .catch((error) => log.error({ err: error }, "models fail to load"))
+    .then(() => lookThroughDaily(records, log));
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -71,6 +78,16 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), LAST_WAIT).unref();
     await records.close();
   });
+}
+
+/** Damage tells of itself only where it is read, so now and then all is. */
+function lookThroughDaily(records: Records, log: Logger): void {
+  const look = () =>
+    void records
+      .lookThrough()
+      .catch((error) => log.warn({ err: error }, "the database was not looked through"));
+  look();
+  setInterval(look, DAY).unref();
 }
 
 /** On this machine alone: what the process tells of itself is nobody else's. */

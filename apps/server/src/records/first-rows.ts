@@ -28,7 +28,10 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
 export async function readFirstRows(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(COLUMNS).flatMap(([table, [key, beside]]) => {
     const row = sql`select ${sql.ref(beside)} from ${sql.table(table)}`;
-    return [sql`(${row} limit 1)`, sql`(${row} order by ${sql.ref(key)} limit 1)`];
+    return [
+      sql`(${row} limit 1)`.as(table),
+      sql`(${row} order by ${sql.ref(key)} limit 1)`.as(`${table}_by_key`),
+    ];
   });
-  await sql`select ${sql.join(rows)}`.execute(db);
+  await db.selectNoFrom(rows).execute();
 }

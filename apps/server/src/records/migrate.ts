@@ -32,5 +32,6 @@ export async function migrate(db: Kysely<Database>, schema: string | undefined):
   const { error } = await migrator.migrateToLatest();
   const [, unknown] = UNKNOWN_MIGRATION.exec(String(error)) ?? [];
   if (unknown !== undefined) throw new LaterTablesError(unknown);
+  if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("the tables could not be migrated", { cause: error });
 }

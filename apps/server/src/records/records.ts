@@ -16,6 +16,7 @@ import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
 import { type Sessions, sessionsIn } from "./sessions.ts";
 import { type SignIns, signInsIn } from "./sign-ins.ts";
+import { DamageError } from "./store-trouble.ts";
 import { type StoreEvents, StoreWatch } from "./store-watch.ts";
 import { type StudySessions, studySessionsIn } from "./study-sessions.ts";
 import { type Users, usersIn } from "./users.ts";
@@ -37,14 +38,17 @@ export interface Records {
   readonly restorations: Restorations;
   readonly erasure: Erasure;
   readonly limits: Limits;
-  /** Reads a little of every table; fails when that cannot be done. */
+  /** Reads a little of every table; fails when that cannot be done, or damage was found before. */
   ping(): Promise<void>;
+  /** Looks through all of the database for damage, while it is used; what is found is told as an event. */
+  lookThrough(): Promise<void>;
   close(): Promise<void>;
 }
 
 const UNHEARD: StoreEvents = {
   away: () => undefined,
   back: () => undefined,
+  damaged: () => undefined,
   queried: () => undefined,
 };
 
@@ -56,7 +60,7 @@ export interface RecordsPlace {
 }
 
 /** Opens the records and brings their tables up to date. */
-export function openRecords(
+export async function openRecords(
   { dataDir, databaseUrl }: RecordsPlace,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
@@ -69,7 +73,10 @@ export async function openRecordsOn(
   differences: Differences,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
-  const ping = () => readFirstRows(db);
+  const ping = async () => {
+    if (watch.damage !== undefined) throw watch.damage;
+    await readFirstRows(db);
+  };
   const watch = new StoreWatch(events, () => void ping().catch(() => undefined));
   const db = new Kysely<Database>({ dialect: watch.over(differences.dialect), log: watch.heed });
   const close = () => {
@@ -78,11 +85,12 @@ export async function openRecordsOn(
   };
   try {
     await migrate(db, await differences.currentSchema(db));
-    await ping();
+    await readFirstRows(db);
   } catch (error) {
     await close();
     throw error;
   }
+  watch.opened();
   return {
     users: usersIn(db, differences),
     sessions: sessionsIn(db),
@@ -100,6 +108,10 @@ export async function openRecordsOn(
     erasure: erasureIn(db, differences),
     limits: differences.limitsIn(db),
     ping,
+    async lookThrough() {
+      const found = await differences.findDamage();
+      if (found !== undefined) watch.foundDamage(new DamageError(found));
+    },
     close,
   };
 }
