@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "./database.ts";
 import { type Limits, limitsIn } from "./limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
 import { findDamage } from "./find-damage.ts";
+import { makeFolder } from "./make-folder.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -34,7 +34,7 @@ export function recordsFile(dataDir: string): string {
 
 /** SQLite in one file of the data folder. Its transactions are the only writer, so no row needs a lock. */
 export function sqlite(dataDir: string): Differences {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const limits = limitsInMemory();
   const file = recordsFile(dataDir);
   return {

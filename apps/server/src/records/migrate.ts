@@ -3,14 +3,12 @@ import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** The tables were brought up to date by a later version of the program; the message is one sentence that says what to do. */
+/** The tables were brought up to date by a later version of the program. */
 export class LaterTablesError extends Error {
   override readonly name = "LaterTablesError";
 
   constructor(migration: string) {
-    super(
-      `The database was used by a later version (it has ${migration}): start that version, or restore a backup made before it.`,
-    );
+    super(`it has ${migration}`);
   }
 }
 
