@@ -89,6 +89,7 @@ describe("readEnv", () => {
     ["a proxy that is no address", { TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, "TRUSTED_PROXIES"],
     ["limits that are neither on nor off", { RATE_LIMITS: "yes" }, "RATE_LIMITS"],
     ["a metrics port that is no number", { METRICS_PORT: "yes" }, "METRICS_PORT"],
+    ["one port for two things", { PORT: "9464", METRICS_PORT: "9464" }, "METRICS_PORT"],
     ["a drain without end", { DRAIN_SECONDS: "9999" }, "DRAIN_SECONDS"],
     ["an issuer that is no address", { ...ISSUER, OIDC_ISSUER: "google" }, "OIDC_ISSUER"],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],

@@ -102,6 +102,11 @@ const ISSUER_NAMES = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as 
 
 /** What keeps values that are right one by one from being right together. */
 function misfit(variables: Variables): string | undefined {
+  const { PORT, METRICS_PORT } = variables;
+  // At 0 each gets a port of its own.
+  if (METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT) {
+    return "METRICS_PORT must be another port than PORT, such as 9464.";
+  }
   const missing = ISSUER_NAMES.filter((name) => variables[name] === undefined);
   if (missing.length === ISSUER_NAMES.length) return embeddedMisfit(variables);
   if (missing.length > 0) {

@@ -3,25 +3,29 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { loadModels } from "@sat/engine";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
 import { type Env, readEnv, SettingError } from "./env.ts";
-import { type Listener, listen, PortTakenError } from "./http/listen.ts";
+import { type Listener, listen } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
-import { LaterTablesError } from "./records/migrate.ts";
-import { openRecords } from "./records/records.ts";
+import { openRecords, type Records } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
+import { remedyFor } from "./remedy.ts";
+import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
+
+/** Milliseconds between two looks through all of the database. */
+const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
@@ -29,8 +33,9 @@ async function start(env: Env): Promise<void> {
   // The log goes to standard error, so that standard output holds the address and nothing else.
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
   const metrics = env.metricsPort === undefined ? undefined : createMetrics();
-  const records = await openRecords(env, storeEvents({ log, metrics }));
-  const listener = await listen(env);
+  const events = storeEvents({ log, metrics, remedy: remedyFor(env) });
+  const records = await openRecords(env, events).catch(refuseRecords(env));
+  const listener = await listen(env).catch(refuseListening("PORT", env));
   const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);
   const clock = () => new Date();
@@ -44,7 +49,7 @@ async function start(env: Env): Promise<void> {
       if (storeTrouble(error) === undefined) log.warn({ err: error }, "a sign-in failed");
     },
     welcome: (uid) => log.info({ uid }, "a learner signed in"),
-  });
+  }).catch(refuseRecords(env));
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   let stopping = false;
   const isStopping = () => stopping;
@@ -61,7 +66,9 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  warmUp(loadModels, isStopping).catch((error) => log.error({ err: error }, "models fail to load"));
+  void warmUp(loadModels, isStopping)
+    .catch((error) => log.error({ err: error }, "models fail to load"))
+    .then(() => lookThroughDaily(records, log));
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -73,10 +80,20 @@ async function start(env: Env): Promise<void> {
   });
 }
 
+/** Damage tells of itself only where it is read, so now and then all is. */
+function lookThroughDaily(records: Records, log: Logger): void {
+  const look = () =>
+    void records
+      .lookThrough()
+      .catch((error) => log.warn({ err: error }, "the database was not looked through"));
+  look();
+  setInterval(look, DAY).unref();
+}
+
 /** On this machine alone: what the process tells of itself is nobody else's. */
 async function serveMetrics({ metricsPort }: Env, { serve }: Metrics): Promise<Listener> {
-  const place = { host: "127.0.0.1", port: metricsPort, setting: "METRICS_PORT" };
-  const listener = await listen(place);
+  const place = { host: "127.0.0.1", port: metricsPort };
+  const listener = await listen(place).catch(refuseListening("METRICS_PORT", place));
   listener.serve(serve);
   return listener;
 }
@@ -93,20 +110,10 @@ function whenToldToStop(task: () => Promise<void>): void {
   process.channel?.unref();
 }
 
-/** Errors whose message says what to do. */
-const PLAIN_ERRORS = [SettingError, PortTakenError, LaterTablesError];
-
-/** One sentence for what whoever starts the server can mend; anything else as it is. */
-function complaintOf(error: unknown): unknown {
-  const isPlain = PLAIN_ERRORS.some((kind) => error instanceof kind);
-  if (isPlain && error instanceof Error) return error.message;
-  if (storeTrouble(error) === undefined) return error;
-  return `The database cannot be used (${String(error)}): see to it, or to DATABASE_URL and DATA_DIR.`;
-}
-
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  console.error(complaintOf(error));
+  console.error(error instanceof SettingError ? error.message : unforeseen(error));
+  if (process.env["LOG_LEVEL"] === "debug") console.error(error);
   process.exit(1);
 }

@@ -5,6 +5,7 @@
 import { REPORT_OUTCOMES } from "@sat/contract";
 import { readEnv, SettingError } from "./env.ts";
 import { openRecords, type Records } from "./records/records.ts";
+import { refuseRecords } from "./start-failure.ts";
 
 const [command = "open", id = "", word = ""] = process.argv.slice(2);
 
@@ -20,7 +21,8 @@ async function run({ reports }: Records): Promise<void> {
 }
 
 try {
-  const records = await openRecords(readEnv(process.env));
+  const env = readEnv(process.env);
+  const records = await openRecords(env).catch(refuseRecords(env));
   await run(records).finally(() => records.close());
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);

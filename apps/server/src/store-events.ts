@@ -6,12 +6,14 @@ import type { StoreEvents } from "./records/store-watch.ts";
 const SLOW = 200;
 
 interface Listeners {
+  /** What to do about damage. */
+  readonly remedy: string;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
   readonly metrics?: Pick<Metrics, "query" | "store"> | undefined;
 }
 
-/** Logs outages of the database, once at either end, and slow queries by their text without the values. */
-export function storeEvents({ log, metrics }: Listeners): StoreEvents {
+/** Logs damage and outages, these once at either end, and slow queries by their text without the values. */
+export function storeEvents({ remedy, log, metrics }: Listeners): StoreEvents {
   return {
     away(error) {
       metrics?.store(false);
@@ -20,6 +22,10 @@ export function storeEvents({ log, metrics }: Listeners): StoreEvents {
     back() {
       metrics?.store(true);
       log.info("the database is back");
+    },
+    damaged(error) {
+      metrics?.store(false);
+      log.error({ err: error, remedy }, "the database is damaged");
     },
     queried(sql, took) {
       metrics?.query(took);

@@ -35,24 +35,12 @@ export interface ListenOptions {
   readonly host: string;
   /** If absent: 3000, or the next free one. */
   readonly port?: number | undefined;
-  /** What sets the port. */
-  readonly setting?: string;
 }
 
-/** A port that another program holds; its message is one sentence that says what to do. */
-export class PortTakenError extends Error {
-  override readonly name = "PortTakenError";
+const TAKEN = "EADDRINUSE";
 
-  constructor(port: number, setting: string) {
-    super(`Port ${port} is taken: set ${setting} to another, or leave it out.`);
-  }
-}
-
-/**
- * Takes a port.
- * @throws {PortTakenError} for the one asked for
- */
-export async function listen({ host, port, setting = "PORT" }: ListenOptions): Promise<Listener> {
+/** Takes a port; fails as Node does where it cannot be had. */
+export async function listen({ host, port }: ListenOptions): Promise<Listener> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: HEAD_TIMEOUT,
@@ -66,7 +54,7 @@ export async function listen({ host, port, setting = "PORT" }: ListenOptions): P
   const wait: RequestListener = (...exchange) => void waiting.push(exchange);
   server.on("request", wait);
   const taken =
-    port === undefined ? await takeFree(server, host) : await take(server, { host, port, setting });
+    port === undefined ? await takeFree(server, host) : await take(server, { host, port });
   return {
     port: taken,
     serve(handle) {
@@ -95,12 +83,13 @@ async function takeFree(server: Server, host: string): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) {
     if (await answersOnLocalhost(port)) continue;
     try {
-      return await take(server, { host, port, setting: "PORT" });
+      return await take(server, { host, port });
     } catch (error) {
-      if (!(error instanceof PortTakenError)) throw error;
+      if (!(error instanceof Error && "code" in error && error.code === TAKEN)) throw error;
     }
   }
-  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} is free.`);
+  const last = FIRST_PORT + PORTS_TRIED - 1;
+  throw Object.assign(new Error(`every one from ${FIRST_PORT} to ${last}`), { code: TAKEN });
 }
 
 /**
@@ -118,18 +107,13 @@ function answersOnLocalhost(port: number): Promise<boolean> {
   });
 }
 
-function take(
-  server: Server,
-  { host, port, setting }: { host: string; port: number; setting: string },
-): Promise<number> {
+function take(server: Server, place: { host: string; port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new PortTakenError(port, setting) : error);
-    server.once("error", fail);
-    server.listen({ host, port }, () => {
-      server.off("error", fail);
+    server.once("error", reject);
+    server.listen(place, () => {
+      server.off("error", reject);
       const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
+      resolve(typeof address === "object" && address !== null ? address.port : place.port);
     });
   });
 }

@@ -44,7 +44,7 @@ test("an outage of the database can be seen, and how long queries take", async (
   server = await testServer();
   const metrics = createMetrics();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const events = storeEvents({ log, metrics });
+  const events = storeEvents({ log, metrics, remedy: "" });
   events.queried("select 1", 30);
   expect(await read(metrics)).toContain("store_up 1");
   await listener.stop();

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openRecordsOn } from "../records/records.ts";
+import { recordsFile } from "../records/dialects.ts";
+import { openRecords, openRecordsOn } from "../records/records.ts";
 import { breakable } from "../records/testing/breakable.ts";
+import { rootOf, spoil } from "../records/testing/spoiled-file.ts";
 import { storeEvents } from "../store-events.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { type TestServer, testServer } from "../testing/server.ts";
@@ -17,7 +19,10 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "outage-"));
   database = breakable(dataDir);
   server = await testServer({
-    records: await openRecordsOn(database.differences, storeEvents({ log: said })),
+    records: await openRecordsOn(
+      database.differences,
+      storeEvents({ log: said, remedy: "Restore it." }),
+    ),
   });
 });
 
@@ -64,4 +69,27 @@ test("a database that is read but takes no writes is away, and the log is told o
   }
   expect(said.error).toHaveBeenCalledOnce();
   expect(said.info).not.toHaveBeenCalled();
+});
+
+test("calls that meet damage are told of an outage, the log once what to do, and the server is ready no more", async () => {
+  const damagedDir = join(dataDir, "damaged");
+  await (await openRecords({ dataDir: damagedDir })).close();
+  const file = recordsFile(damagedDir);
+  await spoil(file, rootOf(file, "answers_history"));
+  const events = storeEvents({ log: said, remedy: "Restore it." });
+  const damaged = await testServer({ records: await openRecords({ dataDir: damagedDir }, events) });
+  const browser = await damaged.browser();
+  expect((await damaged.app.request("/readyz")).status).toBe(200);
+  for (let call = 0; call < 3; call++) {
+    await expectProblem(await browser.get("/api/history"), 503, "store-unavailable");
+  }
+  await expectProblem(await damaged.app.request("/readyz"), 503, "store-unavailable");
+  expect((await browser.get("/api/me")).status).toBe(200);
+  expect(said.error).toHaveBeenCalledOnce();
+  expect(said.error).toHaveBeenCalledWith(
+    expect.objectContaining({ remedy: "Restore it." }),
+    "the database is damaged",
+  );
+  expect(damaged.logged).toEqual([]);
+  await damaged.close();
 });

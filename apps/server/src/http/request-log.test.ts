@@ -72,7 +72,7 @@ describe("the log", () => {
   test("tells slow queries by their text, without what was asked for", async () => {
     const { lines, log } = keptLog();
     server = await testServer();
-    const { queried } = storeEvents({ log });
+    const { queried } = storeEvents({ log, remedy: "" });
     queried("select a from b where c = ?", 12);
     queried("select d from e where f = ?", 1234.5);
     expect(lines).toHaveLength(1);
@@ -89,8 +89,11 @@ describe("a query", () => {
     server = await testServer();
     const told: string[] = [];
     const database = await make();
-    const nothing = () => undefined;
-    const events = { away: nothing, back: nothing, queried: (sql: string) => void told.push(sql) };
+    const { log } = keptLog();
+    const events = {
+      ...storeEvents({ log, remedy: "" }),
+      queried: (sql: string) => void told.push(sql),
+    };
     const records = await openRecordsOn(database.differences(), events);
     await records.sessions.find("secret-hash", new Date());
     expect(told.at(-1)).toContain("token_hash");

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "./database.ts";
 import { type Limits, limitsIn } from "./limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
+import { findDamage } from "./find-damage.ts";
+import { makeFolder } from "./make-folder.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -20,20 +21,29 @@ export interface Differences {
   lockUserForDeletion<Row>(query: UserQuery<Row>): UserQuery<Row>;
   /** Where it is counted what callers have left of their allowances. */
   limitsIn(db: Kysely<Database>): Limits;
+  /** What is damaged, as far as the database itself can tell and looks for it only when asked to. */
+  findDamage(): Promise<string | undefined>;
   /** The schema that unqualified names mean, where there are schemas. */
   currentSchema(db: Kysely<Database>): Promise<string | undefined>;
 }
 
+/** The path of SQLite's file. */
+export function recordsFile(dataDir: string): string {
+  return join(dataDir, "records.sqlite");
+}
+
 /** SQLite in one file of the data folder. Its transactions are the only writer, so no row needs a lock. */
 export function sqlite(dataDir: string): Differences {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const limits = limitsInMemory();
+  const file = recordsFile(dataDir);
   return {
-    dialect: sqliteDialect(join(dataDir, "records.sqlite")),
+    dialect: sqliteDialect(file),
     mergeJson: (column, change) => sql`json_patch(${sql.ref(column)}, ${JSON.stringify(change)})`,
     lockUser: (query) => query,
     lockUserForDeletion: (query) => query,
     limitsIn: () => limits,
+    findDamage: () => findDamage(file),
     currentSchema: () => Promise.resolve(undefined),
   };
 }
@@ -52,6 +62,8 @@ export function postgresOver(dialect: Dialect): Differences {
     lockUser: (query) => query.forNoKeyUpdate(),
     lockUserForDeletion: (query) => query.forUpdate(),
     limitsIn,
+    // It checks what it reads by itself; its own tools look through the rest.
+    findDamage: () => Promise.resolve(undefined),
     currentSchema: async (db) => {
       const found = await sql<{ name: string }>`select current_schema() as name`.execute(db);
       return found.rows[0]?.name;

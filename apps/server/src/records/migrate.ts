@@ -3,14 +3,12 @@ import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** The tables were brought up to date by a later version of the program; the message is one sentence that says what to do. */
+/** The tables were brought up to date by a later version of the program. */
 export class LaterTablesError extends Error {
   override readonly name = "LaterTablesError";
 
   constructor(migration: string) {
-    super(
-      `The database was used by a later version (it has ${migration}): start that version, or restore a backup made before it.`,
-    );
+    super(`it has ${migration}`);
   }
 }
 
@@ -32,5 +30,6 @@ export async function migrate(db: Kysely<Database>, schema: string | undefined):
   const { error } = await migrator.migrateToLatest();
   const [, unknown] = UNKNOWN_MIGRATION.exec(String(error)) ?? [];
   if (unknown !== undefined) throw new LaterTablesError(unknown);
+  if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("the tables could not be migrated", { cause: error });
 }

@@ -1,9 +1,10 @@
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
+import { readFirstRows } from "./first-rows.ts";
 import { type History, historyIn } from "./history.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
@@ -15,6 +16,7 @@ import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
 import { type Sessions, sessionsIn } from "./sessions.ts";
 import { type SignIns, signInsIn } from "./sign-ins.ts";
+import { DamageError } from "./store-trouble.ts";
 import { type StoreEvents, StoreWatch } from "./store-watch.ts";
 import { type StudySessions, studySessionsIn } from "./study-sessions.ts";
 import { type Users, usersIn } from "./users.ts";
@@ -36,14 +38,17 @@ export interface Records {
   readonly restorations: Restorations;
   readonly erasure: Erasure;
   readonly limits: Limits;
-  /** Asks the database for a sign of life; fails when there is none. */
+  /** Reads a little of every table; fails when that cannot be done, or damage was found before. */
   ping(): Promise<void>;
+  /** Looks through all of the database for damage, while it is used; what is found is told as an event. */
+  lookThrough(): Promise<void>;
   close(): Promise<void>;
 }
 
 const UNHEARD: StoreEvents = {
   away: () => undefined,
   back: () => undefined,
+  damaged: () => undefined,
   queried: () => undefined,
 };
 
@@ -55,7 +60,7 @@ export interface RecordsPlace {
 }
 
 /** Opens the records and brings their tables up to date. */
-export function openRecords(
+export async function openRecords(
   { dataDir, databaseUrl }: RecordsPlace,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
@@ -68,7 +73,10 @@ export async function openRecordsOn(
   differences: Differences,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
-  const ping = async () => void (await sql`select 1`.execute(db));
+  const ping = async () => {
+    if (watch.damage !== undefined) throw watch.damage;
+    await readFirstRows(db);
+  };
   const watch = new StoreWatch(events, () => void ping().catch(() => undefined));
   const db = new Kysely<Database>({ dialect: watch.over(differences.dialect), log: watch.heed });
   const close = () => {
@@ -77,10 +85,12 @@ export async function openRecordsOn(
   };
   try {
     await migrate(db, await differences.currentSchema(db));
+    await readFirstRows(db);
   } catch (error) {
     await close();
     throw error;
   }
+  watch.opened();
   return {
     users: usersIn(db, differences),
     sessions: sessionsIn(db),
@@ -98,6 +108,10 @@ export async function openRecordsOn(
     erasure: erasureIn(db, differences),
     limits: differences.limitsIn(db),
     ping,
+    async lookThrough() {
+      const found = await differences.findDamage();
+      if (found !== undefined) watch.foundDamage(new DamageError(found));
+    },
     close,
   };
 }

@@ -6,6 +6,8 @@ export interface StoreEvents {
   /** It was lost: said once, until it is back. */
   away(error: unknown): void;
   back(): void;
+  /** It holds what it was not given: said once, since that does not pass. */
+  damaged(error: unknown): void;
   /** A query went well: its text, without the values, and milliseconds. */
   queried(sql: string, took: number): void;
 }
@@ -19,13 +21,15 @@ const RETRY = 1_000;
  */
 const QUIET = 3_000;
 
-/** Tells outages from queries, and tries again through an outage until it is over. */
+/** Tells outages and damage from queries, and tries again through an outage until it is over. */
 export class StoreWatch {
   readonly #events: StoreEvents;
   readonly #retry: () => void;
   #retrying: NodeJS.Timeout | undefined;
   #failedAt = 0;
   #backAt = 0;
+  #damage: Error | undefined;
+  #isOpen = false;
 
   constructor(events: StoreEvents, retry: () => void) {
     this.#events = events;
@@ -52,8 +56,26 @@ export class StoreWatch {
     };
   }
 
+  /** Events are told from now on: of what failed before, whoever opens the records is told. */
+  opened(): void {
+    this.#isOpen = true;
+  }
+
+  /** What was found to be damaged, if anything was. */
+  get damage(): Error | undefined {
+    return this.#damage;
+  }
+
+  foundDamage(error: Error): void {
+    if (this.#damage !== undefined) return;
+    this.end();
+    this.#damage = error;
+    this.#events.damaged(error);
+  }
+
   end(): void {
     clearInterval(this.#retrying);
+    this.#retrying = undefined;
   }
 
   /** A connection may fail before any query, and the commit of what was written on it after the last. */
@@ -78,9 +100,11 @@ export class StoreWatch {
     }
   }
 
-  /** What began before the database was back says nothing of it now. */
   #failed(error: unknown, startedAt: number): void {
-    if (startedAt < this.#backAt || storeTrouble(error) !== "away") return;
+    const trouble = this.#isOpen ? storeTrouble(error) : undefined;
+    if (trouble === "damaged" && error instanceof Error) return this.foundDamage(error);
+    // What began before the database was back says nothing of it now.
+    if (startedAt < this.#backAt || trouble !== "away" || this.#damage !== undefined) return;
     this.#failedAt = performance.now();
     if (this.#retrying !== undefined) return;
     this.#retrying = setInterval(this.#retry, RETRY).unref();
@@ -89,8 +113,7 @@ export class StoreWatch {
 
   #worked(): void {
     if (this.#retrying === undefined || performance.now() - this.#failedAt < QUIET) return;
-    clearInterval(this.#retrying);
-    this.#retrying = undefined;
+    this.end();
     this.#backAt = performance.now();
     this.#events.back();
   }

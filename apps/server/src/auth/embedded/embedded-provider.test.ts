@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { request as send } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { openRecordsOn } from "../../records/records.ts";
+import { breakable } from "../../records/testing/breakable.ts";
 import { Browser, type Page } from "../testing/browser.ts";
 import { type SignInServer, startSignInServer } from "../testing/sign-in-server.ts";
 
@@ -30,6 +35,23 @@ function statusFor(host: string, path: string): Promise<number | undefined> {
     asked.on("error", reject).end();
   });
 }
+
+it("answers 503 while the store takes no writes, before the choice and at it", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sat-full-"));
+  const database = breakable(dataDir);
+  const records = [await openRecordsOn(database.differences)] as const;
+  const drop = () => rm(dataDir, { recursive: true });
+  const full = await startSignInServer(() => Promise.resolve({ records, drop }));
+  const visitor = new Browser(full.origin);
+  const { text } = await visitor.request("/api/sign-in", { method: "POST" });
+  const { url } = z.object({ url: z.url() }).parse(JSON.parse(text));
+  const chooser = await visitor.open(url);
+  database.lose("writes");
+  expect((await visitor.open(url)).status).toBe(503);
+  const choice = await visitor.submit(chooser, { name: "Ada", email: "ada@example.org" });
+  expect(choice.status).toBe(503);
+  await full.close();
+});
 
 describe("the chooser", () => {
   it("offers a form alone on a new machine, and the accounts once there are some", async () => {

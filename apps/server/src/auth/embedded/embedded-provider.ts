@@ -8,6 +8,7 @@ import { isLoopback } from "../../policies/loopback.ts";
 import { foreignOrigin } from "../../problems/refusal.ts";
 import type { LocalAccounts } from "../../records/local-accounts.ts";
 import type { ProviderStates } from "../../records/provider-states.ts";
+import { storeTrouble } from "../../records/store-trouble.ts";
 import type { IssuerSettings } from "../relying-party.ts";
 import { chooser } from "./chooser.ts";
 import { deadEndPage } from "./pages.ts";
@@ -75,7 +76,7 @@ export function embeddedProvider(
     handle: (request, response) => {
       handle(request, response).catch((error: unknown) => {
         parts.report(error);
-        if (!response.headersSent) response.writeHead(500);
+        if (!response.headersSent) response.writeHead(statusOf(error));
         response.end();
       });
     },
@@ -94,7 +95,8 @@ function mountedProvider(parts: EmbeddedProviderParts, settings: IssuerSettings)
       states,
       keys,
       clock,
-      renderError(context) {
+      renderError(context, _told, error) {
+        if (storeTrouble(error) !== undefined) context.status = 503;
         context.type = "html";
         context.body = deadEndPage(PATH);
       },
@@ -122,6 +124,11 @@ const HEADERS = new Map([
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   const asked = URL.parse(`http://${headers.host}`);
   return asked !== null && isLoopback(asked.hostname);
+}
+
+/** Of a failure that is nobody's wrong input: the store's are passing. */
+function statusOf(error: unknown): number {
+  return storeTrouble(error) === undefined ? 500 : 503;
 }
 
 function originOf({ method, headers }: IncomingMessage): Origin {
