@@ -1,4 +1,8 @@
-import { permuteSeed } from "./permute-seed.ts";
+import { remembered } from "../craft/assembly/remembered.ts";
+import { mask, permuteSeed } from "./permute-seed.ts";
+
+/** Of a model's own order there are few, and all its items ask for them. */
+const knownMask = remembered(mask);
 
 /**
  * Whose turn it is in a model's stock of a given size: its place there. Seeds go through the stock again and again in
@@ -6,7 +10,7 @@ import { permuteSeed } from "./permute-seed.ts";
  * fixed by the model's id alone: a deck serves all levels, and a raised version moves nothing that it did not change.
  */
 export function placeInTurn(model: string, seed: number, size: number): number {
-  return permuteSeed(model, seed % size, size);
+  return permuteSeed(model, seed % size, size, knownMask);
 }
 
 /** A model's stock in the order in which seeds come to it. */

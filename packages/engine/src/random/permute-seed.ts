@@ -10,21 +10,25 @@ const ROUNDS = 4;
  *
  * @param walk what the walk belongs to, as one text: learner, model and level, or a model's own stock
  */
-export function permuteSeed(walk: string, index: number, size: number): number {
+export function permuteSeed(walk: string, index: number, size: number, maskOf = mask): number {
   if (index < 0 || index >= size) throw new RangeError(`index ${index} is not below ${size}`);
   const halfBits = Math.max(1, Math.ceil(bitLength(size - 1) / 2));
   const half = 2 ** halfBits;
   let value = index;
-  do value = encrypt(walk, value, half);
+  do value = encrypt((round, right) => maskOf(walk, round, right, half), value, half);
   while (value >= size);
   return value;
 }
 
-function encrypt(walk: string, value: number, half: number): number {
+/** What a round adds to the left half, told by the right one. */
+export function mask(walk: string, round: number, right: number, half: number): number {
+  return new Chance(`${walk}/${round}/${right}`).int(0, half - 1);
+}
+
+function encrypt(maskOf: (round: number, right: number) => number, value: number, half: number) {
   let [left, right] = [Math.floor(value / half), value % half];
   for (let round = 0; round < ROUNDS; round++) {
-    const mask = new Chance(`${walk}/${round}/${right}`).int(0, half - 1);
-    [left, right] = [right, (left + mask) % half];
+    [left, right] = [right, (left + maskOf(round, right)) % half];
   }
   return left * half + right;
 }
