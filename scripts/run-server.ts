@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { SERVER_PROGRAM } from "./lib/server-program.ts";
 import { whenNpmEnds } from "./lib/when-npm-ends.ts";
 
-const MAIN = join(import.meta.dirname, "../apps/server/src/main.ts");
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface ServerRun {
-  /** Node's own options, such as `--watch`. */
+  /** Options for Node beside the program's own, such as `--watch`. */
   readonly options?: readonly string[];
   /** Environment variables beside those of this process. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -15,12 +14,16 @@ export interface ServerRun {
 /** Runs the server until it ends, passing on the first signal to stop; its exit code. */
 export function runServer({ options = [], variables = {} }: ServerRun = {}): Promise<number> {
   // In a process group of its own, so that Ctrl-C reaches the server once: from here.
-  const server = spawn(process.execPath, [...options, MAIN], {
-    // The channel tells the server when this process is gone, killed without a chance to pass anything on.
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { ...process.env, ...variables },
-    detached: process.platform !== "win32",
-  });
+  const server = spawn(
+    process.execPath,
+    [...SERVER_PROGRAM.options, ...options, SERVER_PROGRAM.path],
+    {
+      // The channel tells the server when this process is gone, killed without a chance to pass anything on.
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...SERVER_PROGRAM.variables, ...process.env, ...variables },
+      detached: process.platform !== "win32",
+    },
+  );
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (!isStopping) server.kill(signal);

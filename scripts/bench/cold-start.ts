@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { Learner } from "../lib/learner.ts";
+import { residentMebibytes } from "../lib/memory-watch.ts";
 import { startProgram, startServer } from "../lib/server-process.ts";
 import { median, rounded } from "../lib/numbers.ts";
 
@@ -18,6 +20,10 @@ export interface ColdStart {
   readonly readyToBareNode: number;
   /** From the server's process to the answer of a learner's first question, in milliseconds. */
   readonly serverToFirstQuestionMs: number;
+  /** The same where Node has kept nothing of the sources yet, as after a fresh clone. */
+  readonly firstStartToFirstQuestionMs: number;
+  /** Mebibytes in memory of a server that has loaded all models and waits. */
+  readonly idleMemoryMb: number;
   /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
   readonly npmStartToAddressMs: number;
 }
@@ -39,23 +45,33 @@ export async function coldStart(): Promise<ColdStart> {
     await learner.ask("Mixed");
     return () => server.stop();
   };
+  const firstStart = async () => {
+    const variables = { NODE_COMPILE_CACHE: await mkdtemp(join(dataDir, "cache-")) };
+    const server = await startServer({ dataDir, port, variables });
+    await learner.ask("Mixed");
+    return () => server.stop();
+  };
   const npmStart = async () => {
     const server = await startProgram(NPM, ["start"], { PORT: "0", DATA_DIR: dataDir });
     return () => server.stop();
   };
   // Builds the web app, should it not be built.
   await timed(npmStart);
-  const [bare, toReady, toQuestion, toAddress] = await mediansOf([
+  const [bare, toReady, toQuestion, toFirst, toAddress] = await mediansOf([
     bareNode,
     ready,
     firstQuestion,
+    firstStart,
     npmStart,
   ]);
+  const idleMemoryMb = await idleMemory(dataDir);
   await rm(dataDir, { recursive: true });
   return {
     serverToReadyMs: Math.round(toReady),
     readyToBareNode: rounded(toReady / bare),
     serverToFirstQuestionMs: Math.round(toQuestion),
+    firstStartToFirstQuestionMs: Math.round(toFirst),
+    idleMemoryMb,
     npmStartToAddressMs: Math.round(toAddress),
   };
 }
@@ -72,6 +88,18 @@ async function mediansOf<Begins extends readonly Begin[]>(
   }
   // As many medians as beginnings.
   return times.map(median) as { [At in keyof Begins]: number };
+}
+
+/** Milliseconds in which a server has loaded all models, even on a busy machine. */
+const WARM_UP = 20_000;
+
+/** Mebibytes of a server that nobody has asked anything, once it has loaded all models. */
+async function idleMemory(dataDir: string): Promise<number> {
+  const server = await startServer({ dataDir });
+  await after(WARM_UP);
+  const held = residentMebibytes(server.pid) ?? Number.NaN;
+  await server.stop();
+  return Math.round(held);
 }
 
 /** A learner with a session, and the port of the server that it is for. */

@@ -22,8 +22,8 @@ export function watchMemory(pid: number, every: number): () => Sample[] {
   };
 }
 
-/** Nothing where there is no such process. */
-function residentMebibytes(pid: number): number | undefined {
+/** What a process holds now; nothing where there is no such process. */
+export function residentMebibytes(pid: number): number | undefined {
   const kibibytes = /^VmRSS:\s*(\d+) kB/m.exec(readProcess(pid, "status"))?.[1];
   return kibibytes === undefined ? undefined : Number(kibibytes) / 1024;
 }

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { endWithUs, signalGroup } from "./end-with-us.ts";
-
-const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
+import { SERVER_PROGRAM } from "./server-program.ts";
 
 /** Where a server keeps its records, and the port it listens on. */
 export interface Place {
@@ -34,7 +32,8 @@ export interface ServerProcess {
  */
 export function startServer(place: Place): Promise<ServerProcess> {
   const { dataDir, databaseUrl, port = 0, variables = {} } = place;
-  return startProgram(MAIN, [], {
+  return startNode([...SERVER_PROGRAM.options, SERVER_PROGRAM.path], {
+    ...SERVER_PROGRAM.variables,
     LOG_LEVEL: "error",
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -47,12 +46,19 @@ export function startServer(place: Place): Promise<ServerProcess> {
 }
 
 /** Starts any program that prints the address it serves, with environment variables beside ours. */
-export async function startProgram(
+export function startProgram(
   path: string,
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path, ...words], {
+  return startNode([path, ...words], variables);
+}
+
+async function startNode(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, words, {
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: npm does not pass signals on to what it runs.
     detached: true,

@@ -20,9 +20,15 @@ function answersOf(item: ShownItem): readonly unknown[] {
 
 /** JSON with the fields of every object in alphabetical order. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, field: unknown) =>
-    field !== null && typeof field === "object" && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
+  return JSON.stringify(ordered(value));
+}
+
+function ordered(value: unknown): unknown {
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, ordered(field)]),
   );
 }

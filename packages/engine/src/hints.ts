@@ -11,8 +11,8 @@ type Made = Creation<Draft | EntryDraft>;
  */
 export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: Made): Hints {
   const { hint, tip, opening, steps } = draft;
-  const isSafe = (text: string | undefined): text is string =>
-    text !== undefined && !tells(text, draft);
+  const tells = tellerOf(draft);
+  const isSafe = (text: string | undefined): text is string => text !== undefined && !tells(text);
   const ways = TOPICS[topic].section === "Math" ? [opening, tip] : [tip];
   const strategy = ways.find(isSafe) ?? hint;
   const [first] = facts.kind === "authored" ? facts.evidence.map(pointedAt) : steps.map(textOf);
@@ -28,10 +28,16 @@ function pointedAt(evidence: string): string {
   return `Read these words again: “${evidence}”`;
 }
 
-/** Whether a text shows the key, where the question does not. */
-function tells(text: string, draft: Draft | EntryDraft): boolean {
-  const given = `${draft.passage ?? ""}\n\n${draft.question}`;
-  return printedKeys(draft).some((key) => shows(text, key) && !shows(given, key));
+/** Tells whether a text shows the key, where the question does not. */
+function tellerOf(draft: Draft | EntryDraft): (text: string) => boolean {
+  const keys = printedKeys(draft).map(withoutUnit);
+  return (markup) => {
+    const text = plain(markup);
+    const shown = keys.filter((key) => shows(text, key));
+    if (shown.length === 0) return false;
+    const given = plain(`${draft.passage ?? ""}\n\n${draft.question}`);
+    return !shown.every((key) => shows(given, key));
+  };
 }
 
 /** The key as a text might show it, without units. */
@@ -55,24 +61,36 @@ function bareNumber(text: string): string {
   return /(?<!\\)\$[^$]+(?<!\\)\$/.exec(text)?.[0] ?? /[-\u2212\d][\d,.]*/.exec(text)?.[0] ?? text;
 }
 
-/** Whether a text holds another, not as a part of a longer number, nor a short word as a part of a longer one. */
-function shows(text: string, part: string): boolean {
-  const words = plain(part)
+function withoutUnit(key: string): string {
+  return plain(key)
     .replace(/\\%$|\^\{?\\circ\}?$|\\text\{[^}]*\}$/, "")
     .trim();
+}
+
+/** What may stand neither before nor behind words, for them to stand by themselves. */
+interface Edges {
+  readonly before: RegExp;
+  readonly behind: RegExp;
+}
+
+const OF_NUMBERS: Edges = { before: /[\d.,]/, behind: /^(?:\d|[.,]\d)/ };
+const OF_SHORT_WORDS: Edges = { before: /\w/, behind: /^\w/ };
+
+/** Whether a text holds words, not as a part of a longer number, nor a short word as a part of a longer one. */
+function shows(text: string, words: string): boolean {
   if (words === "") return false;
-  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  const isShortWord = /^[^\d]{0,5}$/.test(words);
-  const pattern = isShortWord
-    ? `(?<!\\w)${escaped}(?!\\w)`
-    : `(?<![\\d.,])${escaped}(?!\\d|[.,]\\d)`;
-  return new RegExp(pattern).test(plain(text));
+  const { before, behind } = /^[^\d]{0,5}$/.test(words) ? OF_SHORT_WORDS : OF_NUMBERS;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    if (!before.test(text.charAt(at - 1)) && !behind.test(text.slice(end, end + 2))) return true;
+  }
+  return false;
 }
 
 /** A text without its marks; one that cannot be read is the examiner's to find. */
 function plain(markup: string): string {
   return markup
     .replaceAll(/\\(?=\$)|[$*_]/g, "")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s\s+|[^\S ]/g, " ")
     .toLowerCase();
 }

@@ -8,8 +8,11 @@ export function fitsTheSpace(text: string): boolean {
   return text.replace(/^-/, "").length <= ENTRY_LENGTH;
 }
 
+/** Of whole numbers of any length, a power takes longer than all else that is done with it. */
+const POWERS_OF_TEN = [1n, 10n, 100n, 1_000n, 10_000n, 100_000n] as const;
+
 export function tenTo(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { remembered } from "../craft/assembly/remembered.ts";
+
 /** The forms of an English verb: keep, keeps, kept, kept, keeping. */
 export interface VerbForms {
   readonly base: string;
@@ -177,10 +179,10 @@ const DOUBLING = new Set([
 ]);
 
 /** The forms of a verb from its base form. */
-export function verbForms(base: string): VerbForms {
+export const verbForms = remembered((base: string): VerbForms => {
   const [past, participle] = IRREGULAR[base] ?? [regularPast(base), regularPast(base)];
   return { base, third: thirdPerson(base), past, participle, gerund: gerund(base) };
-}
+});
 
 function thirdPerson(base: string): string {
   if (base === "be") return "is";

@@ -23,7 +23,8 @@ interface Notation {
 
 /** A whole number with a comma in every group of three from four digits on. */
 export function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+  const digits = String(value);
+  return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 const GREEK: Readonly<Record<string, string>> = { pi: "\\pi", theta: "\\theta" };

@@ -26,8 +26,9 @@ export function lcm(a: number, b: number): number {
 /** num/den in lowest terms. Throws on a zero denominator. */
 export function rational(num: number, den = 1): Rational {
   if (den === 0) throw new RangeError("a rational cannot have denominator 0");
-  const divisor = gcd(safe(num), safe(den)) * (den < 0 ? -1 : 1);
   // Adding 0 turns -0 into 0.
+  if (den === 1) return { num: safe(num) + 0, den };
+  const divisor = gcd(safe(num), safe(den)) * (den < 0 ? -1 : 1);
   return { num: num / divisor + 0, den: den / divisor };
 }
 
@@ -64,7 +65,8 @@ export function divide(a: Numeric, b: Numeric): Rational {
 
 /** Negative, zero or positive as a is less than, equal to or greater than b. */
 export function compare(a: Numeric, b: Numeric): number {
-  return subtract(a, b).num;
+  const [x, y] = [exact(a), exact(b)];
+  return safe(x.num * y.den) - safe(y.num * x.den);
 }
 
 export function equals(a: Numeric, b: Numeric): boolean {

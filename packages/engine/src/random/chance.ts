@@ -6,6 +6,15 @@ export class Rejection extends Error {
   override name = "Rejection";
 }
 
+/** One for each reason: models have few, and an error takes longer to make than a draw. */
+const rejections = new Map<string, Rejection>();
+
+function rejectionFor(reason: string): Rejection {
+  const known = rejections.get(reason) ?? new Rejection(reason);
+  rejections.set(reason, known);
+  return known;
+}
+
 /**
  * The engine's only source of chance: a stream of numbers fixed by its key. The key is hashed, never
  * added to, so neighbouring seeds are independent; `sub` opens a stream of its own by name, so that a
@@ -14,13 +23,13 @@ export class Rejection extends Error {
 export class Chance {
   readonly #key: string;
   readonly #place: (size: number) => number;
-  readonly #next: () => number;
+  /** Absent until the first draw: many streams are only there to open others. */
+  #next: (() => number) | undefined;
 
   /** @param place whose turn it is in a stock of a given size; the same throughout the item's draws. */
   constructor(key: string, place: (size: number) => number = () => 0) {
     this.#key = key;
     this.#place = place;
-    this.#next = sfc32(sha256(utf8ToBytes(key)));
   }
 
   /** The named stream under this one. */
@@ -34,10 +43,10 @@ export class Chance {
     if (!Number.isSafeInteger(size) || size < 1 || size > 2 ** 32) {
       throw new RangeError(`int(${min}, ${max}) is not a range of at most 2^32 whole numbers`);
     }
-    // Words past the last full multiple of `size` are drawn again, so that no value is favoured.
-    const limit = 2 ** 32 - (2 ** 32 % size);
+    this.#next ??= sfc32(sha256(utf8ToBytes(this.#key)));
     let word = this.#next();
-    while (word >= limit) word = this.#next();
+    // Words past the last full multiple of `size` are drawn again, so that no value is favoured; there are fewer than `size`.
+    while (word >= 2 ** 32 - size && word >= 2 ** 32 - (2 ** 32 % size)) word = this.#next();
     return min + (word % size);
   }
 
@@ -88,7 +97,7 @@ export class Chance {
 
   /** Gives up this draw. The reason is counted and reported; it must not depend on which option is the key. */
   reject(reason: string): never {
-    throw new Rejection(reason);
+    throw rejectionFor(reason);
   }
 
   /** Gives up this draw unless the condition holds. */

@@ -1,4 +1,8 @@
-import { permuteSeed } from "./permute-seed.ts";
+import { remembered } from "../craft/assembly/remembered.ts";
+import { permutationOf } from "./permute-seed.ts";
+
+/** Of models' own orders there are few, and all their items ask for them. */
+const orderOf = remembered(permutationOf);
 
 /**
  * Whose turn it is in a model's stock of a given size: its place there. Seeds go through the stock again and again in
@@ -6,7 +10,7 @@ import { permuteSeed } from "./permute-seed.ts";
  * fixed by the model's id alone: a deck serves all levels, and a raised version moves nothing that it did not change.
  */
 export function placeInTurn(model: string, seed: number, size: number): number {
-  return permuteSeed(model, seed % size, size);
+  return orderOf(model, size)(seed % size);
 }
 
 /** A model's stock in the order in which seeds come to it. */

@@ -1,5 +1,6 @@
 import type { Difficulty } from "@sat/item";
 import type { ModelCard } from "../../model.ts";
+import { remembered } from "./remembered.ts";
 
 /** A space counted when it is first asked for, since counting words thousands of texts. */
 export function countedSpace(
@@ -12,19 +13,4 @@ export function countedSpace(
     Object.defineProperty(space, level, { enumerable: true, get: () => counted(level) });
   }
   return space;
-}
-
-/** A pure function that works each answer out once. */
-export function remembered<Inputs extends readonly (string | number)[], Answer>(
-  answer: (...inputs: Inputs) => Answer,
-): (...inputs: Inputs) => Answer {
-  const known = new Map<string, Answer>();
-  return (...inputs) => {
-    const key = inputs.join("|");
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const fresh = answer(...inputs);
-    known.set(key, fresh);
-    return fresh;
-  };
 }

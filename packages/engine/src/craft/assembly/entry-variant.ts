@@ -14,6 +14,7 @@ import type {
   EntryDraft,
   EntryModel,
 } from "../../model.ts";
+import { countedSpace } from "./counted-space.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Variant {
@@ -36,7 +37,7 @@ export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
     ...card,
     archetypes,
     levels,
-    space: Object.fromEntries(levels.map((level) => [level, model.space[level] ?? 0])),
+    space: countedSpace(levels, (level) => model.space[level] ?? 0),
     id: `${model.id}-entry`,
     version: model.version + version - 1,
     response: "entry",

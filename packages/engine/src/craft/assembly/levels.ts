@@ -10,6 +10,8 @@ import type {
   EntryModel,
 } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
+import { countedSpace } from "./counted-space.ts";
+import { remembered } from "./remembered.ts";
 
 /** One level of a model whose levels differ in structure: a small item model of its own. */
 export interface LevelDefinition<Parameters, Drafted = Draft> {
@@ -27,15 +29,32 @@ export interface LevelDefinition<Parameters, Drafted = Draft> {
   readonly facts: (parameters: Parameters, chance: Chance) => Facts;
 }
 
+/** A level of few items, all of them known. */
+export interface StockDefinition<Parameters> extends Omit<
+  LevelDefinition<Parameters>,
+  "space" | "draw"
+> {
+  /** Every item once. To find them takes long, so that it is done when the first is asked for. */
+  readonly stock: () => readonly Parameters[];
+}
+
 /** A level closed over its parameters. */
 export interface Level<Drafted = Draft> {
-  readonly space: number;
+  readonly space: () => number;
   readonly create: (chance: Chance) => Creation<Drafted>;
 }
 
 /** A level of questions with options. */
 export function level<Parameters>(definition: LevelDefinition<Parameters>): Level {
   return closed(definition);
+}
+
+/** A level whose items come in turn, for a closed model. */
+export function stockLevel<Parameters>(definition: StockDefinition<Parameters>): Level {
+  const { stock, ...rest } = definition;
+  const found = remembered(stock);
+  const draw = (chance: Chance) => chance.turn(found());
+  return { ...closed({ ...rest, space: 0, draw }), space: () => found().length };
 }
 
 /** A level of questions whose answer is typed. */
@@ -50,7 +69,7 @@ function closed<Parameters, Drafted>(
 ): Level<Drafted> {
   const { space, steps, context = false, draw, build, facts } = definition;
   return {
-    space,
+    space: () => space,
     create: (chance) => {
       const parameters = draw(chance.sub("draw"));
       return {
@@ -87,9 +106,7 @@ function joined<Drafted>(
   const levels = DIFFICULTIES.filter((difficulty) => given[difficulty] !== undefined);
   return {
     levels,
-    space: Object.fromEntries(
-      levels.map((difficulty) => [difficulty, given[difficulty]?.space ?? 0]),
-    ),
+    space: countedSpace(levels, (difficulty) => given[difficulty]?.space() ?? 0),
     create: (chance: Chance, difficulty: Difficulty): Creation<Drafted> => {
       const chosen = given[difficulty];
       if (chosen === undefined) throw new RangeError(`${id} has no level ${difficulty}`);

@@ -2,7 +2,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { type Rational, compare, isInteger } from "../../math/rational.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-import { type Level, type LevelDefinition, level } from "./levels.ts";
+import { type Level, type LevelDefinition, level, stockLevel } from "./levels.ts";
 import { type Face, areDistinct, numeral } from "../options/option.ts";
 import { type Twists, siblingAnswers, siblingOptions, twists } from "../options/siblings.ts";
 
@@ -33,7 +33,7 @@ interface SiblingLevel<Numbers> extends SiblingText<Numbers> {
 
 interface SiblingStock<Numbers> extends SiblingText<Numbers> {
   /** All that four siblings can share; what does not suit is left out. */
-  readonly stock: readonly Numbers[];
+  readonly stock: () => readonly Numbers[];
 }
 
 interface Sibling<Numbers> {
@@ -68,15 +68,15 @@ export function siblingLevel<Numbers>(definition: SiblingLevel<Numbers>): Level 
 
 /** Such a level with few numbers to draw from: each sibling in turn, for a closed model. */
 export function siblingStock<Numbers>(definition: SiblingStock<Numbers>): Level {
-  const stock = definition.stock
-    .filter((numbers) => fault(numbers, definition) === undefined)
-    .flatMap((numbers) =>
-      siblingAnswers((at) => at).map((at): Sibling<Numbers> => ({ numbers, at })),
-    );
-  return level<Sibling<Numbers>>({
+  return stockLevel<Sibling<Numbers>>({
     ...worded(definition),
-    space: stock.length,
-    draw: (chance) => chance.turn(stock),
+    stock: () =>
+      definition
+        .stock()
+        .filter((numbers) => fault(numbers, definition) === undefined)
+        .flatMap((numbers) =>
+          siblingAnswers((at) => at).map((at): Sibling<Numbers> => ({ numbers, at })),
+        ),
   });
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@sat/content";
 import { passages, passagesVersion } from "@sat/content/passages";
 import { DIFFICULTIES, type Difficulty, type SkillCode, type TopicId, plainText } from "@sat/item";
+import { rememberedOf } from "../assembly/remembered.ts";
 import { type Draft, type Features, type Model, defineModel } from "../../model.ts";
 import { inTurn } from "../../random/in-turn.ts";
 import { passageOf, stemOf } from "./facet-text.ts";
@@ -19,7 +20,7 @@ interface Placed {
   readonly id: string;
 }
 
-const placed: readonly Placed[] = passages.flatMap((passage) =>
+const allPlaced: readonly Placed[] = passages.flatMap((passage) =>
   passage.facets.map((facet, at) => ({ passage, facet, id: `${passage.id}/${at + 1}` })),
 );
 
@@ -31,7 +32,7 @@ interface FacetModelCard {
 
 /** The closed model of every authored question that belongs to a topic and tests a skill; its version is the stock's. */
 export function facetModel(card: FacetModelCard): Model {
-  const stock = placed.filter(
+  const stock = allPlaced.filter(
     ({ passage, facet }) =>
       topicOf(passage.genre, facet.kind) === card.topic && skillOf(facet.kind) === card.skill,
   );
@@ -73,7 +74,12 @@ function draftOf({ passage, facet }: Placed): Draft {
   };
 }
 
-function featuresOf({ passage, facet }: Placed): Features {
-  const words = plainText(passageOf(passage, facet)).split(/\s+/).length;
-  return { steps: facet.steps.length, words, spans: facet.evidence.length };
+function featuresOf(placed: Placed): Features {
+  const { steps, evidence } = placed.facet;
+  return { steps: steps.length, words: wordsIn(placed), spans: evidence.length };
 }
+
+/** Words of the text as the question shows it: to count them takes longer than to make the rest of the item. */
+const wordsIn = rememberedOf(
+  ({ passage, facet }: Placed) => plainText(passageOf(passage, facet)).split(/\s+/).length,
+);

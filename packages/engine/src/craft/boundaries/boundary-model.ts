@@ -3,7 +3,8 @@ import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { openerOf } from "../cards/card-texts.ts";
-import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { countedSpace } from "../assembly/counted-space.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import {

@@ -98,7 +98,9 @@ const FIRST_WORD = new RegExp(`^(${WORD}?)(,?(?: .*)?)$`);
 
 /** The text and its last word. */
 export function splitLast(text: string): readonly [rest: string, last: string] {
-  const [last = ""] = LAST_WORD.exec(text) ?? [];
+  const [last = ""] = text.includes("*")
+    ? (LAST_WORD.exec(text) ?? [])
+    : [text.slice(text.lastIndexOf(" ") + 1)];
   return [text.slice(0, text.length - last.length).trimEnd(), last];
 }
 

@@ -9,12 +9,20 @@ const MOST_WORDS = 66;
  * only those of the exam's lengths.
  */
 export function cardTexts({ openers }: FactCard, sentences: string): string[] {
+  const words = wordsIn(sentences);
   return openers
-    .map((opener) => `${opener} ${sentences}`)
-    .filter((text) => {
-      const words = text.split(" ").length;
-      return words >= FEWEST_WORDS && words <= MOST_WORDS;
-    });
+    .filter((opener) => {
+      const all = wordsIn(opener) + words;
+      return all >= FEWEST_WORDS && all <= MOST_WORDS;
+    })
+    .map((opener) => `${opener} ${sentences}`);
+}
+
+/** Words as a text has them when its spaces are counted. */
+function wordsIn(text: string): number {
+  let words = 1;
+  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words += 1;
+  return words;
 }
 
 /** The opener after which a text of the card goes on; empty where the text has none. */

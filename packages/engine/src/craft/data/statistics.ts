@@ -25,9 +25,11 @@ export function medianOf(data: readonly number[]): Rational {
 
 /** The value that occurs most often; undefined when several do. */
 export function modeOf(data: readonly number[]): number | undefined {
-  const most = Math.max(...data.map((value) => countOf(data, value)));
-  const modes = new Set(data.filter((value) => countOf(data, value) === most));
-  return modes.size === 1 ? [...modes][0] : undefined;
+  const counts = new Map<number, number>();
+  for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const modes = [...counts].filter(([, count]) => count === most);
+  return modes.length === 1 ? modes[0]?.[0] : undefined;
 }
 
 export function rangeOf(data: readonly number[]): number {

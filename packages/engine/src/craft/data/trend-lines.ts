@@ -1,7 +1,7 @@
 import type { Point, ScatterplotFigure } from "@sat/item";
 import type { Told } from "../../facts/told.ts";
 import { capitalized } from "../../language/noun.ts";
-import { type Rational, add, isInteger, rational, toNumber } from "../../math/rational.ts";
+import { type Rational, rational } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type Quantity, type TrendScenario, trendScenarios } from "@sat/content/scenarios/trends";
 import { settingOf } from "../wording/setting.ts";
@@ -41,20 +41,20 @@ export function drawTrend(chance: Chance): Trend {
     rise: scenario.rises ? size : -size,
     run,
   };
-  const end = toNumber(gridHeight(trend, REACH));
+  const end = gridHeight(trend, REACH);
   chance.require(end >= 1 && end <= REACH + 1, "the line leaves the view");
   return trend;
 }
 
-/** Height of the line in grid lines. */
-export function gridHeight({ start, rise, run }: Trend, at: number): Rational {
-  return add(start, rational(rise * at, run));
+/** Height of the line in grid lines, whole where it is. */
+export function gridHeight({ start, rise, run }: Trend, at: number): number {
+  return (start * run + rise * at) / run;
 }
 
 /** Grid places between the edges at which the line passes through a crossing of grid lines. */
 export function crossings(trend: Trend): number[] {
   return Array.from({ length: REACH - 1 }, (_, at) => at + 1).filter((at) =>
-    isInteger(gridHeight(trend, at)),
+    Number.isInteger(gridHeight(trend, at)),
   );
 }
 
@@ -80,7 +80,7 @@ export function nearbyPoints(
   avoid: (point: Point) => boolean = () => false,
 ): Point[] {
   return places.flatMap((place): Point[] => {
-    const height = Math.round(toNumber(gridHeight(trend, place))) + chance.pick([-1, -1, 0, 1, 1]);
+    const height = Math.round(gridHeight(trend, place)) + chance.pick([-1, -1, 0, 1, 1]);
     const point: Point = [place, Math.min(REACH + 1, Math.max(0, height))];
     return avoid(point) ? [] : [point];
   });
@@ -88,7 +88,7 @@ export function nearbyPoints(
 
 /** How far the line of best fit of these points is from the trend at the edges, in grid lines. */
 function misfit(trend: Trend, points: readonly Point[]): number {
-  const strays = points.map(([x, y]) => y - toNumber(gridHeight(trend, x)));
+  const strays = points.map(([x, y]) => y - gridHeight(trend, x));
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   const center = mean(points.map(([x]) => x));
@@ -105,8 +105,11 @@ export function fittingPoints(
   trend: Trend,
   places: readonly number[],
 ): readonly Point[] {
-  const draws = Array.from({ length: 24 }, () => nearbyPoints(chance, trend, places));
-  return draws.reduce((best, each) => (misfit(trend, each) < misfit(trend, best) ? each : best));
+  const draws = Array.from({ length: 24 }, () => {
+    const points = nearbyPoints(chance, trend, places);
+    return { points, missed: misfit(trend, points) };
+  });
+  return draws.reduce((best, each) => (each.missed < best.missed ? each : best)).points;
 }
 
 function axisLabel({ name, unit }: Quantity): string {
@@ -121,7 +124,7 @@ export function trendFigure(
 ): ScatterplotFigure {
   const { scenario, xStep, yStep } = trend;
   const shown = points.map((point) => inUnits(trend, point)).toSorted(([a], [b]) => a - b);
-  const edge = (at: number) => inUnits(trend, [at, toNumber(gridHeight(trend, at))]);
+  const edge = (at: number) => inUnits(trend, [at, gridHeight(trend, at)]);
   const [from, to] = [edge(0), edge(REACH)];
   const line = seenPoints(trend)
     .map(([x, y]) => `(${x}, ${y})`)
@@ -139,7 +142,7 @@ export function trendFigure(
 
 /** Two points at which the line is seen to cross grid lines, in the units of the axes. */
 export function seenPoints(trend: Trend): readonly [Point, Point] {
-  const seen = (at: number) => inUnits(trend, [at, toNumber(gridHeight(trend, at))]);
+  const seen = (at: number) => inUnits(trend, [at, gridHeight(trend, at)]);
   const [one = 0, other = REACH] = crossings(trend);
   return [seen(one), seen(other)];
 }

@@ -1,7 +1,8 @@
 import type { Claim, FactCard, GoalId } from "@sat/content";
 import type { Difficulty } from "@sat/item";
+import type { Chance } from "../../random/chance.ts";
 import { CardStock } from "../cards/card-stock.ts";
-import { remembered } from "../assembly/counted-space.ts";
+import { remembered, rememberedOf } from "../assembly/remembered.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
 import { wordingsOf } from "./wordings.ts";
@@ -28,21 +29,38 @@ const ALIKE: readonly (readonly [GoalId, GoalId])[] = [
   ["G22", "G25"],
 ];
 
+/** Which four claims of a card make a question; what it shows is made of those that are drawn. */
+interface Askable {
+  readonly card: FactCard;
+  readonly claims: Four;
+}
+
 /** The sets of four claims of the family at the level. */
-export const researchStock = remembered(
+export const askableStock = remembered(
   (family: Family, level: Difficulty) =>
-    new CardStock((card) =>
-      foursOf(card.claims)
-        .filter((claims) => familyOf(claims) === family && levelOf(claims) === level)
-        .filter((claims) => !areAlike(claims))
-        .flatMap((claims) => researchOn(card, claims)),
+    new CardStock(
+      // To weigh all sets of a card takes long, and what is kept of them is little.
+      rememberedOf((card: FactCard): Askable[] =>
+        foursOf(card.claims)
+          .filter((claims) => familyOf(claims) === family && levelOf(claims) === level)
+          .filter((claims) => !areAlike(claims) && researchOn({ card, claims }) !== undefined)
+          .map((claims) => ({ card, claims })),
+      ),
     ),
 );
 
-function researchOn(card: FactCard, claims: Four): Research[] {
+/** What is asked of four claims, and the notes shown; nothing where these would be too many or a goal has no wording. */
+function researchOn({ card, claims }: Askable): Research | undefined {
   const notes = shownNotes(card, claims);
   const asks = asksOf(claims);
-  return notes === undefined || asks === undefined ? [] : [{ card, asks, notes }];
+  return notes && asks && { card, asks, notes };
+}
+
+/** One of the family's questions at the level. */
+export function drawResearch(chance: Chance, family: Family, level: Difficulty): Research {
+  const research = researchOn(askableStock(family, level).draw(chance));
+  if (research === undefined) throw new RangeError("a set of claims in stock can be asked for");
+  return research;
 }
 
 /** All four goals must be askable, or the options would tell which are not. */

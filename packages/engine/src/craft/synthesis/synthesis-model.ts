@@ -7,7 +7,7 @@ import { countedSpace } from "../assembly/counted-space.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { type Family, archetypeOf, archetypesOf } from "./families.ts";
 import { DEMANDS } from "./goals.ts";
-import { type Ask, type Research, researchStock, shareNotes } from "./research.ts";
+import { type Ask, type Research, askableStock, drawResearch, shareNotes } from "./research.ts";
 
 /** A model over the sets of four claims of which one at least serves a goal of the family. */
 export interface SynthesisModel {
@@ -33,11 +33,11 @@ export function synthesisModel({ family, tip, ...model }: SynthesisModel): Model
     topic: "rhetoric-style",
     skill: "SYN",
     space: countedSpace(levels, (level) =>
-      Math.floor(4 / researchStock(family, level).oddsOfRepeat()),
+      Math.floor(4 / askableStock(family, level).oddsOfRepeat()),
     ),
     optionDesign: "rotating-ask",
     draw: (chance, level) => {
-      const research = researchStock(family, level).draw(chance);
+      const research = drawResearch(chance, family, level);
       return { ...research, goals: orbit<Ask>(chance, research.asks) };
     },
     build: (item) => ({

@@ -1,4 +1,5 @@
 import type { Claim, GoalId } from "@sat/content";
+import { remembered } from "../assembly/remembered.ts";
 import { couldServe } from "./overlap.ts";
 
 /** A goal without the names and words of its claim; goals that mean nothing without them have none. */
@@ -110,7 +111,7 @@ function offersFor(claim: Claim, claims: readonly Claim[]): Offer[] {
 function offer(wording: string, isPlain: boolean, claim: Claim, claims: readonly Claim[]): Offer {
   const asked = wordsOf(`${wording} ${STEM}`);
   const echo = ({ sentence }: Claim) =>
-    [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+    wordsOf(sentence).filter((word) => asked.includes(word)).length;
   const echoes = claims.map(echo);
   const chance = (extreme: number) =>
     echo(claim) === extreme ? 1 / echoes.filter((other) => other === extreme).length : 0;
@@ -127,9 +128,9 @@ const STEM =
   "student wants which choice most effectively uses relevant information from notes accomplish this goal";
 
 /** Words of four letters or more, as they are printed: those that a hasty reader looks for. */
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-}
+const wordsOf = remembered((text: string): readonly string[] => [
+  ...new Set(text.toLowerCase().match(/\p{L}{4,}/gu)),
+]);
 
 /** How far the four chances of a guesser together may stray from one in four, either way. */
 const MOST = 1.25;

@@ -22,10 +22,10 @@ export function attemptFamilies(card: FactCard, level: Difficulty): readonly Fam
     const forms = shapesOf(attempt.verb, clause.word === "could" ? "past" : "third");
     const pair = { attempt, forms };
     return cardFamily(card, forms, [
-      [afterModal(pair, level)],
-      purposes(pair, level),
-      [afterPreposition(pair, level)],
-      [finite(pair, level)],
+      () => [afterModal(pair, level)],
+      () => purposes(pair, level),
+      () => [afterPreposition(pair, level)],
+      () => [finite(pair, level)],
     ]);
   });
 }

@@ -89,10 +89,10 @@ const FORMS = ["that of", "those of", "does", "did"] as const satisfies readonly
 export function comparisonFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   return [
     sharedFamily(card, FORMS, [
-      parts(card, "that of", level),
-      parts(card, "those of", level),
-      owners(card, "does", level),
-      owners(card, "did", level),
+      () => parts(card, "that of", level),
+      () => parts(card, "those of", level),
+      () => owners(card, "does", level),
+      () => owners(card, "did", level),
     ]),
   ];
 }

@@ -92,10 +92,10 @@ export function decreeFamilies(card: FactCard, level: Difficulty): readonly Fami
       ];
     };
     return cardFamily(card, forms, [
-      usage("demand", 0),
-      usage("habit", 1),
-      usage("report", 2),
-      usage("call", 3),
+      () => usage("demand", 0),
+      () => usage("habit", 1),
+      () => usage("report", 2),
+      () => usage("call", 3),
     ]);
   });
 }

@@ -37,7 +37,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
   const be = formOfBe(subject.number, tense);
   const modal = tense === "past" ? "would" : "will";
   return [
-    [
+    () => [
       shapeUsage({
         need: "base",
         asks: modal,
@@ -47,7 +47,7 @@ function usagesOf(card: FactCard, which: Which): Usages {
         archetype: "F18",
       }),
     ],
-    [
+    () => [
       shapeUsage({
         need: "infinitive",
         asks: "ready",
@@ -57,8 +57,8 @@ function usagesOf(card: FactCard, which: Which): Usages {
         archetype: "F18",
       }),
     ],
-    [afterOrBefore(card, which, who)],
-    [inTurn(card, which, who)],
+    () => [afterOrBefore(card, which, who)],
+    () => [inTurn(card, which, who)],
   ];
 }
 

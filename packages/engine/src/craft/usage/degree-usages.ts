@@ -102,10 +102,10 @@ export function degreeFamilies(card: FactCard, level: Difficulty): readonly Fami
     if (noun === undefined || verb === undefined || NO_DEGREE.test(adjective)) return [];
     const forms: Forms = [adjective, adverb, comparativeOf(adjective), `more ${adverb}`];
     return cardFamily(card, forms, [
-      usages(noun, false, level, forms),
-      usages(verb, false, level, forms),
-      usages(noun, true, level, forms),
-      usages(verb, true, level, forms),
+      () => usages(noun, false, level, forms),
+      () => usages(verb, false, level, forms),
+      () => usages(noun, true, level, forms),
+      () => usages(verb, true, level, forms),
     ]);
   });
 }

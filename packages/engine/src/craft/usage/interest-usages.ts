@@ -98,10 +98,10 @@ function usages(card: FactCard, at: 0 | 1 | 2 | 3, level: Difficulty): Usage[] {
 export function interestFamilies(card: FactCard, level: Difficulty): readonly Family[] {
   return [
     sharedFamily(card, FORMS, [
-      usages(card, 0, level),
-      usages(card, 1, level),
-      usages(card, 2, level),
-      usages(card, 3, level),
+      () => usages(card, 0, level),
+      () => usages(card, 1, level),
+      () => usages(card, 2, level),
+      () => usages(card, 3, level),
     ]),
   ];
 }

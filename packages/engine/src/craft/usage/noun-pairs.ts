@@ -105,9 +105,9 @@ export function nounPairFamilies(card: FactCard, level: Difficulty): readonly Fa
   ];
   const nouns = { forms, owned: single, level };
   return cardFamily(card, forms, [
-    usagesOf(card, nouns, 0),
-    usagesOf(card, nouns, 1),
-    usagesOf(card, nouns, 2),
-    usagesOf(card, nouns, 3),
+    () => usagesOf(card, nouns, 0),
+    () => usagesOf(card, nouns, 1),
+    () => usagesOf(card, nouns, 2),
+    () => usagesOf(card, nouns, 3),
   ]);
 }

@@ -134,10 +134,10 @@ export function referenceFamilies(card: FactCard, level: Difficulty): readonly F
     ].flatMap((told) => {
       const forms: Forms = [told.meant, "it", "there", "what"];
       return cardFamily(card, forms, [
-        noun(told),
-        [empty(told, "it")],
-        [empty(told, "there")],
-        whole(told),
+        () => noun(told),
+        () => [empty(told, "it")],
+        () => [empty(told, "there")],
+        () => whole(told),
       ]);
     });
   });

@@ -117,10 +117,10 @@ export function relativeFamilies(card: FactCard, level: Difficulty): readonly Fa
       card,
       ["this", "these", "which", "what"],
       [
-        events(card, "event", level),
-        [several(card, level)],
-        remarks(card, level),
-        events(card, "subject-clause", level),
+        () => events(card, "event", level),
+        () => [several(card, level)],
+        () => remarks(card, level),
+        () => events(card, "subject-clause", level),
       ],
     ),
   ];

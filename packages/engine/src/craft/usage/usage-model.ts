@@ -5,7 +5,8 @@ import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { CardStock } from "../cards/card-stock.ts";
-import { countedSpace, remembered } from "../assembly/counted-space.ts";
+import { countedSpace } from "../assembly/counted-space.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 
@@ -33,10 +34,12 @@ export interface Usage {
 
 /** The four forms of an orbit. */
 export type Forms = readonly [string, string, string, string];
+const KEYS = [0, 1, 2, 3] as const;
+type Key = (typeof KEYS)[number];
 type ByForm<Value> = readonly [Value, Value, Value, Value];
 
-/** Where each of four forms is right in one card, in the order of the forms. */
-export type Usages = ByForm<readonly Usage[]>;
+/** Where each of four forms is right in one card, in the order of the forms; worked out for those that are asked for. */
+export type Usages = ByForm<() => readonly Usage[]>;
 
 /** A model whose options are four forms, each of them right at places of its own. */
 interface UsageModel {
@@ -56,30 +59,29 @@ interface Place {
   readonly texts: readonly string[];
 }
 
-/** Four forms with all places where each is right. */
+/** Four forms, and all places where each is right. */
 export interface Family {
   readonly forms: Forms;
-  readonly places: ByForm<readonly Place[]>;
+  readonly placesOf: (form: Key) => readonly Place[];
 }
 
 /** A family of one set of forms for all cards; the forms say nothing of the card, which may lack places for some. */
 export function sharedFamily(card: FactCard, forms: Forms, usages: Usages): Family {
-  return { forms, places: placesOf(card, forms, usages) };
+  return {
+    forms,
+    placesOf: (form) =>
+      usages[form]()
+        .map((usage) => ({ card, usage, texts: textsOf(card, usage, forms[form]) }))
+        .filter(({ texts }) => texts.length > 0),
+  };
 }
 
 /** A family of forms that one card alone offers; all four must have places in it. */
 export function cardFamily(card: FactCard, forms: Forms, usages: Usages): Family[] {
-  const places = placesOf(card, forms, usages);
-  const isWhole = new Set(forms).size === 4 && places.every(({ length }) => length > 0);
-  return isWhole ? [{ forms, places }] : [];
-}
-
-function placesOf(card: FactCard, forms: Forms, usages: Usages): Family["places"] {
-  return byForm((form) =>
-    usages[form]
-      .map((usage) => ({ card, usage, texts: textsOf(card, usage, forms[form]) }))
-      .filter(({ texts }) => texts.length > 0),
-  );
+  if (new Set(forms).size < 4) return [];
+  const hasPlace = (form: Key) =>
+    usages[form]().some((usage) => textsOf(card, usage, forms[form]).length > 0);
+  return KEYS.every(hasPlace) ? [sharedFamily(card, forms, usages)] : [];
 }
 
 /** A noun of the other number right before a verb reads like a fault, though the subject stands farther left. */
@@ -89,10 +91,6 @@ const LOOKS_WRONG =
 function textsOf(card: FactCard, { sentence }: Usage, right: string): string[] {
   if (LOOKS_WRONG.test(sentence.replace(BLANK, right))) return [];
   return cardTexts(card, sentence);
-}
-
-function byForm<Value>(value: (form: 0 | 1 | 2 | 3) => Value): ByForm<Value> {
-  return [value(0), value(1), value(2), value(3)];
 }
 
 /** A place in one of its texts, with the forms to choose from. */
@@ -105,12 +103,10 @@ interface UsageItem extends Choice {
   readonly level: Difficulty;
 }
 
-const KEYS = [0, 1, 2, 3] as const;
-
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
 export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
   const stockOf = remembered(
-    (level: Difficulty, key: (typeof KEYS)[number]) =>
+    (level: Difficulty, key: Key) =>
       new CardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
   );
   return defineModel<UsageItem>({
@@ -142,8 +138,8 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
 }
 
 /** Every text of a family in which the form at the place of the key is right. */
-function choicesOf({ forms, places }: Family, key: (typeof KEYS)[number]): Choice[] {
-  return places[key].flatMap(({ texts, ...place }) =>
+function choicesOf({ forms, placesOf }: Family, key: Key): Choice[] {
+  return placesOf(key).flatMap(({ texts, ...place }) =>
     texts.map((text) => ({ ...place, forms: { members: forms, key }, text })),
   );
 }

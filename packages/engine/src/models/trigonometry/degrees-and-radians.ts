@@ -1,6 +1,6 @@
 import type { GeometryFigure } from "@sat/item";
 import { halfTurns, piFace, timesPi } from "../../craft/geometry/angle-values.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { type Face, numeral } from "../../craft/options/option.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { turningScenarios } from "@sat/content/scenarios/turning";
@@ -39,11 +39,14 @@ interface Converted {
   readonly direction: Direction;
 }
 
-const CONVERTED: readonly Converted[] = ACUTE.flatMap((acute) =>
-  turningScenarios.flatMap((scenario) =>
-    DIRECTIONS.flatMap((direction) => ALL_TWISTS.map((at) => ({ scenario, acute, at, direction }))),
-  ),
-);
+const converted = (): readonly Converted[] =>
+  ACUTE.flatMap((acute) =>
+    turningScenarios.flatMap((scenario) =>
+      DIRECTIONS.flatMap((direction) =>
+        ALL_TWISTS.map((at) => ({ scenario, acute, at, direction })),
+      ),
+    ),
+  );
 
 /** An acute angle, its supplement, or either a half turn further. */
 function degreesOf({ acute }: Converted, { first, second }: Twists): number {
@@ -65,11 +68,10 @@ function conversionStep(direction: Direction, degrees: number) {
 }
 
 /** An angle of less than a full turn from degrees to radians or back. */
-const conversion = level<Converted>({
-  space: CONVERTED.length,
+const conversion = stockLevel<Converted>({
   steps: 1,
   context: true,
-  draw: (chance) => chance.turn(CONVERTED),
+  stock: converted,
   build: (item) => {
     const { scenario, at, direction } = item;
     const degrees = degreesOf(item, at);
@@ -136,18 +138,19 @@ interface OnLine {
   readonly mirrored: boolean;
 }
 
-const ON_LINE: readonly OnLine[] = ACUTE.filter((acute) => acute >= 20).flatMap((acute) =>
-  pointRuns.flatMap((run) =>
-    ASKS.flatMap((ask) =>
-      DIRECTIONS.flatMap((direction) =>
-        [true, false].map((mirrored) => {
-          const [A = "", B = "", C = "", V = ""] = run.split("");
-          return { letters: [A, B, V, C] as const, acute, ask, direction, mirrored };
-        }),
+const onLineStock = (): readonly OnLine[] =>
+  ACUTE.filter((acute) => acute >= 20).flatMap((acute) =>
+    pointRuns.flatMap((run) =>
+      ASKS.flatMap((ask) =>
+        DIRECTIONS.flatMap((direction) =>
+          [true, false].map((mirrored) => {
+            const [A = "", B = "", C = "", V = ""] = run.split("");
+            return { letters: [A, B, V, C] as const, acute, ask, direction, mirrored };
+          }),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 function sizeOf({ acute }: OnLine, ask: Ask): number {
   return { first: acute, second: 180 - acute, beyondFirst: 360 - acute, beyondSecond: 180 + acute }[
@@ -193,10 +196,9 @@ function lineFigure({ letters: [A, B, V, C], acute, direction, mirrored }: OnLin
 }
 
 /** The angles that a ray makes with a line, in the other unit. */
-const onLine = level<OnLine>({
-  space: ON_LINE.length,
+const onLine = stockLevel<OnLine>({
   steps: 2,
-  draw: (chance) => chance.turn(ON_LINE),
+  stock: onLineStock,
   build: (item) => {
     const { letters, acute, ask, direction } = item;
     const [A, B, V, C] = letters;

@@ -1,5 +1,6 @@
 import type { SolidFigure } from "@sat/item";
 import { unitFor } from "../../craft/geometry/units.ts";
+import { remembered } from "../../craft/assembly/remembered.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import {
@@ -145,15 +146,17 @@ function upTo(most: number): number[] {
 }
 
 /** Boxes whose edges and diagonal are whole, each by every choice of its last edge. */
-const QUADRUPLES: readonly Quadruple[] = upTo(LONGEST_EDGE).flatMap((b) =>
-  upTo(b).flatMap((a) =>
-    upTo(LONGEST_EDGE)
-      .map((c): Quadruple => [a, b, c, Math.round(Math.sqrt(a * a + b * b + c * c))])
-      .filter(
-        ([one, two, three, d]) =>
-          d * d === one * one + two * two + three * three &&
-          Math.max(two, three) <= LONGEST_SHAPE * Math.min(one, three),
-      ),
+const quadruples = remembered((): readonly Quadruple[] =>
+  upTo(LONGEST_EDGE).flatMap((b) =>
+    upTo(b).flatMap((a) =>
+      upTo(LONGEST_EDGE)
+        .map((c): Quadruple => [a, b, c, Math.round(Math.sqrt(a * a + b * b + c * c))])
+        .filter(
+          ([one, two, three, d]) =>
+            d * d === one * one + two * two + three * three &&
+            Math.max(two, three) <= LONGEST_SHAPE * Math.min(one, three),
+        ),
+    ),
   ),
 );
 
@@ -200,7 +203,7 @@ const fromDiagonal = level<Whole>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
-    const box = chance.pick(QUADRUPLES);
+    const box = chance.pick(quadruples());
     const values = ASKS.map((ask) => measure(box, ask));
     chance.require(new Set(values).size === 4, "two options alike");
     chance.require(Math.max(...values) < 10 * Math.min(...values), "an option far from the rest");

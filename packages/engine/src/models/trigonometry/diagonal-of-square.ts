@@ -1,6 +1,6 @@
 import type { GeometryFigure } from "@sat/item";
 import { spoken } from "../../craft/figures/spoken.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { type SquareScenario, squareScenarios } from "@sat/content/scenarios/squares";
@@ -25,13 +25,18 @@ interface Labeled {
 
 const EVEN = Array.from({ length: 24 }, (_, at) => 2 * at + 4);
 
-const LABELED: readonly Labeled[] = pointRuns.flatMap((run) =>
-  EVEN.flatMap((length) =>
-    [true, false].flatMap((first) =>
-      [true, false].map((second) => ({ letters: run.slice(0, 4), length, at: { first, second } })),
+const labeled = (): readonly Labeled[] =>
+  pointRuns.flatMap((run) =>
+    EVEN.flatMap((length) =>
+      [true, false].flatMap((first) =>
+        [true, false].map((second) => ({
+          letters: run.slice(0, 4),
+          length,
+          at: { first, second },
+        })),
+      ),
     ),
-  ),
-);
+  );
 
 const ROOT_2 = rootForm(1, 2);
 
@@ -71,10 +76,9 @@ function figureOf(item: Labeled): GeometryFigure {
 }
 
 /** The diagonal from a side, or a side from the diagonal, in a figure. */
-const inFigure = level<Labeled>({
-  space: LABELED.length,
+const inFigure = stockLevel<Labeled>({
   steps: 2,
-  draw: (chance) => chance.turn(LABELED),
+  stock: labeled,
   build: (item) => {
     const { letters, at } = item;
     const [deed, otherDeed] = at.first ? ["dividing", "multiplying"] : ["multiplying", "dividing"];
@@ -144,11 +148,12 @@ interface SquareThing {
   readonly ask: Ask;
 }
 
-const OBJECTS: readonly SquareThing[] = squareScenarios.flatMap((scenario) =>
-  Array.from({ length: scenario.to - scenario.from + 1 }, (_, at) => scenario.from + at)
-    .filter((side) => side % 2 === 0 && side !== 4 && side !== 8)
-    .flatMap((side) => ASKS.map((ask) => ({ scenario, side, ask }))),
-);
+const objects = (): readonly SquareThing[] =>
+  squareScenarios.flatMap((scenario) =>
+    Array.from({ length: scenario.to - scenario.from + 1 }, (_, at) => scenario.from + at)
+      .filter((side) => side % 2 === 0 && side !== 4 && side !== 8)
+      .flatMap((side) => ASKS.map((ask) => ({ scenario, side, ask }))),
+  );
 
 function measure(side: number, ask: Ask): number {
   return { side, perimeter: 4 * side, around: 2 * side, middle: side / 2 }[ask];
@@ -164,11 +169,10 @@ function words(thing: string, ask: Ask): string {
 }
 
 /** Measures of a square thing from its diagonal. */
-const fromDiagonal = level<SquareThing>({
-  space: OBJECTS.length,
+const fromDiagonal = stockLevel<SquareThing>({
   steps: 3,
   context: true,
-  draw: (chance) => chance.turn(OBJECTS),
+  stock: objects,
   build: ({ scenario, side, ask }) => {
     const { intro, thing, unit } = scenario;
     const value = measure(side, ask);

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import {
   type Ratio,
   type RatioName,
@@ -33,18 +33,18 @@ function thinned(ratios: readonly Ratio[]): Ratio[] {
   return ratios.filter((_, at) => Math.floor(at / READINGS) % step === 0);
 }
 
-const STOCK: readonly Slope[] = slopeScenarios.flatMap((scenario) =>
-  thinned(allRatios(scenario).filter(isBroad)).flatMap((ratio) =>
-    allIndirect(ratio).map((given) => ({ scenario, ...ratio, given })),
-  ),
-);
+const stock = (): readonly Slope[] =>
+  slopeScenarios.flatMap((scenario) =>
+    thinned(allRatios(scenario).filter(isBroad)).flatMap((ratio) =>
+      allIndirect(ratio).map((given) => ({ scenario, ...ratio, given })),
+    ),
+  );
 
 /** The ratio is of two other sides, in a story, so that the shape of the triangle must be found first. */
-const inStory = level<Slope>({
-  space: STOCK.length,
+const inStory = stockLevel<Slope>({
   steps: 4,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (slope) => {
     const { scenario, given, length } = slope;
     const { setting, vertical, horizontal, slanted, unit } = scenario;

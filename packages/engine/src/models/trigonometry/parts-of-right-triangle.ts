@@ -1,6 +1,6 @@
 import type { GeometryFigure } from "@sat/item";
 import { side } from "../../craft/geometry/letters.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { ordersOf, pointRuns } from "../../craft/geometry/point-letters.ts";
 import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { sentences } from "../../craft/wording/words.ts";
@@ -15,13 +15,14 @@ interface Parts {
   readonly mirrored: boolean;
 }
 
-const STOCK: readonly Parts[] = pointRuns.flatMap((run) =>
-  ordersOf(run.slice(0, 4).split("")).flatMap(([R = "", A = "", B = "", D = ""]) =>
-    ASKS.flatMap((ask) =>
-      [true, false].map((mirrored) => ({ letters: [R, A, B, D] as const, ask, mirrored })),
+const stock = (): readonly Parts[] =>
+  pointRuns.flatMap((run) =>
+    ordersOf(run.slice(0, 4).split("")).flatMap(([R = "", A = "", B = "", D = ""]) =>
+      ASKS.flatMap((ask) =>
+        [true, false].map((mirrored) => ({ letters: [R, A, B, D] as const, ask, mirrored })),
+      ),
     ),
-  ),
-);
+  );
 
 function segments({ letters: [R, A, B, D] }: Parts): Readonly<Record<Ask, string>> {
   return { hypotenuse: side(A, B), inner: side(A, D), opposite: side(R, A), adjacent: side(R, B) };
@@ -74,10 +75,9 @@ const REASON: Readonly<Record<Ask, string>> = {
 };
 
 /** The segment that plays one of four parts. */
-const part = level<Parts>({
-  space: STOCK.length,
+const part = stockLevel<Parts>({
   steps: 1,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (item) => {
     const { letters, ask } = item;
     const [R, , B, D] = letters;

@@ -1,6 +1,6 @@
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
 import { side } from "../../craft/geometry/letters.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { ordersOf, pointRuns } from "../../craft/geometry/point-letters.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
@@ -29,13 +29,14 @@ const KEYS: readonly (Legs & Pick<Lettered, "asCosine">)[] = (["a", "b"] as cons
 );
 
 /** A tangent is asked twice, once by name and once by its symbol, so that all four ratios are asked as often. */
-const STOCK: readonly Lettered[] = pointRuns.flatMap((run) =>
-  ordersOf(run.slice(0, 3).split("")).flatMap(([R = "", A = "", B = ""]) =>
-    KEYS.flatMap((key) =>
-      [true, false].map((mirrored) => ({ corners: [R, A, B] as const, ...key, mirrored })),
+const stock = (): readonly Lettered[] =>
+  pointRuns.flatMap((run) =>
+    ordersOf(run.slice(0, 3).split("")).flatMap(([R = "", A = "", B = ""]) =>
+      KEYS.flatMap((key) =>
+        [true, false].map((mirrored) => ({ corners: [R, A, B] as const, ...key, mirrored })),
+      ),
     ),
-  ),
-);
+  );
 
 const NAMES = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
 const MEANING = {
@@ -59,10 +60,9 @@ function fraction({ corners: [R, A, B] }: Lettered, { above, below }: Legs): str
 }
 
 /** The ratio of two sides that is the sine, the cosine or the tangent of an angle. */
-const ratio = level<Lettered>({
-  space: STOCK.length,
+const ratio = stockLevel<Lettered>({
   steps: 1,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (item) => {
     const { corners, above, below, asCosine, mirrored } = item;
     const [right, along, up] = corners;

@@ -1,5 +1,5 @@
 import { timesPi } from "../../craft/geometry/angle-values.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
@@ -81,18 +81,18 @@ function stock(turns: readonly number[]): readonly Valued[] {
 }
 
 /** Angles of more than one full turn, either way. */
-const LARGE = stock([
-  ...Array.from({ length: 24 }, (_, at) => at + 1),
-  ...Array.from({ length: 12 }, (_, at) => at - 13),
-]);
+const large = () =>
+  stock([
+    ...Array.from({ length: 24 }, (_, at) => at + 1),
+    ...Array.from({ length: 12 }, (_, at) => at - 13),
+  ]);
 
 const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
 
 /** A multiple of π/6 or π/4 beyond a full turn. */
-const atLargeAngle = level<Valued>({
-  space: LARGE.length,
+const atLargeAngle = stockLevel<Valued>({
   steps: 4,
-  draw: (chance) => chance.turn(LARGE),
+  stock: large,
   build: (item) => {
     const { name, twelfths } = item;
     const angle = tex(timesPi(rational(twelfths, 12)));

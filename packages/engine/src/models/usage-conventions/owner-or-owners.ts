@@ -33,7 +33,12 @@ function familyOf(card: FactCard, level: Difficulty): readonly Family[] {
       return nounUsage({ forms, key, counted, follows, sentence });
     });
   };
-  return cardFamily(card, forms, [usages(0), usages(1), usages(2), usages(3)]);
+  return cardFamily(card, forms, [
+    () => usages(0),
+    () => usages(1),
+    () => usages(2),
+    () => usages(3),
+  ]);
 }
 
 /** F26: a noun in the singular or the plural, plain or possessive. */

@@ -1,6 +1,6 @@
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
 import { DISCRIMINANTS, type Surd, surd, surdFace } from "../../../craft/algebra/surds.ts";
@@ -78,24 +78,24 @@ const LOST_SIGN: Slip<number> = {
 };
 
 /** All squared equations with two whole roots, and a whole number between them. */
-const WHOLE_ROOTS: readonly WholeRoots[] = range(-14, 12).flatMap((low) =>
-  range(low + 2, 14)
-    .filter((high) => low !== -high && low !== 0 && high !== 0)
-    .flatMap((high) =>
-      range(low + 1, high - 1)
-        // Otherwise a term would be missing.
-        .filter((c) => c !== 0 && low + high !== 2 * c)
-        .flatMap((c) =>
-          [true, false].map((larger): WholeRoots => ({ roots: [low, high], c, larger })),
-        ),
-    ),
-);
+const wholeRootsStock = (): readonly WholeRoots[] =>
+  range(-14, 12).flatMap((low) =>
+    range(low + 2, 14)
+      .filter((high) => low !== -high && low !== 0 && high !== 0)
+      .flatMap((high) =>
+        range(low + 1, high - 1)
+          // Otherwise a term would be missing.
+          .filter((c) => c !== 0 && low + high !== 2 * c)
+          .flatMap((c) =>
+            [true, false].map((larger): WholeRoots => ({ roots: [low, high], c, larger })),
+          ),
+      ),
+  );
 
 /** A false solution comes in by squaring; it is crossed with the sign of the solutions. */
-const wholeRoots = level<WholeRoots>({
-  space: WHOLE_ROOTS.length,
+const wholeRoots = stockLevel<WholeRoots>({
   steps: 4,
-  draw: (chance) => chance.turn(WHOLE_ROOTS),
+  stock: wholeRootsStock,
   build: (item) => {
     const [low, high] = item.roots;
     const [key, other] = item.larger ? [high, low] : [low, high];
@@ -143,21 +143,21 @@ function sidedWithSurds({ slope, c, discriminant, larger }: SurdRoots): Sided {
 }
 
 /** All squared equations with such roots on either side of c, where the root changes its sign. */
-const SURD_ROOTS: readonly SurdRoots[] = [1, 3, 5, 7].flatMap((size) =>
-  SIGNS.flatMap((sign) =>
-    [...range(-9, -1), ...range(1, 9)].flatMap((c) =>
-      DISCRIMINANTS.filter((discriminant) => discriminant > size * size).flatMap((discriminant) =>
-        [true, false].map((larger) => ({ slope: sign * size, c, discriminant, larger })),
+const surdRootsStock = (): readonly SurdRoots[] =>
+  [1, 3, 5, 7].flatMap((size) =>
+    SIGNS.flatMap((sign) =>
+      [...range(-9, -1), ...range(1, 9)].flatMap((c) =>
+        DISCRIMINANTS.filter((discriminant) => discriminant > size * size).flatMap((discriminant) =>
+          [true, false].map((larger) => ({ slope: sign * size, c, discriminant, larger })),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 /** The roots of the squared equation are surds, so the false one must be found by its size. */
-const surdRoots = level<SurdRoots>({
-  space: SURD_ROOTS.length,
+const surdRoots = stockLevel<SurdRoots>({
   steps: 5,
-  draw: (chance) => chance.turn(SURD_ROOTS),
+  stock: surdRootsStock,
   build: (item) => buildSurdRoots(item),
   facts: (item) => ({
     kind: "value",

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
@@ -21,28 +21,28 @@ function plainAnswer({ slope, constant, value }: Plain): number {
 }
 
 /** All roots equal to a number whose solutions are whole, whatever the signs under the root. */
-const PLAIN: readonly Plain[] = range(2, 12).flatMap((value) => {
-  const square = value * value;
-  // The slope divides the square less the constant, and then also the square plus the constant.
-  return [2, 3, 4, 5, 6, 8, 9]
-    .filter((slope) => (2 * square) % slope === 0)
-    .flatMap((slope) =>
-      range(1, Math.floor(60 / slope))
-        .map((times) => (square % slope) + slope * times)
-        .filter((constant) => constant !== square)
-        .flatMap((constant) =>
-          SIGNS.flatMap((one) =>
-            SIGNS.map((other) => ({ slope: one * slope, constant: other * constant, value })),
+const plainStock = (): readonly Plain[] =>
+  range(2, 12).flatMap((value) => {
+    const square = value * value;
+    // The slope divides the square less the constant, and then also the square plus the constant.
+    return [2, 3, 4, 5, 6, 8, 9]
+      .filter((slope) => (2 * square) % slope === 0)
+      .flatMap((slope) =>
+        range(1, Math.floor(60 / slope))
+          .map((times) => (square % slope) + slope * times)
+          .filter((constant) => constant !== square)
+          .flatMap((constant) =>
+            SIGNS.flatMap((one) =>
+              SIGNS.map((other) => ({ slope: one * slope, constant: other * constant, value })),
+            ),
           ),
-        ),
-    );
-});
+      );
+  });
 
 /** A root equal to a number; the signs under the root are crossed. */
-const plain = level<Plain>({
-  space: PLAIN.length,
+const plain = stockLevel<Plain>({
   steps: 3,
-  draw: (chance) => chance.turn(PLAIN),
+  stock: plainStock,
   build: (item) => {
     const { slope, constant, value } = item;
     const key = plainAnswer(item);

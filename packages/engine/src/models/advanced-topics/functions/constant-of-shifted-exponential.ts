@@ -1,5 +1,5 @@
 import { curveGraph, powerInEighths } from "../../../craft/figures/curves.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
@@ -30,30 +30,32 @@ function answer({ level: line, above, moved }: Shown, { first, second }: Twists)
 const LEVELS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5];
 
 /** Every curve whose points beside the y-axis are in view, with each way to ask. */
-const STOCK: readonly Shown[] = LEVELS.flatMap((line) =>
-  [-3, -2, -1, 1, 2, 3].flatMap((above) =>
-    ([2, 3] as const).flatMap((base) =>
-      [true, false].flatMap((rises) =>
-        [2, 3, 4, 5, 6, 7].map((moved) => ({ level: line, above, base, rises, moved })),
+const stock = (): readonly Shown[] =>
+  LEVELS.flatMap((line) =>
+    [-3, -2, -1, 1, 2, 3].flatMap((above) =>
+      ([2, 3] as const).flatMap((base) =>
+        [true, false].flatMap((rises) =>
+          [2, 3, 4, 5, 6, 7].map((moved) => ({ level: line, above, base, rises, moved })),
+        ),
       ),
     ),
-  ),
-)
-  .filter(
-    ({ level: line, above, base, moved }) =>
-      Math.abs(line + above * base) <= REACH && Math.abs(above) !== 2 * moved && line + above !== 0,
   )
-  .flatMap((item) =>
-    [true, false].flatMap((first) =>
-      [true, false].map((second) => ({ ...item, at: { first, second } })),
-    ),
-  );
+    .filter(
+      ({ level: line, above, base, moved }) =>
+        Math.abs(line + above * base) <= REACH &&
+        Math.abs(above) !== 2 * moved &&
+        line + above !== 0,
+    )
+    .flatMap((item) =>
+      [true, false].flatMap((first) =>
+        [true, false].map((second) => ({ ...item, at: { first, second } })),
+      ),
+    );
 
 /** The graph of a shifted exponential function is shown, and a constant of the function is asked. */
-const fromShiftedGraph = level({
-  space: STOCK.length,
+const fromShiftedGraph = stockLevel({
   steps: 3,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (item) => {
     const { level: line, above, base, rises, moved, at } = item;
     const key = answer(item, at);

@@ -1,6 +1,6 @@
 import type { Point } from "@sat/item";
 import { curveGraph, spokenPoint } from "../../../craft/figures/curves.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
 import {
@@ -144,23 +144,24 @@ function stockOf(shape: Shape, leads: readonly number[], reach: number): Shifted
     );
 }
 
-const CORNERS = stockOf("absolute", [1, -1, 2, -2, 3, -3], 6);
-const BENDS = [...stockOf("root", [1, -1, 2, -2], 6), ...stockOf("cube", [1, -1, 2, -2], 6)];
+const corners = () => stockOf("absolute", [1, -1, 2, -2, 3, -3], 6);
+const bendsStock = () => [
+  ...stockOf("root", [1, -1, 2, -2], 6),
+  ...stockOf("cube", [1, -1, 2, -2], 6),
+];
 
 /** The graph of an absolute value. */
-const absoluteValue = level({
-  space: CORNERS.length,
+const absoluteValue = stockLevel({
   steps: 2,
-  draw: (chance) => chance.turn(CORNERS),
+  stock: corners,
   build,
   facts,
 });
 
 /** The graph of a square root or of a cube. */
-const rootOrCube = level({
-  space: BENDS.length,
+const rootOrCube = stockLevel({
   steps: 3,
-  draw: (chance) => chance.turn(BENDS),
+  stock: bendsStock,
   build,
   facts,
 });
@@ -178,19 +179,20 @@ function touchingHeight({ quarters, touches, crosses }: Touching, x: number): nu
 }
 
 /** Touching and crossing graphs whose bend and y-intercept can be read. */
-const TOUCHING: readonly Touching[] = [-4, -2, -1, 1, 2, 4].flatMap((quarters) =>
-  [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((touches) =>
-    [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
-      .filter((crosses) => Math.abs(crosses) !== Math.abs(touches))
-      .map((crosses) => ({ quarters, touches, crosses }))
-      .filter((item) => {
-        const bend = touchingHeight(item, (item.touches + 2 * item.crosses) / 3);
-        const start = touchingHeight(item, 0);
-        const bends = Math.abs(bend) <= REACH - 0.5 && Math.abs(bend) >= 1;
-        return bends && Number.isInteger(start) && Math.abs(start) <= REACH;
-      }),
-  ),
-);
+const touching = (): readonly Touching[] =>
+  [-4, -2, -1, 1, 2, 4].flatMap((quarters) =>
+    [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((touches) =>
+      [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
+        .filter((crosses) => Math.abs(crosses) !== Math.abs(touches))
+        .map((crosses) => ({ quarters, touches, crosses }))
+        .filter((item) => {
+          const bend = touchingHeight(item, (item.touches + 2 * item.crosses) / 3);
+          const start = touchingHeight(item, 0);
+          const bends = Math.abs(bend) <= REACH - 0.5 && Math.abs(bend) >= 1;
+          return bends && Number.isInteger(start) && Math.abs(start) <= REACH;
+        }),
+    ),
+  );
 
 function touchingTree({ quarters }: Touching, touches: number, crosses: number): Expression {
   return product(rational(quarters, 4), power(sum("x", -touches), 2), sum("x", -crosses));
@@ -250,10 +252,9 @@ function buildTouching(item: Touching) {
 }
 
 /** The graph of a cubic function with a double zero. */
-const doubleZero = level({
-  space: TOUCHING.length,
+const doubleZero = stockLevel({
   steps: 3,
-  draw: (chance) => chance.turn(TOUCHING),
+  stock: touching,
   build: buildTouching,
   facts: (item) => ({
     kind: "through",

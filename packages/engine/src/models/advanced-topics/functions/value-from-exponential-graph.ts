@@ -1,6 +1,6 @@
 import type { PlaneFigure, Point } from "@sat/item";
 import { powerInEighths } from "../../../craft/figures/curves.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import {
   type GrowthScenario,
@@ -36,15 +36,17 @@ function points(item: Shown): Point[] {
 
 const NICE = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000];
 
-const STOCK: readonly Shown[] = [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
-  NICE.filter((least) => least >= scenario.from / 4 && 8 * least <= scenario.to).flatMap((least) =>
-    [true, false].flatMap((rises) =>
-      [1, 2, 3, 4, 5].flatMap((apart) =>
-        ASKS.map((ask) => ({ scenario, least, rises, apart, ask })),
-      ),
+const stock = (): readonly Shown[] =>
+  [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
+    NICE.filter((least) => least >= scenario.from / 4 && 8 * least <= scenario.to).flatMap(
+      (least) =>
+        [true, false].flatMap((rises) =>
+          [1, 2, 3, 4, 5].flatMap((apart) =>
+            ASKS.map((ask) => ({ scenario, least, rises, apart, ask })),
+          ),
+        ),
     ),
-  ),
-);
+  );
 
 function graph(item: Shown): PlaneFigure {
   const { scenario, least, rises, apart } = item;
@@ -80,11 +82,10 @@ function timeWords({ scenario, apart }: Shown, ask: Ask): string {
 }
 
 /** The graph of an amount that doubles or halves is read at one time. */
-const readAtTime = level({
-  space: STOCK.length,
+const readAtTime = stockLevel({
   steps: 1,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (item) => {
     const { scenario, ask, apart } = item;
     const face = (of: Ask): Face => {

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type StudyScenario, studyScenarios } from "@sat/content/scenarios/studies";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
@@ -11,9 +11,8 @@ interface Study {
   readonly at: Twists;
 }
 
-const STOCK: readonly Study[] = studyScenarios.flatMap((scenario) =>
-  siblingAnswers((at) => ({ scenario, at })),
-);
+const stock = (): readonly Study[] =>
+  studyScenarios.flatMap((scenario) => siblingAnswers((at) => ({ scenario, at })));
 
 function everyone({ members, where }: StudyScenario): string {
   return `all ${members} ${where}`;
@@ -51,11 +50,10 @@ const ARCHETYPES = {
 } as const;
 
 /** What a study supports, by how its subjects were selected and how they were divided. */
-const strongest = level<Study>({
-  space: STOCK.length,
+const strongest = stockLevel<Study>({
   steps: 3,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (study) => {
     const { scenario, at } = study;
     const { members, count } = scenario;
@@ -145,11 +143,10 @@ const GROUPS = {
 } as const;
 
 /** Whether the difference between two groups may be put down to what they did. */
-const causeOrNot = level<Study>({
-  space: STOCK.length,
+const causeOrNot = stockLevel<Study>({
   steps: 2,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: ({ scenario, at }) => {
     const { members, where, count, treated, untreated } = scenario;
     const { found } = at.first ? scenario : scenario.reverse;

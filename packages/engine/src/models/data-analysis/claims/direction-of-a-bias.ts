@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type BiasScenario, biasScenarios } from "@sat/content/scenarios/biased-samples";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
@@ -10,9 +10,8 @@ interface Biased {
   readonly at: Twists;
 }
 
-const STOCK: readonly Biased[] = biasScenarios.flatMap((scenario) =>
-  siblingAnswers((at) => ({ scenario, at })),
-);
+const stock = (): readonly Biased[] =>
+  biasScenarios.flatMap((scenario) => siblingAnswers((at) => ({ scenario, at })));
 
 /** More of the habit makes an amount too great, and the share of those without it too small. */
 function judged({ habit }: BiasScenario, { first, second }: Twists): string {
@@ -20,11 +19,10 @@ function judged({ habit }: BiasScenario, { first, second }: Twists): string {
 }
 
 /** In which direction an estimate from a part of a population is likely to be off, and why. */
-const direction = level<Biased>({
-  space: STOCK.length,
+const direction = stockLevel<Biased>({
   steps: 4,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: ({ scenario, at }) => {
     const { population, more, less, habit, amount, none, count } = scenario;
     const asked = at.first ? more : less;

@@ -1,5 +1,5 @@
 import type { SlipCode } from "@sat/item";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type PollScenario, pollScenarios } from "@sat/content/scenarios/opinion-polls";
 import { settingOf } from "../../../craft/wording/setting.ts";
@@ -13,9 +13,8 @@ interface Poll {
   readonly fault: SurveyFault;
 }
 
-const STOCK: readonly Poll[] = pollScenarios.flatMap((scenario) =>
-  FAULTS.map((fault) => ({ scenario, fault })),
-);
+const stock = (): readonly Poll[] =>
+  pollScenarios.flatMap((scenario) => FAULTS.map((fault) => ({ scenario, fault })));
 
 /** A population that has been named before: "students at the high school". */
 function known(population: string): string {
@@ -113,11 +112,10 @@ interface Asking {
 
 /** Which fault a survey has, or which change removes it. */
 function pollLevel({ names, question, archetype, steps }: Asking) {
-  return level<Poll>({
-    space: STOCK.length,
+  return stockLevel<Poll>({
     steps,
     context: true,
-    draw: (chance) => chance.turn(STOCK),
+    stock,
     build: (poll) => {
       const { scenario, fault } = poll;
       return {

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type NestedScenario, nestedScenarios } from "@sat/content/scenarios/nested-groups";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
@@ -9,9 +9,8 @@ interface Sample {
   readonly at: Twists;
 }
 
-const STOCK: readonly Sample[] = nestedScenarios.flatMap((scenario) =>
-  siblingAnswers((at) => ({ scenario, at })),
-);
+const stock = (): readonly Sample[] =>
+  nestedScenarios.flatMap((scenario) => siblingAnswers((at) => ({ scenario, at })));
 
 function group(scenario: NestedScenario, { first, second }: Twists): string {
   const { members, who, inner, outer, does } = scenario;
@@ -26,11 +25,10 @@ function told({ scenario, at }: Sample): string {
 }
 
 /** The largest group that the results of a random sample may be applied to. */
-const largest = level<Sample>({
-  space: STOCK.length,
+const largest = stockLevel<Sample>({
   steps: 2,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (sample) => {
     const { scenario, at } = sample;
     const { members, who, inner, outer, does, count } = scenario;

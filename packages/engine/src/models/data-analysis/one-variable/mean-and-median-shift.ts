@@ -168,8 +168,9 @@ const ofDots = level<Dots>({
     const value = () => least + (leansUp ? lean() : width - lean());
     const most = Array.from({ length: 13 }, value);
     const ends = Array.from({ length: width + 1 }, (_, at) => least + at);
-    const lists = ends.flatMap((one) => ends.map((other) => sorted([...most, one, other])));
-    const clear = lists.filter((data) => total(data) % data.length === 0 && isClear(data));
+    const lists = ends.flatMap((one) => ends.map((other) => [...most, one, other]));
+    const whole = lists.filter((data) => total(data) % data.length === 0);
+    const clear = whole.map(sorted).filter(isClear);
     chance.require(clear.length > 0, "no whole mean, or two statistics alike");
     const data = chance.pick(clear);
     return { scenario: chance.pick(dotScenarios), data, asked: chance.pick(OF_ONE) };

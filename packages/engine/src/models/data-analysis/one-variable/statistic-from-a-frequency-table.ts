@@ -38,10 +38,10 @@ function statistics({ values, counts }: Tallied) {
 
 /** Whether mean and median are whole, and one frequency is the greatest. */
 function isPlain({ values, counts }: Tallied): boolean {
+  const [count, most] = [total(counts), Math.max(...counts)];
+  if (count % 2 === 0) return false;
   const sum = total(values.map((value, at) => value * (counts[at] ?? 0)));
-  const count = total(counts);
-  if (count % 2 === 0 || sum % count !== 0) return false;
-  return counts.filter((each) => each === Math.max(...counts)).length === 1;
+  return sum % count === 0 && counts.filter((each) => each === most).length === 1;
 }
 
 /** Frequencies that lean to one side, the first and the last of them chosen so that the table suits. */
@@ -196,8 +196,7 @@ const PAIRS = {
 } as const satisfies Record<string, readonly [Ask, Ask]>;
 type Pair = keyof typeof PAIRS;
 
-function gap(table: Tallied, pair: Pair): number {
-  const found = statistics(table);
+function gap(found: ReturnType<typeof statistics>, pair: Pair): number {
   const [one, other] = PAIRS[pair];
   return Math.abs(toNumber(subtract(found[one], found[other])));
 }
@@ -212,9 +211,10 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
   draw: (chance) => {
     const [start, step, count] = [chance.int(1, 30), chance.int(2, 9), chance.int(5, 6)];
     const values = Array.from({ length: count }, (_, at) => start + at * step);
-    const table = tallied(chance, values, (each) =>
-      areDistinct([0, ...PAIR_NAMES.map((pair) => gap(each, pair))]),
-    );
+    const table = tallied(chance, values, (each) => {
+      const found = statistics(each);
+      return areDistinct([0, ...PAIR_NAMES.map((pair) => gap(found, pair))]);
+    });
     return { table, pair: chance.pick(PAIR_NAMES) };
   },
   build: ({ table, pair }) => {
@@ -223,7 +223,7 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
     const found = statistics(table);
     const multiple = (count: number) => (count === 1 ? "$a$" : `$${count}a$`);
     const faces = Object.fromEntries(
-      PAIR_NAMES.map((name) => [name, decimalFace(gap(table, name))]),
+      PAIR_NAMES.map((name) => [name, decimalFace(gap(found, name))]),
     ) as Record<Pair, ReturnType<typeof decimalFace>>; // one entry for each of the names
     return {
       question: `The frequency table describes a data set, where $a$ is a positive integer constant. What is the positive difference between ${pair} of the data set?`,
@@ -252,8 +252,8 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
           return last === undefined ? [] : [last];
         }),
         {
-          text: `The difference is $${gap(table, pair)}$.`,
-          claim: `abs(${toNumber(found[one])} - ${toNumber(found[other])}) = ${gap(table, pair)}`,
+          text: `The difference is $${gap(found, pair)}$.`,
+          claim: `abs(${toNumber(found[one])} - ${toNumber(found[other])}) = ${gap(found, pair)}`,
         },
         { text: "Trying $a = 2$ as well shows that nothing depends on it." },
       ],
@@ -270,9 +270,10 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
         counts.map((count) => a * count),
       );
     const [one, other] = PAIRS[pair];
+    const found = statistics(table);
     const claims = PAIR_NAMES.map((name) => [
-      decimalFace(gap(table, name)).text,
-      ["A", "B"].map((set) => `abs(${one}(${set}) - ${other}(${set})) = ${gap(table, name)}`),
+      decimalFace(gap(found, name)).text,
+      ["A", "B"].map((set) => `abs(${one}(${set}) - ${other}(${set})) = ${gap(found, name)}`),
     ]);
     return {
       kind: "data",

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type TwoRatesScenario, twoRatesScenarios } from "@sat/content/scenarios/two-rates";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
@@ -33,7 +33,7 @@ function areWhole({ one, other, parts }: Rates): boolean {
   ].every(([dividend = 0, divisor = 1]) => dividend % divisor === 0);
 }
 
-const STOCK = twoRatesScenarios.flatMap((scenario) => ratesOf(scenario));
+const stock = () => twoRatesScenarios.flatMap((scenario) => ratesOf(scenario));
 
 /** All rates of a scenario with four whole averages. */
 function ratesOf(scenario: TwoRatesScenario) {
@@ -61,11 +61,10 @@ const PARTS: Readonly<Record<number, readonly [string, string]>> = {
 };
 
 /** The average of two rates that hold for unequal parts. */
-const unequalParts = level({
-  space: STOCK.length,
+const unequalParts = stockLevel({
   steps: 4,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: ({ rates, at }) => {
     const { scenario, one, other, parts } = rates;
     const [small = "", large = ""] = PARTS[parts] ?? [];

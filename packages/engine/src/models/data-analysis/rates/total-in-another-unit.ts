@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type UnitChain, measured, unitChains } from "../../../craft/scenarios/unit-chains.ts";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
@@ -40,23 +40,23 @@ function isNatural(total: Total): boolean {
 
 const COUNTS = Array.from({ length: 59 }, (_, at) => at + 2);
 
-const STOCK = unitChains.flatMap(({ equal, most }, chain) =>
-  equal.flatMap((_, story) =>
-    COUNTS.flatMap((count) =>
-      COUNTS.filter((amount) => amount <= most)
-        .map((amount) => ({ chain, story, count, amount }))
-        .filter(isNatural)
-        .flatMap((total) => siblingAnswers((at) => ({ total, at }))),
+const stock = () =>
+  unitChains.flatMap(({ equal, most }, chain) =>
+    equal.flatMap((_, story) =>
+      COUNTS.flatMap((count) =>
+        COUNTS.filter((amount) => amount <= most)
+          .map((amount) => ({ chain, story, count, amount }))
+          .filter(isNatural)
+          .flatMap((total) => siblingAnswers((at) => ({ total, at }))),
+      ),
     ),
-  ),
-);
+  );
 
 /** A total of equal amounts in another unit. */
-const ofEqualAmounts = level({
-  space: STOCK.length,
+const ofEqualAmounts = stockLevel({
   steps: 2,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: ({ total, at }) => {
     const chain = chainOf(total);
     const [small, large] = at.first

@@ -32,7 +32,7 @@ interface Plot {
 
 function pointAt({ trend, places, above }: Plot, which: 0 | 1): Point {
   const place = places[which];
-  return [place, toNumber(gridHeight(trend, place)) + above[which]];
+  return [place, gridHeight(trend, place) + above[which]];
 }
 
 function residual({ trend, above }: Plot, { first, second }: Twists): number {
@@ -67,7 +67,7 @@ const fromPlot = level<Plot>({
     const { x, y, thing } = trend.scenario;
     const which = at.second ? 0 : 1;
     const [given, actual] = inUnits(trend, pointAt(plot, which));
-    const predicted = toNumber(gridHeight(trend, plot.places[which])) * trend.yStep;
+    const predicted = gridHeight(trend, plot.places[which]) * trend.yStep;
     const [one, other] = at.first
       ? (["actual", "predicted"] as const)
       : (["predicted", "actual"] as const);

@@ -26,7 +26,6 @@ import {
 } from "../../../craft/data/trend-lines.ts";
 import { decimal, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { toNumber } from "../../../math/rational.ts";
 import type { Draft, Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -77,7 +76,7 @@ function equationOf(trend: Trend) {
 function drawItem(chance: Chance, withLine: boolean): Lines {
   const lines = { ...drawLines(chance), at: twists(chance) };
   const all = siblingAnswers((at) => lineAt(lines, at));
-  const ends = all.map((line) => toNumber(gridHeight(line, REACH)));
+  const ends = all.map((line) => gridHeight(line, REACH));
   chance.require(
     ends.every((end) => end >= 0 && end <= REACH + 2),
     "a line out of view",
@@ -90,7 +89,7 @@ function drawItem(chance: Chance, withLine: boolean): Lines {
   const points = withLine
     ? fittingPoints(chance, trend, places)
     : places.map((place, index): Point => {
-        const height = toNumber(gridHeight(trend, place));
+        const height = gridHeight(trend, place);
         return [place, (index + shift) % 2 === 0 ? Math.floor(height) : Math.ceil(height)];
       });
   return { ...lines, points };
@@ -101,8 +100,8 @@ function readOff(trend: Trend, withLine: boolean): Step[] {
   const [slope, start] = [slopeOf(trend), interceptOf(trend)];
   const [one = 0, other = 0] = crossings(trend).slice(0, 2);
   const [[x1, y1], [x2, y2]] = [
-    inUnits(trend, [one, toNumber(gridHeight(trend, one))]),
-    inUnits(trend, [other, toNumber(gridHeight(trend, other))]),
+    inUnits(trend, [one, gridHeight(trend, one)]),
+    inUnits(trend, [other, gridHeight(trend, other)]),
   ];
   return [
     {

@@ -15,7 +15,7 @@ import {
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
 
-import { compare, toNumber } from "../../../math/rational.ts";
+import { toNumber } from "../../../math/rational.ts";
 
 interface Plot {
   readonly trend: Trend;
@@ -27,7 +27,7 @@ interface Plot {
 function counted({ trend, points, bound }: Plot, { first, second }: Twists): Point[] {
   return points
     .filter(([x]) => second || x > bound)
-    .filter(([x, y]) => compare(y, gridHeight(trend, x)) > 0 === first);
+    .filter(([x, y]) => y > gridHeight(trend, x) === first);
 }
 
 /** How many data lie above the line, or below it, in all of the plot or in a part. */
@@ -42,7 +42,7 @@ const counting = siblingLevel<Plot>({
       chance.int(9, 11),
     );
     const points = places.map((place): Point => {
-      const exact = toNumber(gridHeight(trend, place));
+      const exact = gridHeight(trend, place);
       const height = chance.flip()
         ? Math.floor(exact) + chance.int(1, 2)
         : Math.ceil(exact) - chance.int(1, 2);

@@ -18,8 +18,6 @@ import {
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
 import type { Facts } from "../../../facts/facts.ts";
-
-import { toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** Two places where the line passes through a crossing of grid lines, and a data point beside each. */
@@ -38,7 +36,7 @@ type Aside = "vertical" | "horizontal";
 function drawPlot(chance: Chance, aside: Aside): Plot {
   const trend = drawTrend(chance);
   const [one = 0, other = 0] = sampleInOrder(chance, crossings(trend), 2);
-  const onLine = [one, other].map((at): Point => [at, toNumber(gridHeight(trend, at))]);
+  const onLine = [one, other].map((at): Point => [at, gridHeight(trend, at)]);
   const [first = [0, 0], second = [0, 0]] = onLine;
   const off = () => chance.sign() * chance.int(1, 2);
   const beside = ([x, y]: Point): Point => (aside === "vertical" ? [x, y + off()] : [x + off(), y]);

@@ -32,9 +32,15 @@ function percent(value: Parameters<typeof toNumber>[0]): Face {
 /** The twists: whether each of the two lengths is increased. */
 const byPercents = siblingStock<Percents>({
   steps: 3,
-  stock: SHAPES.flatMap(([shape, one, other]) =>
-    PERCENTS.map(({ first, second }): Percents => ({ shape, names: [one, other], first, second })),
-  ),
+  stock: () =>
+    SHAPES.flatMap(([shape, one, other]) =>
+      PERCENTS.map(({ first, second }): Percents => ({
+        shape,
+        names: [one, other],
+        first,
+        second,
+      })),
+    ),
   answer: (numbers, { first, second }) => {
     const one = 100 + (first ? numbers.first : -numbers.first);
     const other = 100 + (second ? numbers.second : -numbers.second);

@@ -53,7 +53,7 @@ function figure({ size }: Disc, isRadius: boolean) {
 const fromSize = siblingStock<Disc>({
   steps: 2,
   context: true,
-  stock: DISCS.flatMap((scenario) => sizesOf(scenario).map((size) => ({ scenario, size }))),
+  stock: () => DISCS.flatMap((scenario) => sizesOf(scenario).map((size) => ({ scenario, size }))),
   answer: ({ size }, { first, second }) => {
     const radius = first ? size : size / 2;
     return second ? radius * radius : 2 * radius;

@@ -51,7 +51,7 @@ function other({ length, width, border }: Border, isOutside: boolean) {
 const areaOfBorder = siblingStock<Border>({
   steps: 3,
   context: true,
-  stock: borders.flatMap(stockOf),
+  stock: () => borders.flatMap(stockOf),
   answer: (numbers, { first, second }) => {
     const { length, width } = other(numbers, first);
     const known = numbers.length * numbers.width;

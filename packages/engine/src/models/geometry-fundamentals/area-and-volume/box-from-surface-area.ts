@@ -26,7 +26,7 @@ function stockOf(scenario: ShapeScenario): Wrapped[] {
 const withOrWithoutLid = siblingStock<Wrapped>({
   steps: 4,
   context: true,
-  stock: boxes.flatMap(stockOf),
+  stock: () => boxes.flatMap(stockOf),
   answer: ({ side, surface }, { first, second }) => {
     const rest = surface - (first ? 2 : 1) * side * side;
     return second ? rational(rest, 4 * side) : rational(rest + 4 * side * side, 2 * side);

@@ -16,13 +16,14 @@ interface Composite {
   readonly height: number;
 }
 
-const COMPOSITES = UNITS.flatMap((unit) =>
-  range(1, 6).flatMap((times) =>
-    range(6 * times + 1, 36 * times).flatMap((height): Composite[] =>
-      height <= 90 ? [{ unit, size: 6 * times, height }] : [],
+const composites = () =>
+  UNITS.flatMap((unit) =>
+    range(1, 6).flatMap((times) =>
+      range(6 * times + 1, 36 * times).flatMap((height): Composite[] =>
+        height <= 90 ? [{ unit, size: 6 * times, height }] : [],
+      ),
     ),
-  ),
-);
+  );
 
 function compositeFigure(
   { size, height }: Composite,
@@ -41,7 +42,7 @@ function compositeFigure(
 /** The twists: whether the hemisphere is added or taken out, and whether the radius is known. */
 const withHemisphere = siblingStock<Composite>({
   steps: 4,
-  stock: COMPOSITES,
+  stock: composites,
   answer: ({ size, height }, { first, second }) => {
     const radius = second ? size : size / 2;
     const half = (2 * radius * radius * radius) / 3;

@@ -17,11 +17,12 @@ interface Filled {
   readonly volume: number;
 }
 
-const FILLED = UNITS.flatMap((unit) =>
-  range(2, 20).flatMap((size) =>
-    range(1, 9).map((times): Filled => ({ unit, size, volume: size * size * times })),
-  ),
-);
+const filledStock = () =>
+  UNITS.flatMap((unit) =>
+    range(2, 20).flatMap((size) =>
+      range(1, 9).map((times): Filled => ({ unit, size, volume: size * size * times })),
+    ),
+  );
 
 function filledFigure({ size }: Filled, isCylinder: boolean, isRadius: boolean): SolidFigure {
   const name = isRadius ? "radius" : "diameter";
@@ -37,7 +38,7 @@ function filledFigure({ size }: Filled, isCylinder: boolean, isRadius: boolean):
 /** The twists: whether the solid is a cylinder or a cone, and whether the radius is known. */
 const heightForVolume = siblingStock<Filled>({
   steps: 3,
-  stock: FILLED,
+  stock: filledStock,
   answer: ({ size, volume }, { first, second }) =>
     rational((first ? 1 : 3) * (second ? 1 : 4) * volume, size * size),
   word: (filled, at, key) => {

@@ -49,7 +49,7 @@ function stockOf(scenario: ShapeScenario): Rectangle[] {
 const fromMeasure = siblingStock<Rectangle>({
   steps: 2,
   context: true,
-  stock: RECTANGLES.flatMap(stockOf),
+  stock: () => RECTANGLES.flatMap(stockOf),
   answer: (rectangle, { first, second }) => {
     const { width, measure } = rectangle;
     const length = first ? rational(measure, width) : rational(measure - 2 * width, 2);

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type SimilarScenario, similarScenarios } from "@sat/content/scenarios/similar-rectangles";
 import {
@@ -104,20 +104,20 @@ const PLAIN_RATIOS = [[1, 2] as const, [1, 3] as const, ...RATIOS];
 const LARGEST_PLAIN = 2_500;
 
 /** Every factor and size, scaled either way, by either power. */
-const FACTORS: readonly Similar[] = PLAIN_RATIOS.flatMap((lengths) => {
-  const unit = (lengths[0] * lengths[1]) ** 2;
-  return range(1, Math.min(70, Math.floor(LARGEST_PLAIN / unit)))
-    .filter((times) => times * unit >= 12)
-    .flatMap((times) =>
-      planeScalings.map((scaling) => ({ ...scaling, lengths, known: unit * times })),
-    );
-});
+const factors = (): readonly Similar[] =>
+  PLAIN_RATIOS.flatMap((lengths) => {
+    const unit = (lengths[0] * lengths[1]) ** 2;
+    return range(1, Math.min(70, Math.floor(LARGEST_PLAIN / unit)))
+      .filter((times) => times * unit >= 12)
+      .flatMap((times) =>
+        planeScalings.map((scaling) => ({ ...scaling, lengths, known: unit * times })),
+      );
+  });
 
 /** The ratio is stated. */
-const byFactor = level<Similar>({
-  space: FACTORS.length,
+const byFactor = stockLevel<Similar>({
   steps: 2,
-  draw: (chance) => chance.turn(FACTORS),
+  stock: factors,
   build: (similar, chance) => {
     const { power, up, lengths, known } = similar;
     const factor = rational(lengths[1], lengths[0]);
@@ -155,26 +155,26 @@ interface Sized extends Similar {
   readonly widths: readonly [number, number];
 }
 
-const WIDTHS: readonly Sized[] = RATIOS.flatMap((lengths) =>
-  range(1, 40).flatMap((times) => {
-    const [small, large] = lengths;
-    const known = small * small * large * large * times;
-    return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
-      ({ size, ...scaling }) =>
-        similarScenarios.map((scenario): Sized => {
-          const widths = [small * size, large * size] as const;
-          return { scenario, ...scaling, lengths, known, widths };
-        }),
-    );
-  }),
-);
+const widthsStock = (): readonly Sized[] =>
+  RATIOS.flatMap((lengths) =>
+    range(1, 40).flatMap((times) => {
+      const [small, large] = lengths;
+      const known = small * small * large * large * times;
+      return evenly(planeScalings, (scaling) => rectangleSizes(known, lengths, scaling)).flatMap(
+        ({ size, ...scaling }) =>
+          similarScenarios.map((scenario): Sized => {
+            const widths = [small * size, large * size] as const;
+            return { scenario, ...scaling, lengths, known, widths };
+          }),
+      );
+    }),
+  );
 
 /** The ratio comes from two widths. */
-const byWidths = level<Sized>({
-  space: WIDTHS.length,
+const byWidths = stockLevel<Sized>({
   steps: 3,
   context: true,
-  draw: (chance) => chance.turn(WIDTHS),
+  stock: widthsStock,
   build: (similar) => {
     const { scenario, power, up, lengths, known, widths } = similar;
     const { maker, small, large } = scenario;
@@ -221,31 +221,31 @@ const SOLIDS = ["right circular cone", "right circular cylinder", "square pyrami
 
 const LARGEST_SOLID = 60_000;
 
-const SOLID_STOCK: readonly Solids[] = RATIOS.flatMap((lengths) =>
-  range(1, Math.min(40, Math.floor(LARGEST_SOLID / (lengths[0] * lengths[1]) ** 3))).flatMap(
-    (times) => {
-      const [small, large] = lengths;
-      const known = small ** 3 * large ** 3 * times;
-      return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
-        ({ size, ...scaling }): Solids => {
-          const power = scaling.power === 3 ? 2 : 3;
-          return {
-            ...scaling,
-            lengths,
-            known,
-            others: [size * small ** power, size * large ** power],
-          };
-        },
-      );
-    },
-  ),
-);
+const solidStock = (): readonly Solids[] =>
+  RATIOS.flatMap((lengths) =>
+    range(1, Math.min(40, Math.floor(LARGEST_SOLID / (lengths[0] * lengths[1]) ** 3))).flatMap(
+      (times) => {
+        const [small, large] = lengths;
+        const known = small ** 3 * large ** 3 * times;
+        return evenly(solidScalings, (scaling) => solidSizes(known, lengths, scaling)).map(
+          ({ size, ...scaling }): Solids => {
+            const power = scaling.power === 3 ? 2 : 3;
+            return {
+              ...scaling,
+              lengths,
+              known,
+              others: [size * small ** power, size * large ** power],
+            };
+          },
+        );
+      },
+    ),
+  );
 
 /** The ratio must be drawn from two areas for a volume, or from two volumes for an area. */
-const byOtherMeasure = level<Solids>({
-  space: SOLID_STOCK.length,
+const byOtherMeasure = stockLevel<Solids>({
   steps: 4,
-  draw: (chance) => chance.turn(SOLID_STOCK),
+  stock: solidStock,
   build: (similar, chance) => {
     const { power, up, lengths, known, others } = similar;
     const solid = chance.pick(SOLIDS);

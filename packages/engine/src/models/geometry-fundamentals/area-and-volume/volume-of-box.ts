@@ -89,7 +89,7 @@ function toldOf(
 const onSquareBase = siblingStock<Box>({
   steps: 2,
   context: true,
-  stock: CONTAINERS.flatMap(stockOf),
+  stock: () => CONTAINERS.flatMap(stockOf),
   answer: ({ base, size, isHeight }, { first, second }) => {
     const area = first ? base * base : base;
     const part = rational(1, second ? 1 : 2);

@@ -1,5 +1,5 @@
 import type { SolidFigure } from "@sat/item";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, exactly } from "../../../craft/options/option.ts";
 import { triplesWithin } from "../../../craft/geometry/pythagorean.ts";
 import { range } from "../../../craft/draws/ranges.ts";
@@ -29,11 +29,12 @@ interface Carved {
   readonly height: number;
 }
 
-const CARVED = BLOCKS.flatMap((block) =>
-  range(4, 18).flatMap((size) =>
-    range(size, Math.min(36, 3 * size)).map((height): Carved => ({ ...block, size, height })),
-  ),
-);
+const carvedStock = () =>
+  BLOCKS.flatMap((block) =>
+    range(4, 18).flatMap((size) =>
+      range(size, Math.min(36, 3 * size)).map((height): Carved => ({ ...block, size, height })),
+    ),
+  );
 
 function pyramidFigure(labels: SolidFigure["labels"], alt: string): SolidFigure {
   return { kind: "solid", solid: "pyramid", labels, alt: `A pyramid on a square base. ${alt}` };
@@ -43,7 +44,7 @@ function pyramidFigure(labels: SolidFigure["labels"], alt: string): SolidFigure 
 const carvedVolume = siblingStock<Carved>({
   steps: 3,
   context: true,
-  stock: CARVED,
+  stock: carvedStock,
   answer: ({ size, height }, { first, second }) => {
     const side = second ? size : 2 * size;
     return rational((first ? 1 : 2) * side * side * height, 3);
@@ -147,16 +148,16 @@ function scaledVolume({ half, leg, given }: Scaled, { first, second }: Twists) {
 }
 
 /** Those whose four volumes are different whole multiples, each with its four questions. */
-const SCALED_ASKED = SCALED.filter((scaled) => {
-  const volumes = siblingAnswers((at) => scaledVolume(scaled, at));
-  return volumes.every(isInteger) && areDistinct(volumes);
-}).flatMap((scaled) => siblingAnswers((at) => ({ scaled, at })));
+const scaledAsked = () =>
+  SCALED.filter((scaled) => {
+    const volumes = siblingAnswers((at) => scaledVolume(scaled, at));
+    return volumes.every(isInteger) && areDistinct(volumes);
+  }).flatMap((scaled) => siblingAnswers((at) => ({ scaled, at })));
 
 /** The twists: whether the pyramid itself is asked for, and whether its height is known. */
-const volumeInConstant = level<{ readonly scaled: Scaled; readonly at: Twists }>({
+const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twists }>({
   steps: 4,
-  space: SCALED_ASKED.length,
-  draw: (chance) => chance.turn(SCALED_ASKED),
+  stock: scaledAsked,
   build: ({ scaled, at }) => {
     const { letter, half, leg, given } = scaled;
     const { first, second } = at;

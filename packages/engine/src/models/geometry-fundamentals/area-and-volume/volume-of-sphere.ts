@@ -23,7 +23,7 @@ interface Ball {
   readonly size: number;
 }
 
-const BALLS = UNITS.flatMap((unit) => range(2, 24).map((size): Ball => ({ unit, size })));
+const balls = () => UNITS.flatMap((unit) => range(2, 24).map((size): Ball => ({ unit, size })));
 
 function ballFigure(size: number, solid: "sphere" | "hemisphere", isRadius: boolean): SolidFigure {
   const name = isRadius ? "radius" : "diameter";
@@ -56,7 +56,7 @@ function radiusStep(size: number, unit: string) {
 /** The twists: whether the solid is a whole sphere, and whether the radius is known. */
 const volume = siblingStock<Ball>({
   steps: 2,
-  stock: BALLS,
+  stock: balls,
   answer: ({ size }, { first, second }) =>
     multiply(rational(first ? 4 : 2, 3), cubeOf(size, second)),
   allows: (answer) => compare(answer, 0) > 0,
@@ -125,14 +125,15 @@ interface Recast extends Ball {
   readonly base: number;
 }
 
-const RECASTS = MATERIALS.flatMap((material) =>
-  range(material.to / 5, material.to).flatMap((size) =>
-    range(2, 60)
-      // Neither a needle nor a pancake, whichever solid it becomes.
-      .filter((base) => 4 * base >= 3 * size && 2 * base <= 3 * size)
-      .map((base): Recast => ({ ...material, size, base })),
-  ),
-);
+const recasts = () =>
+  MATERIALS.flatMap((material) =>
+    range(material.to / 5, material.to).flatMap((size) =>
+      range(2, 60)
+        // Neither a needle nor a pancake, whichever solid it becomes.
+        .filter((base) => 4 * base >= 3 * size && 2 * base <= 3 * size)
+        .map((base): Recast => ({ ...material, size, base })),
+    ),
+  );
 
 function recastHeight({ size, base }: Recast, isCone: boolean, isRadius: boolean) {
   const thirds = isCone ? 3 : 1;
@@ -155,7 +156,7 @@ function isShort(height: Rational | number): boolean {
 const heightOfRecast = siblingStock<Recast>({
   steps: 4,
   context: true,
-  stock: RECASTS.filter(isEven),
+  stock: () => recasts().filter(isEven),
   allows: isShort,
   answer: (recast, { first, second }) => recastHeight(recast, first, second),
   word: (recast, { first, second }, key) => {

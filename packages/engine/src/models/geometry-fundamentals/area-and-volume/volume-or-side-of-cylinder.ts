@@ -36,7 +36,7 @@ function cans(scenario: ShapeScenario): Can[] {
 const volumeOrSide = siblingStock<Can>({
   steps: 3,
   context: true,
-  stock: cylinders.flatMap(cans),
+  stock: () => cylinders.flatMap(cans),
   answer: ({ size, height }, { first, second }) => {
     const radius = first ? size : size / 2;
     return (second ? radius * radius : 2 * radius) * height;

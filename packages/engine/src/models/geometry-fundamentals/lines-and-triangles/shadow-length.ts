@@ -47,7 +47,7 @@ function figure({ scenario, tall, short }: Shadows) {
 const tipsTogether = siblingStock<Shadows>({
   steps: 3,
   context: true,
-  stock: shadowScenarios.flatMap(stockOf),
+  stock: () => shadowScenarios.flatMap(stockOf),
   answer: ({ tall, short, known }, { first, second }) => {
     const other = first ? rational(known * tall, short) : rational(known * short, tall);
     if (second) return other;

@@ -1,3 +1,4 @@
+import { remembered } from "../../../craft/assembly/remembered.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
@@ -20,21 +21,23 @@ type Sides = readonly [number, number, number];
 const LENGTHS = Array.from({ length: 17 }, (_, at) => at + 4);
 
 /** Sides of a triangle with a side of the other that makes all lengths whole. */
-const TRIANGLES = LENGTHS.flatMap((a) =>
-  LENGTHS.flatMap((b) =>
-    LENGTHS.flatMap((c) => [1, 2, 3].map((times) => ({ sides: [a, b, c] as const, times }))),
-  ),
-).flatMap(({ sides, times }) => {
-  const [a, b, c] = sides;
-  const known = lcm(a, b) * times;
-  const isTriangle = a + b > c + 1 && a + c > b + 1 && b + c > a + 1;
-  const [one, other] = [known / a, known / b];
-  const values = [one * b, one * c, other * a, other * c];
-  const isPlain = Math.max(known, ...values) <= 99 && areDistinct([known, ...values]);
-  const isClose = Math.max(...values) < 10 * Math.min(...values);
-  const isNew = ![a, b].includes(known);
-  return isTriangle && isPlain && isClose && isNew ? [{ sides, known }] : [];
-});
+const triangles = remembered(() =>
+  LENGTHS.flatMap((a) =>
+    LENGTHS.flatMap((b) =>
+      LENGTHS.flatMap((c) => [1, 2, 3].map((times) => ({ sides: [a, b, c] as const, times }))),
+    ),
+  ).flatMap(({ sides, times }) => {
+    const [a, b, c] = sides;
+    const known = lcm(a, b) * times;
+    const isTriangle = a + b > c + 1 && a + c > b + 1 && b + c > a + 1;
+    const [one, other] = [known / a, known / b];
+    const values = [one * b, one * c, other * a, other * c];
+    const isPlain = Math.max(known, ...values) <= 99 && areDistinct([known, ...values]);
+    const isClose = Math.max(...values) < 10 * Math.min(...values);
+    const isNew = ![a, b].includes(known);
+    return isTriangle && isPlain && isClose && isNew ? [{ sides, known }] : [];
+  }),
+);
 
 /** The twists: whether the corners correspond in alphabetical order or the reverse, and which side is asked. */
 const byOrderOfCorners = siblingLevel<Similar>({
@@ -43,7 +46,7 @@ const byOrderOfCorners = siblingLevel<Similar>({
   numbers: (chance) => ({
     names: pointNames(chance),
     unit: lengthUnit(chance),
-    ...chance.pick(TRIANGLES),
+    ...chance.pick(triangles()),
   }),
   answer: ({ sides: [a, b, c], known }, { first, second }) => {
     const [match, other] = first ? [a, b] : [b, a];

@@ -1,4 +1,6 @@
-import type { Difficulty, Point } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, type Point } from "@sat/item";
+import { countedSpace } from "../../../craft/assembly/counted-space.ts";
+import { remembered } from "../../../craft/assembly/remembered.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { REACH, lineGraph } from "../../../craft/figures/graph.ts";
 import { formula } from "../../../craft/options/option.ts";
@@ -56,11 +58,9 @@ function linesOf(level: Difficulty, scales: readonly number[], shifts: readonly 
 }
 
 /** A grid has few lattice points, so there are only so many lines. */
-const LINES = {
-  Easy: linesOf("Easy", [1, 2, 5, 10], [0]),
-  Medium: linesOf("Medium", [1, 2, 5, 10], [0]),
-  Hard: linesOf("Hard", [1], nonzero(8)),
-};
+const linesAt = remembered((level: Difficulty) =>
+  level === "Hard" ? linesOf(level, [1], nonzero(8)) : linesOf(level, [1, 2, 5, 10], [0]),
+);
 
 interface Equation {
   readonly slope: Rational;
@@ -176,11 +176,11 @@ export const lineFromGraph = defineModel<Line>({
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],
-  levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: LINES.Easy.length, Medium: LINES.Medium.length, Hard: LINES.Hard.length },
+  levels: DIFFICULTIES,
+  space: countedSpace(DIFFICULTIES, (level) => linesAt(level).length),
   closed: true,
   optionDesign: "orbit",
-  draw: (chance, level) => chance.turn(LINES[level]),
+  draw: (chance, level) => chance.turn(linesAt(level)),
   build,
   facts: (line) => ({
     kind: "through",

@@ -1,5 +1,5 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { point } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 
@@ -39,18 +39,19 @@ function isClear(graphs: Graphs): boolean {
   return inView && graphs.p + graphs.q !== 2 * graphs.h && new Set(places.map(String)).size === 4;
 }
 
-const STOCK = ([1, -1] as const).flatMap((a) =>
-  whole(-5, 5).flatMap((h) =>
-    whole(-7, 7).flatMap((k) =>
-      whole(-6, 6).flatMap((p) =>
-        whole(p + 1, 6)
-          .map((q): Graphs => ({ a, h, k, p, q }))
-          .filter((graphs) => isClear(graphs))
-          .flatMap((graphs) => ASKS.map((ask) => ({ ...graphs, ask }))),
+const stock = () =>
+  ([1, -1] as const).flatMap((a) =>
+    whole(-5, 5).flatMap((h) =>
+      whole(-7, 7).flatMap((k) =>
+        whole(-6, 6).flatMap((p) =>
+          whole(p + 1, 6)
+            .map((q): Graphs => ({ a, h, k, p, q }))
+            .filter((graphs) => isClear(graphs))
+            .flatMap((graphs) => ASKS.map((ask) => ({ ...graphs, ask }))),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 const QUESTIONS: Readonly<Record<Ask, string>> = {
   left: "Which ordered pair $(x, y)$ is the solution to the system with the lesser value of $x$?",
@@ -82,10 +83,9 @@ const LEVELS: Readonly<Record<Ask, string>> = {
 };
 
 /** A line and a parabola are shown; four points are read from them as often. */
-const fromGraphs = level<(typeof STOCK)[number]>({
-  space: STOCK.length,
+const fromGraphs = stockLevel({
   steps: 1,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (given) => {
     const { a, h, k, ask } = given;
     const places = placesOf(given);

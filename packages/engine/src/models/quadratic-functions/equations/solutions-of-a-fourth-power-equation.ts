@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
@@ -56,19 +56,19 @@ const PAIRS = Array.from({ length: 7 }, (_, at) => at + 2).flatMap((r) =>
   ),
 );
 
-const STOCK: readonly Biquadratic[] = PAIRS.flatMap(([r, s]) =>
-  UNKNOWNS.flatMap((x) =>
-    [1, 2, 3, 5].flatMap((a) =>
-      [true, false].flatMap((moved) => ASKS.map((ask) => ({ x, a, r, s, moved, ask }))),
+const stock = (): readonly Biquadratic[] =>
+  PAIRS.flatMap(([r, s]) =>
+    UNKNOWNS.flatMap((x) =>
+      [1, 2, 3, 5].flatMap((a) =>
+        [true, false].flatMap((moved) => ASKS.map((ask) => ({ x, a, r, s, moved, ask }))),
+      ),
     ),
-  ),
-);
+  );
 
 /** An equation that is quadratic in x²; four numbers of its solutions are asked as often. */
-const inTheSquare = level<Biquadratic>({
-  space: STOCK.length,
+const inTheSquare = stockLevel<Biquadratic>({
   steps: 4,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (given) => {
     const { x, a, r, s, moved, ask } = given;
     const values = { greatest: s, least: -s, positive: r + s, smaller: r };

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
@@ -31,28 +31,29 @@ const LASTS = Array.from({ length: 115 }, (_, at) => at + 6)
     ({ last, near: [small, large] }) => small > 1 && large !== small && small + large !== last - 1,
   );
 
-const STOCK: readonly Case[] = LASTS.flatMap((each) =>
-  [
-    { x: "x", k: "k" },
-    { x: "x", k: "b" },
-    { x: "t", k: "n" },
-    { x: "y", k: "c" },
-  ].flatMap((letters) =>
-    BOTH.flatMap((positive) =>
-      BOTH.flatMap((asEquation) =>
-        BOTH.flatMap((first) =>
-          BOTH.map((second) => ({
-            ...each,
-            ...letters,
-            positive,
-            asEquation,
-            at: { first, second },
-          })),
+const stock = (): readonly Case[] =>
+  LASTS.flatMap((each) =>
+    [
+      { x: "x", k: "k" },
+      { x: "x", k: "b" },
+      { x: "t", k: "n" },
+      { x: "y", k: "c" },
+    ].flatMap((letters) =>
+      BOTH.flatMap((positive) =>
+        BOTH.flatMap((asEquation) =>
+          BOTH.flatMap((first) =>
+            BOTH.map((second) => ({
+              ...each,
+              ...letters,
+              positive,
+              asEquation,
+              at: { first, second },
+            })),
+          ),
         ),
       ),
     ),
-  ),
-);
+  );
 
 /** The two factors of the last term whose sum or difference is the coefficient. */
 function pair({ last, near }: Case, { second }: Twists): readonly [number, number] {
@@ -75,10 +76,9 @@ function extreme({ positive }: Case, { second }: Twists): "greatest" | "least" {
 }
 
 /** The middle coefficient is unknown, but the expression has whole factors: which is its greatest or least value? */
-const middleCoefficient = level<Case>({
-  space: STOCK.length,
+const middleCoefficient = stockLevel<Case>({
   steps: 4,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (given) => {
     const { x, k, last, positive, asEquation, at } = given;
     const [small, large] = pair(given, at);

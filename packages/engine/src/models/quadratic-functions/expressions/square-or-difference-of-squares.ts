@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
@@ -30,11 +30,12 @@ const SIZES = NUMBERS.flatMap((a) =>
   NUMBERS.filter((b) => a !== b && gcd(a, b) === 1 && a * b > 1).map((b) => [a, b] as const),
 );
 
-const SIMPLE: readonly Pair[] = SIZES.flatMap(([a, b]) =>
-  ["x", "y", "t", "n"].flatMap((letter) =>
-    ASKS.map((ask) => ({ a, b, u: [letter, 1] as const, v: null, ask })),
-  ),
-).filter(({ b }) => b > 1);
+const simpleStock = (): readonly Pair[] =>
+  SIZES.flatMap(([a, b]) =>
+    ["x", "y", "t", "n"].flatMap((letter) =>
+      ASKS.map((ask) => ({ a, b, u: [letter, 1] as const, v: null, ask })),
+    ),
+  ).filter(({ b }) => b > 1);
 
 const SHAPES: readonly Pick<Pair, "u" | "v">[] = [
   { u: ["x", 2], v: null },
@@ -43,9 +44,10 @@ const SHAPES: readonly Pick<Pair, "u" | "v">[] = [
   { u: ["m", 1], v: ["n", 2] },
 ];
 
-const POWERS: readonly Pair[] = SIZES.flatMap(([a, b]) =>
-  SHAPES.flatMap((shape) => ASKS.map((ask) => ({ a, b, ...shape, ask }))),
-).filter(({ b, v }) => b > 1 || v !== null);
+const powersStock = (): readonly Pair[] =>
+  SIZES.flatMap(([a, b]) =>
+    SHAPES.flatMap((shape) => ASKS.map((ask) => ({ a, b, ...shape, ask }))),
+  ).filter(({ b, v }) => b > 1 || v !== null);
 
 function terms({ a, b, u, v }: Pair): readonly [Expression, Expression] {
   return [product(a, power(...u)), v === null ? sum(b) : product(b, power(...v))];
@@ -140,19 +142,17 @@ function facts(pair: Pair) {
 }
 
 /** One letter: a difference of squares in either order, or the square of a sum or of a difference. */
-const simple = level<Pair>({
-  space: SIMPLE.length,
+const simple = stockLevel<Pair>({
   steps: 1,
-  draw: (chance) => chance.turn(SIMPLE),
+  stock: simpleStock,
   build,
   facts,
 });
 
 /** The same with higher powers or two letters. */
-const withPowers = level<Pair>({
-  space: POWERS.length,
+const withPowers = stockLevel<Pair>({
   steps: 2,
-  draw: (chance) => chance.turn(POWERS),
+  stock: powersStock,
   build,
   facts,
 });

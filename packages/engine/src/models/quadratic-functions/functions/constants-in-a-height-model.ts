@@ -8,7 +8,7 @@ import {
   startOf,
   topOf,
 } from "../../../craft/algebra/flight.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
@@ -28,19 +28,20 @@ function valuesOf(path: Path) {
   return { speed, start, top: topOf(path), second: start + speed - path.flight.pull };
 }
 
-const FITTED: readonly Fitted[] = flights.flatMap((flight) =>
-  [0.5, 1, 1.5, 2, 2.5, 3, 4].flatMap((more) =>
-    [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
-      .map((peak) => ({ flight, peak, more }))
-      .filter(
-        (path) =>
-          startOf(path) <= flight.highest &&
-          Object.values(valuesOf(path)).every(Number.isInteger) &&
-          areDistinct(Object.values(valuesOf(path))),
-      )
-      .flatMap((path) => CONSTANTS.map((ask) => ({ ...path, ask }))),
-  ),
-);
+const fitted = (): readonly Fitted[] =>
+  flights.flatMap((flight) =>
+    [0.5, 1, 1.5, 2, 2.5, 3, 4].flatMap((more) =>
+      [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+        .map((peak) => ({ flight, peak, more }))
+        .filter(
+          (path) =>
+            startOf(path) <= flight.highest &&
+            Object.values(valuesOf(path)).every(Number.isInteger) &&
+            areDistinct(Object.values(valuesOf(path))),
+        )
+        .flatMap((path) => CONSTANTS.map((ask) => ({ ...path, ask }))),
+    ),
+  );
 
 const CONSTANT_SLIPS = {
   speed: { code: "another-quantity", deed: "giving the coefficient of $t$" },
@@ -71,11 +72,10 @@ function toldOf(path: Fitted): string[] {
 }
 
 /** Two constants of the model follow from two times; one of four numbers is asked. */
-const constants = level<Fitted>({
-  space: FITTED.length,
+const constants = stockLevel<Fitted>({
   steps: 4,
   context: true,
-  draw: (chance) => chance.turn(FITTED),
+  stock: fitted,
   build: (path) => {
     const { ask, peak, flight } = path;
     const { thing, sent, surface, unit, pull } = flight;

@@ -1,5 +1,5 @@
 import { sketch } from "../../../craft/figures/sketch.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { type Plot, plots } from "@sat/content/scenarios/rectangles";
@@ -32,13 +32,14 @@ const SIDES = Array.from({ length: 60 }, (_, at) => at + 1).flatMap((difference)
   }),
 );
 
-const STOCK: readonly Shape[] = SIDES.flatMap((sides) =>
-  plots
-    .filter(({ longest }) => sides.leg + sides.difference <= longest)
-    .flatMap((plot) =>
-      BOTH.flatMap((first) => BOTH.map((second) => ({ ...sides, plot, at: { first, second } }))),
-    ),
-);
+const stock = (): readonly Shape[] =>
+  SIDES.flatMap((sides) =>
+    plots
+      .filter(({ longest }) => sides.leg + sides.difference <= longest)
+      .flatMap((plot) =>
+        BOTH.flatMap((first) => BOTH.map((second) => ({ ...sides, plot, at: { first, second } }))),
+      ),
+  );
 
 function shorter({ width, leg }: Shape, { first }: Twists): number {
   return first ? width : leg;
@@ -86,11 +87,10 @@ function unitFor(count: number, unit: string): string {
 }
 
 /** A side of a rectangle or of a right triangle from its area. */
-const fromArea = level<Shape>({
-  space: STOCK.length,
+const fromArea = stockLevel<Shape>({
   steps: 3,
   context: true,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (shape) => {
     const { plot, difference, at } = shape;
     const [area, short] = [areaOf(shape), shorter(shape, at)];

@@ -1,5 +1,5 @@
 import { CUBE } from "../../../craft/geometry/cube.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { type Expression, equation, power, product, quotient } from "../../../math/expression.ts";
@@ -22,19 +22,20 @@ interface Cube {
   readonly ask: Ask;
 }
 
-const STOCK: readonly Cube[] = ["c", "k", "n", "w"]
-  .flatMap((letter) =>
-    ["inches", "centimeters", "feet"].flatMap((unit) =>
-      [1, 2, 3, 4, 5, 6, 7, 9].flatMap((over) =>
-        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((under) =>
-          [true, false].flatMap((asSquare) =>
-            ASKS.map((ask) => ({ letter, unit, over, under, asSquare, ask })),
+const stock = (): readonly Cube[] =>
+  ["c", "k", "n", "w"]
+    .flatMap((letter) =>
+      ["inches", "centimeters", "feet"].flatMap((unit) =>
+        [1, 2, 3, 4, 5, 6, 7, 9].flatMap((over) =>
+          [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((under) =>
+            [true, false].flatMap((asSquare) =>
+              ASKS.map((ask) => ({ letter, unit, over, under, asSquare, ask })),
+            ),
           ),
         ),
       ),
-    ),
-  )
-  .filter(({ over, under }) => over !== under && gcd(over, under) === 1);
+    )
+    .filter(({ over, under }) => over !== under && gcd(over, under) === 1);
 
 function times(value: Rational, letter: string, exponent: number): Expression {
   const top = product(value.num, power(letter, exponent));
@@ -64,10 +65,9 @@ const NAMES: Readonly<Record<Ask, string>> = {
 };
 
 /** The surface area of a cube is given with a constant; four lengths of the cube are asked as often. */
-const fromSurface = level<Cube>({
-  space: STOCK.length,
+const fromSurface = stockLevel<Cube>({
   steps: 4,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (cube) => {
     const { letter, unit, ask } = cube;
     const [area, face, edge] = [surface(cube), faceOf(cube), measure(cube, "edge")];

@@ -1,4 +1,4 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
@@ -71,17 +71,18 @@ function isClear(forms: Omit<Forms, "ask">): boolean {
 
 const PLACES = Array.from({ length: 21 }, (_, at) => at - 10);
 
-const STOCK: readonly Forms[] = [2, 3, 4, -2, -3, -4].flatMap((a) =>
-  PLACES.flatMap((p) =>
-    PLACES.filter((q) => q - p > 4 && (q - p) % 2 === 0).flatMap((q) =>
-      [1, 2].flatMap((aside) =>
-        FUNCTIONS.map((name) => ({ name, a, p, q, aside }))
-          .filter(isClear)
-          .flatMap((forms) => SHOWN.map((ask) => ({ ...forms, ask }))),
+const stock = (): readonly Forms[] =>
+  [2, 3, 4, -2, -3, -4].flatMap((a) =>
+    PLACES.flatMap((p) =>
+      PLACES.filter((q) => q - p > 4 && (q - p) % 2 === 0).flatMap((q) =>
+        [1, 2].flatMap((aside) =>
+          FUNCTIONS.map((name) => ({ name, a, p, q, aside }))
+            .filter(isClear)
+            .flatMap((forms) => SHOWN.map((ask) => ({ ...forms, ask }))),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 function formsOf(forms: Forms): Record<Shown, Expression> {
   const { a, p, q } = forms;
@@ -112,10 +113,9 @@ const WHY: Readonly<Record<Shown, string>> = {
 };
 
 /** Four forms of one function: each displays another feature. */
-const fourForms = level<Forms>({
-  space: STOCK.length,
+const fourForms = stockLevel<Forms>({
   steps: 2,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (forms) => {
     const { name, ask } = forms;
     const [trees, said] = [formsOf(forms), features(forms)];

@@ -1,5 +1,5 @@
 import { axisFor, parabolaFigure } from "../../../craft/figures/parabola.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
@@ -20,15 +20,16 @@ const FARTHEST = 7;
 const PLACES = Array.from({ length: 2 * FARTHEST + 1 }, (_, at) => at - FARTHEST);
 
 /** Pairs of intercepts far enough apart to see the vertex, with a positive sum; the others are their mirror images. */
-const STOCK: readonly Graphed[] = PLACES.flatMap((p) =>
-  PLACES.filter((q) => q - p > 1 && p + q > 0 && p * q !== 0).flatMap((q) =>
-    [1, 2, 3].flatMap((a) =>
-      FUNCTIONS.flatMap((name) =>
-        BOTH.flatMap((first) => BOTH.map((second) => ({ name, a, p, q, at: { first, second } }))),
+const stock = (): readonly Graphed[] =>
+  PLACES.flatMap((p) =>
+    PLACES.filter((q) => q - p > 1 && p + q > 0 && p * q !== 0).flatMap((q) =>
+      [1, 2, 3].flatMap((a) =>
+        FUNCTIONS.flatMap((name) =>
+          BOTH.flatMap((first) => BOTH.map((second) => ({ name, a, p, q, at: { first, second } }))),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 function zeros({ p, q }: Graphed, { second }: Twists): readonly [number, number] {
   return second ? [p, q] : [-q, -p];
@@ -44,10 +45,9 @@ function ruleAt(given: Graphed, at: Twists) {
 }
 
 /** A parabola with its two x-intercepts is shown: which factored form is it? */
-const factoredForm = level<Graphed>({
-  space: STOCK.length,
+const factoredForm = stockLevel<Graphed>({
   steps: 2,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (given) => {
     const { name, at } = given;
     const [one, other] = zeros(given, at);

@@ -9,7 +9,7 @@ import {
   startOf,
   topOf,
 } from "../../../craft/algebra/flight.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
@@ -49,14 +49,14 @@ const PLACES = {
   landing: "the time at which the graph meets the horizontal axis",
 } as const;
 
-const READ: readonly Read[] = PATHS.flatMap((path) => READINGS.map((ask) => ({ ...path, ask })));
+const readStock = (): readonly Read[] =>
+  PATHS.flatMap((path) => READINGS.map((ask) => ({ ...path, ask })));
 
 /** A graph of height against time; four numbers are read from it as often. */
-const fromGraph = level<Read>({
-  space: READ.length,
+const fromGraph = stockLevel<Read>({
   steps: 1,
   context: true,
-  draw: (chance) => chance.turn(READ),
+  stock: readStock,
   build: (path) => {
     const { ask, peak, flight } = path;
     const values = { start: startOf(path), top: topOf(path), peak, landing: landingOf(path) };
@@ -175,14 +175,14 @@ const TIME_SLIPS = {
   landing: { code: "another-quantity", deed: "giving the time from the start until it is down" },
 } as const;
 
-const TIMED: readonly Timed[] = PATHS.flatMap((path) => TIMES.map((ask) => ({ ...path, ask })));
+const timed = (): readonly Timed[] =>
+  PATHS.flatMap((path) => TIMES.map((ask) => ({ ...path, ask })));
 
 /** A model of the height is given; four times are asked as often. */
-const times = level<Timed>({
-  space: TIMED.length,
+const times = stockLevel<Timed>({
   steps: 3,
   context: true,
-  draw: (chance) => chance.turn(TIMED),
+  stock: timed,
   build: (path) => {
     const { ask, peak, more, flight } = path;
     const [start, landing] = [startOf(path), landingOf(path)];

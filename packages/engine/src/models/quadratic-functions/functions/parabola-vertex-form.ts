@@ -1,5 +1,5 @@
 import { type Parabola, REACH, markedPoints, parabolaGraph } from "../../../craft/figures/graph.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type Face, formula } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
@@ -63,15 +63,15 @@ function nonzero(most: number): number[] {
   return Array.from({ length: 2 * most + 1 }, (_, at) => at - most).filter((each) => each !== 0);
 }
 
-const FORMS: readonly Given[] = nonzero(9).flatMap((lead) =>
-  nonzero(15).flatMap((h) => nonzero(30).map((k) => ({ lead, h, k }))),
-);
+const forms = (): readonly Given[] =>
+  nonzero(9).flatMap((lead) =>
+    nonzero(15).flatMap((h) => nonzero(30).map((k) => ({ lead, h, k }))),
+  );
 
 /** The vertex form is given and its vertex asked; the options are the four signs of the coordinates. */
-const fromForm = level<Given>({
-  space: FORMS.length,
+const fromForm = stockLevel<Given>({
   steps: 1,
-  draw: (chance) => chance.turn(FORMS),
+  stock: forms,
   build: ({ lead, h, k }) => ({
     question: paragraphs(
       inline(defines(vertexForm(lead, h, k))),
@@ -106,17 +106,19 @@ const fromForm = level<Given>({
 });
 
 /** The points beside the vertex must be in view. */
-const GRAPHS: readonly Parabola[] = [0.5, 1, 2, 3]
-  .flatMap((size) => [size, -size])
-  .flatMap((a) =>
-    nonzero(4).flatMap((h) => nonzero(REACH - Math.max(2, Math.abs(a))).map((k) => ({ a, h, k }))),
-  );
+const graphs = (): readonly Parabola[] =>
+  [0.5, 1, 2, 3]
+    .flatMap((size) => [size, -size])
+    .flatMap((a) =>
+      nonzero(4).flatMap((h) =>
+        nonzero(REACH - Math.max(2, Math.abs(a))).map((k) => ({ a, h, k })),
+      ),
+    );
 
 /** A graph is given and its equation asked; the options are the four signs of h and k. */
-const fromGraph = level<Parabola>({
-  space: GRAPHS.length,
+const fromGraph = stockLevel<Parabola>({
   steps: 2,
-  draw: (chance) => chance.turn(GRAPHS),
+  stock: graphs,
   build: (parabola) => {
     const { a, h, k } = parabola;
     const lead = rational(2 * a, 2);
@@ -179,15 +181,15 @@ function polynomialIn(lead: number): Expression {
   return polynomial([0, 0, lead], "x");
 }
 
-const LETTERED: readonly WithConstants[] = nonzero(12).flatMap((lead) =>
-  nonzero(12).flatMap((half) => NAMES.map((names) => ({ lead, half, names }))),
-);
+const lettered = (): readonly WithConstants[] =>
+  nonzero(12).flatMap((lead) =>
+    nonzero(12).flatMap((half) => NAMES.map((names) => ({ lead, half, names }))),
+  );
 
 /** Unknown constants stand in the coefficients; the options are the four signs in the vertex. */
-const withConstants = level<WithConstants>({
-  space: LETTERED.length,
+const withConstants = stockLevel<WithConstants>({
   steps: 4,
-  draw: (chance) => chance.turn(LETTERED),
+  stock: lettered,
   build: (given) => {
     const { lead, half, names } = given;
     const [inner, last] = names;

@@ -1,5 +1,5 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import type { Step } from "../../../model.ts";
@@ -29,13 +29,14 @@ const LETTERS = [
 ] as const;
 
 /** With each parabola its mirror images in both axes, so that each pair of signs is as frequent. */
-const STOCK: readonly Graphed[] = [0.5, 1, 2, -0.5, -1, -2].flatMap((a) =>
-  whole(-5, 5).flatMap((h) =>
-    whole(-6, 6)
-      .flatMap((k) => LETTERS.map((letters) => ({ a, h, k, letters })))
-      .filter((given) => h !== 0 && Math.abs(last(given)) >= 1 && Math.abs(last(given)) < REACH),
-  ),
-);
+const stock = (): readonly Graphed[] =>
+  [0.5, 1, 2, -0.5, -1, -2].flatMap((a) =>
+    whole(-5, 5).flatMap((h) =>
+      whole(-6, 6)
+        .flatMap((k) => LETTERS.map((letters) => ({ a, h, k, letters })))
+        .filter((given) => h !== 0 && Math.abs(last(given)) >= 1 && Math.abs(last(given)) < REACH),
+    ),
+  );
 
 /** Whether the first two coefficients have one sign, and whether the last is positive. */
 interface Signs {
@@ -81,10 +82,9 @@ function stepsOf(given: Graphed): Step[] {
 }
 
 /** What the side of the axis of symmetry and the y-intercept say about the signs of the coefficients. */
-const fromGraph = level<Graphed>({
-  space: STOCK.length,
+const fromGraph = stockLevel<Graphed>({
   steps: 4,
-  draw: (chance) => chance.turn(STOCK),
+  stock,
   build: (given) => {
     const { h, letters } = given;
     const [one, two, three] = letters;

@@ -1,5 +1,5 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral, point } from "../../../craft/options/option.ts";
 import { vertexForm } from "../../../craft/algebra/quadratics.ts";
 import {
@@ -62,16 +62,17 @@ function placesOf(read: Omit<Read, "ask">): Record<Ask, Place> {
   };
 }
 
-const READ: readonly Read[] = [1, -1].flatMap((a) =>
-  whole(-6, 6).flatMap((h) =>
-    [1, 2].flatMap((half) =>
-      FUNCTIONS.map((name) => ({ name, a, h, k: -a * half * half, half }))
-        .filter((read) => Math.abs(heightAt(read, 0)) < REACH)
-        .filter((read) => new Set(Object.values(placesOf(read)).map(String)).size === 4)
-        .flatMap((read) => ASKS.map((ask) => ({ ...read, ask }))),
+const readStock = (): readonly Read[] =>
+  [1, -1].flatMap((a) =>
+    whole(-6, 6).flatMap((h) =>
+      [1, 2].flatMap((half) =>
+        FUNCTIONS.map((name) => ({ name, a, h, k: -a * half * half, half }))
+          .filter((read) => Math.abs(heightAt(read, 0)) < REACH)
+          .filter((read) => new Set(Object.values(placesOf(read)).map(String)).size === 4)
+          .flatMap((read) => ASKS.map((ask) => ({ ...read, ask }))),
+      ),
     ),
-  ),
-);
+  );
 
 const NAMES: Readonly<Record<Ask, string>> = {
   left: "the $x$-intercept of the graph with the lesser $x$-coordinate",
@@ -89,10 +90,9 @@ const TOLD: Readonly<Record<Ask, string>> = {
 };
 
 /** A parabola is shown; four of its points are asked as often. */
-const points = level<Read>({
-  space: READ.length,
+const points = stockLevel<Read>({
   steps: 1,
-  draw: (chance) => chance.turn(READ),
+  stock: readStock,
   build: (read) => {
     const { name, ask } = read;
     const places = placesOf(read);
@@ -158,29 +158,29 @@ function curveAt({ name, a, h, k }: Omit<Far, "at">, { first, second }: Twists):
   return { name, a, h: first ? h : -h, k: second ? k : -k };
 }
 
-const FAR: readonly Far[] = [1, 2, -1, -2].flatMap((a) =>
-  whole(1, 6).flatMap((h) =>
-    whole(1, 6).flatMap((k) =>
-      [-12, -11, -10, 10, 11, 12].flatMap((far) =>
-        FUNCTIONS.map((name) => ({ name, a, h, k, far }))
-          .filter((curve) => {
-            const heights = siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far));
-            const sizes = heights.map(Math.abs);
-            return areDistinct(heights) && Math.max(...sizes) <= 8 * Math.min(...sizes);
-          })
-          .flatMap((curve) =>
-            BOTH.flatMap((first) => BOTH.map((second) => ({ ...curve, at: { first, second } }))),
-          ),
+const farStock = (): readonly Far[] =>
+  [1, 2, -1, -2].flatMap((a) =>
+    whole(1, 6).flatMap((h) =>
+      whole(1, 6).flatMap((k) =>
+        [-12, -11, -10, 10, 11, 12].flatMap((far) =>
+          FUNCTIONS.map((name) => ({ name, a, h, k, far }))
+            .filter((curve) => {
+              const heights = siblingAnswers((at) => heightAt(curveAt(curve, at), curve.far));
+              const sizes = heights.map(Math.abs);
+              return areDistinct(heights) && Math.max(...sizes) <= 8 * Math.min(...sizes);
+            })
+            .flatMap((curve) =>
+              BOTH.flatMap((first) => BOTH.map((second) => ({ ...curve, at: { first, second } }))),
+            ),
+        ),
       ),
     ),
-  ),
-);
+  );
 
 /** A parabola is shown, and its height at a place out of view is asked. */
-const outOfView = level<Far>({
-  space: FAR.length,
+const outOfView = stockLevel<Far>({
   steps: 4,
-  draw: (chance) => chance.turn(FAR),
+  stock: farStock,
   build: (given) => {
     const { name, far, at } = given;
     const curve = curveAt(given, at);

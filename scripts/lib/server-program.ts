@@ -1,0 +1,14 @@
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The server as a program for Node: its file, Node's options for it, and the environment variables that go with it. */
+export const SERVER_PROGRAM = {
+  path: join(ROOT, "apps/server/src/main.ts"),
+  // Megabytes for the youngest objects: room that loading all models takes once is never given back.
+  options: ["--max-semi-space-size=4"],
+  variables: {
+    // Where Node keeps what it makes of the sources, so that the next start need not.
+    NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/node"),
+  },
+} as const;
