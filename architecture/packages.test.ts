@@ -7,6 +7,8 @@ interface Manifest {
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
   readonly optionalDependencies?: Record<string, string>;
+  readonly allowScripts?: Record<string, boolean>;
+  readonly integrity?: string;
   readonly resolved?: string;
   readonly link?: boolean;
 }
@@ -34,6 +36,17 @@ describe("package-lock.json", () => {
     expect(missing).toEqual([]);
   });
 
+  it("holds the hash of all that an install brings, which runs nothing of its own", () => {
+    const installed = Object.entries(lock.packages).filter(
+      ([place, { link }]) => place.includes("node_modules/") && link !== true,
+    );
+    expect(installed.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-"))).toEqual(
+      [],
+    );
+    const { allowScripts = {} } = readJson("package.json") as Manifest; // npm's format
+    expect(Object.values(allowScripts)).not.toContain(true);
+  });
+
   it("names no registry, so that everyone installs from their own", () => {
     const named = Object.values(lock.packages).filter(
       ({ resolved, link }) => link !== true && resolved !== undefined,
@@ -44,8 +57,9 @@ describe("package-lock.json", () => {
 
 describe("every package.json", () => {
   it.each(trackedFiles("package.json", "*/package.json"))("pins exact versions: %s", (path) => {
-    const { dependencies, devDependencies } = readJson(path) as Manifest; // npm's format
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    const { dependencies, devDependencies, optionalDependencies } = readJson(path) as Manifest; // npm's format
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+    const loose = Object.entries(all).filter(
       ([name, version]) => !(name.startsWith("@sat/") ? version === "*" : /^\d/.test(version)),
     );
     expect(loose).toEqual([]);

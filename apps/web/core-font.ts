@@ -1,7 +1,7 @@
 /** Cuts out of fonts what is needed of them at first: less than half of their bytes. */
 
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -30,6 +30,9 @@ const CORES: Readonly<Record<string, Core>> = {
     features: ["kern"],
   },
 };
+
+/** The fonts that are cut, by a file of each. */
+export const CUT_FONTS = Object.values(CORES).map(({ whole }) => whole);
 
 interface Promised {
   readonly text: string;
@@ -63,7 +66,10 @@ async function cut(core: string, { whole, features }: Core): Promise<void> {
     keepFeatures: [...features],
     preserveNameIds: [LICENSE_NAME],
   });
-  await writeFile(join(folder, core), part);
+  // Another build may be reading it: it finds the one before, or this.
+  const own = join(folder, `${process.pid}-${core}`);
+  await writeFile(own, part);
+  await rename(own, join(folder, core));
 }
 
 /** Makes the fonts before anything is built or served, under the address `@core-font` of the style sheet. */

@@ -5,13 +5,23 @@ import { groups } from "./chunks.ts";
 import { coreFont } from "./core-font.ts";
 import { firstPaint } from "./first-paint.ts";
 import { colourBars, installing } from "./installing.ts";
+import { LICENSES, licenses } from "./licenses.ts";
 import { precompressed } from "./precompressed.ts";
 
 export default defineConfig({
-  plugins: [react(), coreFont(), firstPaint(), colourBars(), precompressed(), VitePWA(installing)],
+  plugins: [
+    react(),
+    coreFont(),
+    firstPaint(),
+    colourBars(),
+    precompressed(),
+    licenses(),
+    VitePWA(installing),
+  ],
   build: {
     // An inlined font or image would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    license: { fileName: LICENSES },
     modulePreload: {
       polyfill: false,
       // Pages come with all they need at once. What a page itself sends for later can wait for its parts, and the

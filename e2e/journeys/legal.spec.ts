@@ -17,6 +17,13 @@ test("a parent reads terms and privacy before anybody signs in", async ({ page }
   await expect(page).toHaveURL("/login");
 });
 
+test("the terms lead to the licenses of what the app holds of others", async ({ page }) => {
+  await page.goto("/terms");
+  await page.getByRole("link", { name: "work of others under theirs" }).click();
+  await expect(page).toHaveURL("/licenses.txt");
+  await expect(page.getByText("## react - ")).toBeVisible();
+});
+
 test("both have room for large text", async ({ page }) => {
   for (const name of ["Terms", "Privacy"]) {
     await page.goto(`/${name.toLowerCase()}`);

@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepUser, keptUser } from "../lib/kept-user.ts";
+import { onSessionNews } from "../lib/session-channel.ts";
 import { deviceShelf, learnerShelf } from "../lib/storage.ts";
 import { aUser } from "../test/a-user.ts";
-import { type Handlers, loseConnection, refuse } from "../test/fake-api.ts";
+import { type Handlers, loseConnection, refuse, turnAway } from "../test/fake-api.ts";
 import { visit, visitAs } from "../test/visit.tsx";
 
 const WORD = "You are offline. What you see is from your last visit.";
@@ -85,11 +86,66 @@ describe("without a connection, a learner who was here before", () => {
 });
 
 describe("what is kept of a learner", () => {
-  it("is nothing once the server says that nobody is signed in", async () => {
+  /** On this device; answers what of it, and of another learner's, is left. */
+  function keepSome(): () => string[] {
+    const shelf = learnerShelf("user-1");
+    shelf.write("practice", { question: "kept" });
+    shelf.write("answers:q-1", { questionId: "q-1" });
+    learnerShelf("user-10").write("practice", { question: "another's" });
+    return () => Object.keys(localStorage).toSorted();
+  }
+  const UNSENT = ["sat:learner:user-10:practice", "sat:learner:user-1:answers:q-1"];
+
+  it("is what waits to be sent once the server says that nobody is signed in", async () => {
     keepUser(aUser());
+    const left = keepSome();
     visit("/dashboard", { "GET /api/me": () => refuse(401) });
     await screen.findByRole("button", { name: "Continue with Google" });
-    expect(localStorage).toHaveLength(0);
+    expect(left()).toEqual(UNSENT);
+  });
+
+  it("is the same once a call finds the session gone, and the other pages hear of it", async () => {
+    const heard: string[] = [];
+    const stop = onSessionNews((news) => heard.push(news));
+    const page = visitAs(aUser(), "/dashboard", {
+      "PATCH /api/me/preferences": () => refuse(401),
+    });
+    const left = keepSome();
+    await page.person.click(await screen.findByRole("link", { name: "Mixed Practice" }));
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(left()).toEqual(UNSENT);
+    await waitFor(() => expect(heard).toEqual(["signed-out"]));
+    stop();
+  });
+
+  it("is the same once another learner is signed in", async () => {
+    keepUser(aUser());
+    const left = keepSome();
+    visitAs(aUser({ uid: "user-10" }), "/dashboard");
+    await screen.findByRole("heading", { level: 1 });
+    expect(left()).not.toContain("sat:learner:user-1:practice");
+    expect(left()).toEqual(expect.arrayContaining(UNSENT));
+  });
+
+  it.each([
+    ["a lost connection", loseConnection],
+    ["a server that cannot serve", () => refuse(503)],
+  ])("is all still there after %s", async (_, fail) => {
+    keepUser(aUser());
+    const left = keepSome();
+    const before = left();
+    visit("/dashboard", { ...GONE, "GET /api/me": fail });
+    await screen.findByText(UNREACHED);
+    expect(left()).toEqual(before);
+  });
+
+  it("is all still there after a refusal by what stands before the server", async () => {
+    keepUser(aUser());
+    const left = keepSome();
+    const before = left();
+    visit("/dashboard", { "GET /api/me": () => turnAway(401) });
+    await screen.findByRole("alert");
+    expect(left()).toEqual(before);
   });
 
   it("is not shown when the server refuses for good", async () => {
@@ -99,16 +155,10 @@ describe("what is kept of a learner", () => {
   });
 
   it("is gone after the sign-out, but for answers that are yet to be sent", async () => {
-    const shelf = learnerShelf("user-1");
-    shelf.write("practice", { question: "kept" });
-    shelf.write("answers:q-1", { questionId: "q-1" });
-    learnerShelf("user-10").write("practice", { question: "another's" });
+    const left = keepSome();
     const page = visitAs(aUser(), "/settings", { "POST /api/sign-out": () => undefined });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     await screen.findByRole("button", { name: "Continue with Google" });
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      "sat:learner:user-10:practice",
-      "sat:learner:user-1:answers:q-1",
-    ]);
+    expect(left()).toEqual(UNSENT);
   });
 });

@@ -3,7 +3,6 @@ import { logFailure } from "../lib/log.ts";
 import { onPageReturn } from "../lib/page-return.ts";
 import { onSessionNews } from "../lib/session-channel.ts";
 import { forgetSession, maybeSignedIn, sessionQuery } from "../lib/session.ts";
-import { closeLearnerShelf } from "../lib/storage.ts";
 
 /** Keeps this tab's session in step with the others; answers how to stop. */
 export function followSession(client: QueryClient): () => void {
@@ -12,14 +11,9 @@ export function followSession(client: QueryClient): () => void {
       .fetchQuery({ ...sessionQuery, staleTime: 0 })
       .catch((error: unknown) => logFailure("reading the session", error));
   };
-  const leave = () => {
-    const user = client.getQueryData(sessionQuery.queryKey);
-    // The page that is left here must not keep again what the tab that signed out has cleared.
-    if (user) closeLearnerShelf(user.uid);
-    forgetSession(client);
-  };
   const stopNews = onSessionNews((news) => {
-    if (news === "signed-out") leave();
+    // The page that is left here may have kept again what the tab that tells of it has cleared.
+    if (news === "signed-out") forgetSession(client);
     // The news is only a reason to ask: who is signed in, the server says.
     if (news === "signed-in") ask();
   });

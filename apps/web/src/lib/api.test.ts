@@ -91,11 +91,12 @@ describe("a call", () => {
 });
 
 describe("isSignedOut", () => {
-  it("is true of a 401 alone", () => {
-    const problem = { kind: "problem", type: "", detail: "" } as const;
-    const error = (status: number) => new ApiError("GET /api/me", { ...problem, status });
-    expect(isSignedOut(error(401))).toBe(true);
-    expect(isSignedOut(error(403))).toBe(false);
+  it("is true of the server's own word alone", () => {
+    const problem = { kind: "problem", status: 401, detail: "" } as const;
+    const error = (type: string) => new ApiError("GET /api/me", { ...problem, type });
+    expect(isSignedOut(error("not-signed-in"))).toBe(true);
+    // As of a proxy that wants a name and password for itself.
+    expect(isSignedOut(error(""))).toBe(false);
     expect(isSignedOut(new ApiError("GET /api/me", { kind: "network" }))).toBe(false);
     expect(isSignedOut(new Error("401"))).toBe(false);
   });

@@ -51,10 +51,10 @@ export function failureOf(error: unknown): Failure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
-/** Whether the server answered that nobody is signed in. */
+/** Whether the server itself answered that nobody is signed in: a proxy before it may ask for a name of its own. */
 export function isSignedOut(error: unknown): boolean {
   const failure = failureOf(error);
-  return failure?.kind === "problem" && failure.status === 401;
+  return failure?.kind === "problem" && failure.type === "not-signed-in";
 }
 
 /** Whether no answer came, or one that says that the server cannot serve for now. */

@@ -4,7 +4,8 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { call, isOutage, isSignedOut } from "./api.ts";
 import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
-import { openLearnerShelf } from "./storage.ts";
+import { tellSession } from "./session-channel.ts";
+import { clearLearnerShelf, openLearnerShelf } from "./storage.ts";
 
 /** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
 const LAST_VISIT = 0;
@@ -17,11 +18,12 @@ export const sessionQuery = queryOptions({
     const user = await readUser(signal);
     // What was cancelled as the answer came is over all the same.
     signal.throwIfAborted();
-    const former = client.getQueryData<User | null>(SESSION_KEY);
+    const former = latestLearner(client);
     // Another tab may have changed learners; nothing of the former's may be shown to the next.
-    if (former && former.uid !== user?.uid) removeOthers(client);
+    if (former && former.uid !== user?.uid) leaveNothing(client, former);
     if (user === null) {
       dropKeptUser();
+      if (former) tellSession("signed-out");
     } else {
       openLearnerShelf(user.uid);
       keepUser(user);
@@ -98,12 +100,22 @@ export function mergeUser(client: QueryClient, change: Partial<User>): void {
   if (wasAsked) void client.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
-/** Forgets the learner in this tab; the signed-in pages then give way to the sign-in page. */
+/**
+ * Forgets the learner whose session is over, in this tab and on the device, but for answers not yet sent; the signed-in
+ * pages then give way to the sign-in page.
+ */
 export function forgetSession(client: QueryClient): void {
+  const former = latestLearner(client);
   cancelAsking(client);
+  if (former) leaveNothing(client, former);
   dropKeptUser();
-  removeOthers(client);
   client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** The same in every tab. */
+export function endSession(client: QueryClient): void {
+  forgetSession(client);
+  tellSession("signed-out");
 }
 
 /** Cancels what is being asked about the session: the answer may be older than what is known now. */
@@ -119,11 +131,21 @@ export async function renewSession(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
+/** Who was signed in last: in this tab, or in this browser before the page was loaded. */
+function latestLearner(client: QueryClient): User | undefined {
+  return client.getQueryData(sessionQuery.queryKey) ?? keptUser();
+}
+
+function leaveNothing(client: QueryClient, { uid }: User): void {
+  removeOthers(client);
+  clearLearnerShelf(uid);
+}
+
 function removeOthers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
 }
 
-/** Waits for a call that passes through no cache; one that finds the session gone ends it in this tab. */
+/** Waits for a call that passes through no cache; one that finds the session gone ends it in every tab. */
 export async function inSession<Answer>(
   client: QueryClient,
   answer: Promise<Answer>,
@@ -131,7 +153,7 @@ export async function inSession<Answer>(
   try {
     return await answer;
   } catch (error) {
-    if (isSignedOut(error)) forgetSession(client);
+    if (isSignedOut(error)) endSession(client);
     throw error;
   }
 }

@@ -54,7 +54,7 @@ describe("a shelf", () => {
   });
 });
 
-it("keeps nothing that a page left behind at a sign-out still writes, but unsent answers", () => {
+it("keeps nothing that a page left behind by its session still writes, but unsent answers", () => {
   const shelf = learnerShelf("leaver");
   clearLearnerShelf("leaver");
   expect(shelf.write("practice", "half done")).toBe(false);

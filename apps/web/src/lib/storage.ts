@@ -20,7 +20,7 @@ function isUnsent(key: string): boolean {
   return /^answers(:|$)/.test(key);
 }
 
-/** Learners who have signed out in this tab: the page that they leave behind may not fill their shelf again. */
+/** Learners whose session has ended in this tab: the page that they leave behind may not fill their shelf again. */
 const signedOut = new Set<string>();
 
 /** What belongs to one learner; another learner on the same browser never sees it. */
@@ -41,11 +41,6 @@ export function openLearnerShelf(uid: string): void {
   for (const key of FORMER) learnerShelf(uid).remove(key);
 }
 
-/** Lets nothing more be put on the shelf of a learner who leaves, but answers that are to be sent. */
-export function closeLearnerShelf(uid: string): void {
-  signedOut.add(uid);
-}
-
 /** Names of a learner's databases: of what there is to practise from, and of answers that are yet to be sent. */
 export const stockDatabase = (uid: string) => `sat:stock:${uid}`;
 export const answersDatabase = (uid: string) => `sat:answers:${uid}`;
@@ -63,13 +58,23 @@ function deleteDatabase(name: string): void {
   attempt(() => indexedDB.deleteDatabase(name));
 }
 
-/** Takes from a learner's shelf all that the next person at this device has no business with. */
+/**
+ * Takes from a learner's shelf all that the next person at this device has no business with, and lets nothing more be put
+ * there, but answers that are to be sent.
+ */
 export function clearLearnerShelf(uid: string): void {
-  closeLearnerShelf(uid);
+  signedOut.add(uid);
   const own = learnerShelf(uid);
   for (const key of own.keys("")) if (!isUnsent(key)) own.remove(key);
   deleteDatabase(stockDatabase(uid));
-  if (own.keys("").length === 0) deleteDatabase(answersDatabase(uid));
+}
+
+/**
+ * Deletes the second copy of a learner's answers where none waits to be sent. Only for who had time to send them: of what
+ * a browser that died had on its shelf, the second copy may be all that is left.
+ */
+export function deleteSentAnswers(uid: string): void {
+  if (learnerShelf(uid).keys("").length === 0) deleteDatabase(answersDatabase(uid));
 }
 
 /** The storage is asked for at each use: where it is forbidden, even that throws. */

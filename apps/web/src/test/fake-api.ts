@@ -26,16 +26,23 @@ export interface FakeApi {
 /** Thrown by a handler: the server answers a problem. */
 class Refusal extends Error {
   readonly status: number;
+  readonly type: string;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, type: string, detail: string) {
     super(detail);
     this.status = status;
+    this.type = type;
   }
 }
 
 /** Makes a handler answer a problem with a status and, if it has one, a detail. */
 export function refuse(status: number, detail = ""): never {
-  throw new Refusal(status, detail);
+  throw new Refusal(status, status === 401 ? "not-signed-in" : "refused", detail);
+}
+
+/** Makes a handler answer as what stands before the server does, such as a proxy. */
+export function turnAway(status: number): never {
+  throw new Refusal(status, "", "");
 }
 
 /** Makes a handler fail as a lost connection does. */
@@ -48,9 +55,11 @@ export function neverAnswer(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Puts the fake behind `fetch` until the end of the test; a call without a handler answers 401. */
+const NOBODY: Handlers = { "GET /api/me": () => refuse(401) };
+
+/** Puts the fake behind `fetch` until the end of the test; nobody is signed in, and a call without a handler is refused. */
 export function fakeApi(given: Handlers = {}): FakeApi {
-  let handlers = given;
+  let handlers = { ...NOBODY, ...given };
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const url = new URL(address, "http://localhost");
@@ -59,7 +68,7 @@ export function fakeApi(given: Handlers = {}): FakeApi {
     calls.push({ endpoint, body, query: Object.fromEntries(url.searchParams) });
     // A test that calls what the contract does not name gets the answer for a missing handler.
     const handler = handlers[endpoint as EndpointName] as ((body: unknown) => unknown) | undefined;
-    return respond(handler ?? (() => refuse(401)), body);
+    return respond(handler ?? (() => refuse(404)), body);
   });
   return {
     calls,
@@ -87,8 +96,8 @@ async function respond(handler: (body: unknown) => unknown, body: unknown): Prom
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, message: detail } = error;
-    return Response.json({ type: "refused", title: "Refused", status, detail }, { status });
+    const { status, type, message: detail } = error;
+    return Response.json({ type, title: "Refused", status, detail }, { status });
   }
 }
 

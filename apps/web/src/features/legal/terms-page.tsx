@@ -12,8 +12,9 @@ export function TermsPage() {
       <LegalSection title="What it is">
         <p>
           SAT&nbsp;Practice makes questions for practice, grades your answers and explains them. It
-          is free software under the MIT License. Whoever runs this site, the operator, decides who
-          may use it.
+          is free software under the MIT License, and holds{" "}
+          <a href="/licenses.txt">work of others under theirs</a>. Whoever runs this site, the
+          operator, decides who may use it.
         </p>
       </LegalSection>
       <LegalSection title="Your account">

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, isSignedOut, isUnreached } from "../../lib/api.ts";
-import { tellSession } from "../../lib/session-channel.ts";
-import { forgetSession, renewSession, useUser } from "../../lib/session.ts";
-import { closeLearnerShelf, emptyLearnerShelf } from "../../lib/storage.ts";
+import { endSession, renewSession, useUser } from "../../lib/session.ts";
+import { emptyLearnerShelf } from "../../lib/storage.ts";
 
 /** Forgets the learner's answers, on the server and on this device. */
 export function useResetProgress(): () => Promise<void> {
@@ -31,10 +30,7 @@ export function useDeleteAccount(): () => Promise<void> {
       const isGone = isSignedOut(error) && wasUnanswered.current;
       if (!isGone) throw error;
     }
-    // What the page leaves behind must not be kept again.
-    closeLearnerShelf(uid);
+    endSession(client);
     emptyLearnerShelf(uid);
-    forgetSession(client);
-    tellSession("signed-out");
   };
 }

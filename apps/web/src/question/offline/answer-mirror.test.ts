@@ -2,7 +2,12 @@ import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
-import { clearLearnerShelf, emptyLearnerShelf, learnerShelf } from "../../lib/storage.ts";
+import {
+  clearLearnerShelf,
+  deleteSentAnswers,
+  emptyLearnerShelf,
+  learnerShelf,
+} from "../../lib/storage.ts";
 import { type AnswerOutbox, createAnswerOutbox } from "../outbox/answer-outbox.ts";
 import { mirrorAnswers } from "./answer-mirror.ts";
 
@@ -76,20 +81,23 @@ it("copies what waited before it came", async () => {
   await waitFor(async () => expect(await mirrored("bea")).toEqual(["q-1"]));
 });
 
-it("outlives a sign-out with answers that wait, and no other", async () => {
+it("outlives a session that is found gone, and a sign-out if answers wait", async () => {
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
   const server = { isDown: true, got: [] as string[] };
   const outbox = anOutbox("cyd", server);
   mirrorAnswers(outbox, "cyd");
   outbox.add(answer(1));
   await waitFor(async () => expect(await mirrored("cyd")).toHaveLength(1));
-  clearLearnerShelf("cyd");
+  deleteSentAnswers("cyd");
   expect(await mirrored("cyd")).toHaveLength(1);
   server.isDown = false;
   await outbox.settled();
   await outbox.settled();
   await waitFor(async () => expect(await mirrored("cyd")).toEqual([]));
   clearLearnerShelf("cyd");
+  expect(await mirrored("cyd")).toEqual([]);
+  expect(await names()).toContain("sat:answers:cyd");
+  deleteSentAnswers("cyd");
   await waitFor(async () => expect(await names()).not.toContain("sat:answers:cyd"));
 });
 

@@ -110,8 +110,8 @@ describe("the outbox", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("sends an answer again that something before the server refused", async () => {
-    const { outbox, sent, acknowledged } = anOutbox([problem(404, "")]);
+  it.each([401, 404])("sends an answer again after a %i of what stands before", async (status) => {
+    const { outbox, sent, acknowledged } = anOutbox([problem(status, "")]);
     outbox.add(answer("q-1"));
     await waitFor(() => expect(kept()).toEqual([]));
     expect(sent).toEqual(["q-1", "q-1"]);
@@ -119,7 +119,7 @@ describe("the outbox", () => {
   });
 
   it("keeps the answers when the session has ended", async () => {
-    const { outbox, sent } = anOutbox([problem(401)]);
+    const { outbox, sent } = anOutbox([problem(401, "not-signed-in")]);
     outbox.add(answer("q-1"));
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(kept()).toHaveLength(1);

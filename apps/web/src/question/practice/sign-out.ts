@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, isSignedOut } from "../../lib/api.ts";
 import { givenNow } from "../../lib/clock.ts";
 import { logFailure } from "../../lib/log.ts";
-import { tellSession } from "../../lib/session-channel.ts";
-import { forgetSession, useUser } from "../../lib/session.ts";
-import { clearLearnerShelf } from "../../lib/storage.ts";
+import { endSession, useUser } from "../../lib/session.ts";
+import { deleteSentAnswers } from "../../lib/storage.ts";
 import { mayLeave } from "../../lib/unsaved.ts";
 import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
@@ -27,12 +26,11 @@ export function useSignOut() {
     mutationFn: async () => {
       skipOpen(outbox, uid);
       await Promise.race([outbox.settled(), after(PATIENCE)]);
-      await endSession();
+      await signOut();
     },
     onSuccess: () => {
-      clearLearnerShelf(uid);
-      forgetSession(client);
-      tellSession("signed-out");
+      endSession(client);
+      deleteSentAnswers(uid);
     },
     onError: (error) => logFailure("sign-out", error),
   });
@@ -56,7 +54,7 @@ function after(milliseconds: number): Promise<void> {
 }
 
 /** A session that is gone already is as good as ended. */
-async function endSession(): Promise<void> {
+async function signOut(): Promise<void> {
   try {
     await call("POST /api/sign-out", undefined);
   } catch (error) {
