@@ -1,5 +1,5 @@
 import { generate, loadModels, type Model } from "@sat/engine";
-import { examine } from "@sat/examiner";
+import { examine, proofOf } from "@sat/examiner";
 import { type Difficulty, type Section, SECTIONS, topicsOf } from "@sat/item";
 import { quantile, rounded } from "../lib/numbers.ts";
 
@@ -16,6 +16,9 @@ export interface EngineSpeed {
   readonly provenItemsPerSecond: number;
   /** Milliseconds to make and prove an item; 99 of 100 items take less. */
   readonly provenP99Ms: number;
+  /** Milliseconds to prove an item on its way to a learner, without making it; half take less, and 99 of 100. */
+  readonly proofP50Ms: number;
+  readonly proofP99Ms: number;
   /** Share of the throughput that is left with the proof. */
   readonly ratio: number;
 }
@@ -37,14 +40,26 @@ export async function engineSpeeds(): Promise<EngineSpeed[]> {
 
 function speedOf(section: Section, own: readonly Model[]): EngineSpeed {
   const origins = own.flatMap((model) => model.levels.map((level) => ({ model, level })));
-  const plain = new Stretch(origins, ({ model, level }, seed) => generate(model, level, seed));
-  const proven = new Stretch(origins, ({ model, level }, seed) =>
-    examine(generate(model, level, seed), model),
+  const plain = new Stretch(
+    origins,
+    ({ model, level }, seed) =>
+      () =>
+        generate(model, level, seed),
   );
+  const proven = new Stretch(
+    origins,
+    ({ model, level }, seed) =>
+      () =>
+        examine(generate(model, level, seed), model),
+  );
+  const proof = new Stretch(origins, ({ model, level }, seed) => {
+    const specimen = generate(model, level, seed);
+    return () => proofOf(specimen, model);
+  });
   // The first spells find the code cold and do not count.
-  for (const stretch of [plain, proven]) stretch.run(SPELL).forget();
+  for (const stretch of [plain, proven, proof]) stretch.run(SPELL).forget();
   for (let spell = 0; spell < SPELLS; spell++) {
-    for (const stretch of [plain, proven]) stretch.run(SPELL);
+    for (const stretch of [plain, proven, proof]) stretch.run(SPELL);
   }
   return {
     section,
@@ -53,21 +68,24 @@ function speedOf(section: Section, own: readonly Model[]): EngineSpeed {
     p99Ms: rounded(quantile(plain.times, 0.99)),
     provenItemsPerSecond: rounded(proven.perSecond),
     provenP99Ms: rounded(quantile(proven.times, 0.99)),
+    proofP50Ms: rounded(quantile(proof.times, 0.5)),
+    proofP99Ms: rounded(quantile(proof.times, 0.99)),
     ratio: rounded(proven.perSecond / plain.perSecond),
   };
 }
 
-/** One way of making items, over all models and levels in turn, in spells with pauses between. */
+/** One way of making items, or of proving them, over all models and levels in turn, in spells with pauses between. */
 class Stretch {
   /** Milliseconds that each item took. */
   times: number[] = [];
   #made = 0;
   readonly #origins: readonly Origin[];
-  readonly #make: (origin: Origin, seed: number) => unknown;
+  readonly #workOn: (origin: Origin, seed: number) => () => unknown;
 
-  constructor(origins: readonly Origin[], make: (origin: Origin, seed: number) => unknown) {
+  /** What `workOn` does itself prepares the work that it returns, and is not timed. */
+  constructor(origins: readonly Origin[], workOn: (origin: Origin, seed: number) => () => unknown) {
     this.#origins = origins;
-    this.#make = make;
+    this.#workOn = workOn;
   }
 
   get perSecond(): number {
@@ -76,10 +94,12 @@ class Stretch {
 
   run(milliseconds: number): this {
     const end = performance.now() + milliseconds;
-    for (let begun = performance.now(); begun < end; begun = performance.now()) {
+    while (performance.now() < end) {
       const origin = this.#origins[this.#made % this.#origins.length];
       if (origin === undefined) break;
-      this.#make(origin, Math.floor(this.#made / this.#origins.length));
+      const work = this.#workOn(origin, Math.floor(this.#made / this.#origins.length));
+      const begun = performance.now();
+      work();
       this.times.push(performance.now() - begun);
       this.#made += 1;
     }

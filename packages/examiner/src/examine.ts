@@ -17,7 +17,8 @@ export function examineAfterwards(specimen: Specimen, model: Model): Finding[] {
   return findingsOf(afterwardsGates, specimen, model);
 }
 
-function findingsOf(from: readonly AnyGate[], specimen: Specimen, model: Model): Finding[] {
+/** What these gates find wrong with an item. */
+export function findingsOf(from: readonly AnyGate[], specimen: Specimen, model: Model): Finding[] {
   return from.flatMap((gate) =>
     complaintsOf(gate, specimen, model).map((complaint) => ({
       gate: gate.id,

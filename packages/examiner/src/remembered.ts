@@ -4,7 +4,7 @@
  */
 export function remembered<Result>(
   compute: (text: string) => Result,
-  most = 500,
+  most = 4_000,
 ): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -78,8 +78,17 @@ function tokenAt(markup: string, at: number): Token {
     if (close < 0) throw new ProseError(`a $ is not closed: ${markup.slice(at, at + 40)}`);
     return { inline: { kind: "math", tex: markup.slice(at + 1, close) }, end: close + 1 };
   }
-  return { text: char, end: at + 1 };
+  const end = nextMark(markup, at + 1);
+  return { text: markup.slice(at, end), end };
 }
+
+/** Where the next character stands that may begin something else than text; the end when there is none. */
+function nextMark(markup: string, from: number): number {
+  MARK.lastIndex = from;
+  return MARK.test(markup) ? MARK.lastIndex - 1 : markup.length;
+}
+
+const MARK = /[\\$*_]/g;
 
 function enclosed(markup: string, at: number, mark: string, kind: "italic" | "underline"): Token {
   const close = markup.indexOf(mark, at + mark.length);

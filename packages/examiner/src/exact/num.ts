@@ -5,6 +5,7 @@ import {
   addSurds,
   invertSurd,
   multiplySurds,
+  negateSurd,
   rationalPart,
   sameSurd,
   squareRoot,
@@ -54,8 +55,8 @@ export function add(a: Num, b: Num): Num {
   return fromSurd(addSurds(a.exact, b.exact), a.real + b.real);
 }
 
-export function negate(a: Num): Num {
-  return multiply(fromInteger(-1), a);
+export function negate({ exact, real }: Num): Num {
+  return { exact: exact && negateSurd(exact), real: 0 - real };
 }
 
 export function subtract(a: Num, b: Num): Num {

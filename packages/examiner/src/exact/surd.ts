@@ -4,6 +4,7 @@ import {
   ZERO,
   fraction,
   fractionToNumber,
+  negative,
   over,
   plus,
   sameFraction,
@@ -37,10 +38,18 @@ export function rationalPart(of: Surd): Fraction | undefined {
 }
 
 export function addSurds(a: Surd, b: Surd): Surd {
+  const [x, y] = [rationalPart(a), rationalPart(b)];
+  if (x !== undefined && y !== undefined) return surd(plus(x, y));
   return collect([...a, ...b]);
 }
 
+export function negateSurd(of: Surd): Surd {
+  return of.map((term) => ({ ...term, factor: negative(term.factor) }));
+}
+
 export function multiplySurds(a: Surd, b: Surd): Surd {
+  const [first, second] = [rationalPart(a), rationalPart(b)];
+  if (first !== undefined && second !== undefined) return surd(times(first, second));
   return collect(a.flatMap((x) => b.map((y) => multiplyTerms(x, y))));
 }
 
@@ -66,6 +75,8 @@ export function surdToNumber(of: Surd): number {
 
 /** 1/of, by multiplying with conjugates until one rational multiple of a power of π is left. */
 export function invertSurd(of: Surd): Surd | undefined {
+  const rational = rationalPart(of);
+  if (rational !== undefined) return rational.num === 0n ? undefined : surd(over(ONE, rational));
   let numerator: Surd = surd(ONE);
   let denominator = of;
   for (let prime = firstPrime(denominator); prime > 1n; prime = firstPrime(denominator)) {
@@ -93,6 +104,10 @@ const LARGEST_FACTOR = 2_000n;
 
 /** n as outside² · root with a square-free root. */
 function squareParts(n: bigint): [outside: bigint, root: bigint] {
+  if (n <= LARGEST_SAFE) {
+    const [outside, root] = smallSquareParts(Number(n));
+    return [BigInt(outside), BigInt(root)];
+  }
   let [outside, root, rest] = [1n, 1n, n];
   for (let p = 2n; p <= LARGEST_FACTOR && p * p <= rest; p += p === 2n ? 1n : 2n) {
     let odd = false;
@@ -103,6 +118,23 @@ function squareParts(n: bigint): [outside: bigint, root: bigint] {
     if (odd) root *= p;
   }
   const square = BigInt(Math.round(Math.sqrt(Number(rest))));
+  return square * square === rest ? [outside * square, root] : [outside, root * rest];
+}
+
+const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** The same on doubles, which is much faster where they hold the number. */
+function smallSquareParts(n: number): [outside: number, root: number] {
+  let [outside, root, rest] = [1, 1, n];
+  for (let p = 2; p <= Number(LARGEST_FACTOR) && p * p <= rest; p += p === 2 ? 1 : 2) {
+    let odd = false;
+    for (; rest % p === 0; rest /= p) {
+      if (odd) outside *= p;
+      odd = !odd;
+    }
+    if (odd) root *= p;
+  }
+  const square = Math.round(Math.sqrt(rest));
   return square * square === rest ? [outside * square, root] : [outside, root * rest];
 }
 

@@ -11,7 +11,12 @@ const faultOf = remembered((tex) => {
     if (error instanceof katex.ParseError) return error.message;
     throw error;
   }
-}, 50_000);
+}, 5_000);
+
+/** The same, asked of all formulas at once that differ in their digits alone. */
+function faultIn(tex: string): string {
+  return faultOf(tex.replaceAll(/\d/g, "0")) === "" ? "" : faultOf(tex);
+}
 
 /** KaTeX sets every formula without an error or a warning. */
 export const formulas: Gate = {
@@ -19,7 +24,7 @@ export const formulas: Gate = {
   kinds: "both",
   check: onEveryText((markup) =>
     formulasOf(markup)
-      .map(faultOf)
+      .map(faultIn)
       .filter((fault) => fault !== "")
       .map((fault) => `holds a formula that KaTeX refuses: ${fault}`),
   ),

@@ -23,8 +23,8 @@ function leaks(item: Item, text: string): string[] {
     return shown ? [`a hint holds the key ${key}`] : [];
   }
   const words = normalised(key);
-  const told = holds(normalised(text), words) && !isEveryday(words);
-  return told && !normalised(given).includes(words) ? [`a hint holds the key "${key}"`] : [];
+  if (isEveryday(words) || !holds(normalised(text), words)) return [];
+  return normalised(given).includes(words) ? [] : [`a hint holds the key "${key}"`];
 }
 
 function leakedForms({ answerKey, question }: EntryItem, text: string): string[] {
@@ -39,6 +39,7 @@ function normalised(markup: string): string {
 
 /** Whether a text has the words, and not as a part of longer ones: "begins" does not give "begin" away. */
 function holds(text: string, words: string): boolean {
+  if (!text.includes(words)) return false;
   const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const [before, after] = [/^\w/.test(words) ? "\\b" : "", /\w$/.test(words) ? "\\b" : ""];
   return new RegExp(`${before}${escaped}${after}`).test(text);

@@ -44,41 +44,36 @@ import { spelling } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import { wordCounts } from "./word-count.ts";
 
-/** Every gate an item passes, the proofs first. */
-export const gates: readonly AnyGate[] = [
-  shape,
-  markup,
-  secondSolver,
-  entrySolver,
-  entryForms,
-  plugIn,
-  printedFacts,
-  blindReadings,
-  printedNumbers,
-  printedWords,
-  printedDirections,
-  printedOptions,
-  notedNumbers,
-  quotedNumbers,
-  claims,
-  determinism,
-  distinctOptions,
-  formClass,
-  numericOrder,
-  codes,
-  rationales,
-  ownWords,
-  entrySlips,
-  entryWording,
-  hint,
+/** What makes a question right: every question passes these before it is issued. */
+export const PROOF = {
+  /** A second program comes to the key, and to nothing else. */
+  answer: [secondSolver, entrySolver, entryForms, plugIn, blindReadings, claims],
+  /** What is printed is what the facts say. */
+  print: [
+    shape,
+    markup,
+    printedFacts,
+    printedNumbers,
+    printedWords,
+    printedDirections,
+    blanks,
+    insertion,
+    passage,
+    printing,
+  ],
+  /** Four options that differ, of one form, as the facts offer them. */
+  options: [printedOptions, notedNumbers, distinctOptions, formClass, numericOrder, codes],
+  /** What is read before and after answering holds no other number, and gives nothing away. */
+  reasons: [quotedNumbers, rationales, ownWords, entrySlips, entryWording, hint, letterFree],
+  /** A drawing shows what is said. */
+  figure: [figure, alternative],
+} as const satisfies Readonly<Record<string, readonly AnyGate[]>>;
+
+/** What the wording of a model is held to, item after item, on every commit. */
+const WORDING: readonly AnyGate[] = [
   firstSentence,
-  letterFree,
-  printing,
   formulas,
   stem,
-  blanks,
-  insertion,
-  passage,
   wordCounts,
   lengthParity,
   bannedPhrases,
@@ -88,6 +83,7 @@ export const gates: readonly AnyGate[] = [
   doubledWords,
   oneUnit,
   spelling,
-  figure,
-  alternative,
 ];
+
+/** Every gate an item passes, the proofs first. */
+export const gates: readonly AnyGate[] = [...Object.values(PROOF).flat(), determinism, ...WORDING];

@@ -33,6 +33,9 @@ const COMMON_LAWS: readonly Law[] = [
   [/\d\.\d{7,}/, "more decimals than anyone prints"],
 ];
 
+const IN_FORMULAS = [...FORMULA_LAWS, ...COMMON_LAWS];
+const IN_TEXT = [...TEXT_LAWS, ...COMMON_LAWS];
+
 /** The printer's laws, on every text and formula of an item. */
 export const printing: Gate = {
   id: "printing",
@@ -40,8 +43,8 @@ export const printing: Gate = {
   check: onEveryText((markup) => {
     const edges = markup === markup.trim() ? [] : ["begins or ends with a space"];
     const inlines = inlinesOf(markup).flatMap((inline) => {
-      if (inline.kind === "math") return broken([...FORMULA_LAWS, ...COMMON_LAWS], inline.tex);
-      return inline.kind === "text" ? broken([...TEXT_LAWS, ...COMMON_LAWS], inline.text) : [];
+      if (inline.kind === "math") return broken(IN_FORMULAS, inline.tex);
+      return inline.kind === "text" ? broken(IN_TEXT, inline.text) : [];
     });
     return [...edges, ...inlines.map((fault) => `holds ${fault}`)];
   }),

@@ -13,8 +13,11 @@ export const quotedNumbers: Gate<"choice"> = {
   check: ({ item, facts }) => {
     const mayCalculate = facts.kind === "authored" && item.figure !== undefined;
     if (item.section === "Math" || mayCalculate) return [];
-    const printed = new Set(printedBefore(item).flatMap(numbersIn));
-    return textsOf(item).flatMap(([name, markup]) =>
+    const before = printedBefore(item);
+    const after = textsOf(item).filter(([, markup]) => /\d/.test(markup) && !before.has(markup));
+    if (after.length === 0) return [];
+    const printed = new Set([...before].flatMap(numbersIn));
+    return after.flatMap(([name, markup]) =>
       numbersIn(markup)
         .filter((number) => !printed.has(number))
         .map((number) => `the ${name} tells of ${number}, which is printed nowhere`),
@@ -23,12 +26,12 @@ export const quotedNumbers: Gate<"choice"> = {
 };
 
 /** Every text that a learner sees before answering. */
-function printedBefore(item: ChoiceItem): string[] {
+function printedBefore(item: ChoiceItem): ReadonlySet<string> {
   const { passage = "", question, figure, options } = item;
-  return [
+  return new Set([
     passage,
     question,
     ...OPTION_LETTERS.map((letter) => options[letter]),
     ...leavesOf(figure).map(String),
-  ];
+  ]);
 }

@@ -1,18 +1,24 @@
+import { remembered } from "../remembered.ts";
 import { formulasOf, plainTextOf } from "./gate.ts";
 
 /** Whether a text shows the number of a printed option, not as a part of a longer one; units count for nothing. */
 export function showsNumber(text: string, printed: string): boolean {
-  const pattern = new RegExp(`(?<![\\d.,])${escaped(bareNumber(printed))}(?!\\d|[.,]\\d)`);
-  return pattern.test(plainTextOf(text));
+  const [shown, number] = [plainTextOf(text), bareNumber(printed)];
+  for (let at = shown.indexOf(number); at >= 0; at = shown.indexOf(number, at + 1)) {
+    const after = shown.slice(at + number.length, at + number.length + 2);
+    if (!BEFORE.test(shown.charAt(at - 1)) && !AFTER.test(after)) return true;
+    if (at === shown.length) return false;
+  }
+  return false;
 }
 
+/** What makes a number a part of a longer one. */
+const BEFORE = /[\d.,]/;
+const AFTER = /^(?:\d|[.,]\d)/;
+
 /** A numeric option without its unit and dollar signs. */
-function bareNumber(printed: string): string {
+const bareNumber = remembered((printed) => {
   const [tex] = formulasOf(printed);
   const bare = tex ?? /[-\u2212\d][\d,.]*/.exec(printed)?.[0] ?? printed;
   return bare.replace(/\\%$|\^\{?\\circ\}?$|\\text\{[^}]*\}$/, "").trim();
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-}
+});

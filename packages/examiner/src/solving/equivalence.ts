@@ -60,12 +60,12 @@ function namesIn(trees: readonly Tree[]): string[] {
   return [...new Set([...trees.flatMap((tree) => [...symbolsOf(tree)]), "pi"])].toSorted();
 }
 
-function agreeModulo(a: Tree, b: Tree, prime: bigint): boolean {
+function agreeModulo(a: Tree, b: Tree, prime: number): boolean {
   const chance = new Chance(`probe/${prime}`);
   const names = namesIn([a, b]);
   let met = 0;
   for (let point = 0; point < MODULAR_POINTS; point++) {
-    const values = new Map(names.map((name) => [name, BigInt(chance.int(2, 2 ** 31 - 20))]));
+    const values = new Map(names.map((name) => [name, chance.int(2, 2 ** 31 - 20)]));
     const [x, y] = [evaluateModulo(a, values, prime), evaluateModulo(b, values, prime)];
     if (x === undefined || y === undefined) continue;
     if (x !== y) return false;

@@ -2,7 +2,7 @@ import type { Tree } from "../reading/tree.ts";
 import { some } from "../reading/tree.ts";
 
 /** The largest primes below 2^31. */
-export const PRIMES = [2_147_483_647n, 2_147_483_629n] as const;
+export const PRIMES = [2_147_483_647, 2_147_483_629] as const;
 
 /** Whether a formula can be computed modulo a prime: whole powers, no roots, no functions. */
 export function isAlgebraic(tree: Tree): boolean {
@@ -22,12 +22,16 @@ function wholeNumber(tree: Tree): bigint | undefined {
 /** The value modulo the prime; undefined where a denominator is 0. π is a symbol like any other. */
 export function evaluateModulo(
   tree: Tree,
-  values: ReadonlyMap<string, bigint>,
-  prime: bigint,
-): bigint | undefined {
+  values: ReadonlyMap<string, number>,
+  prime: number,
+): number | undefined {
   switch (tree.kind) {
     case "number":
-      return divideModulo(tree.value.num, tree.value.den, prime);
+      return divideModulo(
+        residueOf(tree.value.num, prime),
+        residueOf(tree.value.den, prime),
+        prime,
+      );
     case "symbol":
       return values.get(tree.name);
     case "negative": {
@@ -43,9 +47,9 @@ export function evaluateModulo(
 
 function binaryModulo(
   { op, left, right }: Extract<Tree, { kind: "binary" }>,
-  values: ReadonlyMap<string, bigint>,
-  prime: bigint,
-): bigint | undefined {
+  values: ReadonlyMap<string, number>,
+  prime: number,
+): number | undefined {
   const a = evaluateModulo(left, values, prime);
   if (a === undefined) return undefined;
   if (op === "^") return powerModulo(a, wholeNumber(right) ?? 0n, prime);
@@ -57,34 +61,46 @@ function binaryModulo(
     case "-":
       return residue(a - b, prime);
     case "*":
-      return residue(a * b, prime);
+      return product(a, b, prime);
     case "/":
       return divideModulo(a, b, prime);
   }
 }
 
-function residue(value: bigint, prime: bigint): bigint {
+function residueOf(value: bigint, prime: number): number {
+  return residue(Number(value % BigInt(prime)), prime);
+}
+
+function residue(value: number, prime: number): number {
   const rest = value % prime;
-  return rest < 0n ? rest + prime : rest;
+  return rest < 0 ? rest + prime : rest;
 }
 
-function divideModulo(a: bigint, b: bigint, prime: bigint): bigint | undefined {
-  const under = residue(b, prime);
-  if (under === 0n) return undefined;
+const HALF = 2 ** 16;
+
+/** The product of two residues, by the halves of one: each step stays below 2^48, which doubles hold exactly. */
+function product(a: number, b: number, prime: number): number {
+  const high = (a * Math.floor(b / HALF)) % prime;
+  return (high * HALF + a * (b % HALF)) % prime;
+}
+
+function divideModulo(a: number, under: number, prime: number): number | undefined {
+  if (under === 1) return a;
+  if (under === 0) return undefined;
   // Fermat: under^(prime - 2) is the inverse.
-  return residue(a * raised(under, prime - 2n, prime), prime);
+  return product(a, raised(under, BigInt(prime - 2), prime), prime);
 }
 
-function powerModulo(base: bigint, exponent: bigint, prime: bigint): bigint | undefined {
+function powerModulo(base: number, exponent: bigint, prime: number): number | undefined {
   if (exponent >= 0n) return raised(base, exponent, prime);
-  return base === 0n ? undefined : divideModulo(1n, raised(base, -exponent, prime), prime);
+  return base === 0 ? undefined : divideModulo(1, raised(base, -exponent, prime), prime);
 }
 
-function raised(base: bigint, exponent: bigint, prime: bigint): bigint {
-  let [result, square] = [1n, residue(base, prime)];
+function raised(base: number, exponent: bigint, prime: number): number {
+  let [result, square] = [1, base];
   for (let rest = exponent; rest > 0n; rest /= 2n) {
-    if (rest % 2n === 1n) result = (result * square) % prime;
-    square = (square * square) % prime;
+    if (rest % 2n === 1n) result = product(result, square, prime);
+    square = product(square, square, prime);
   }
   return result;
 }

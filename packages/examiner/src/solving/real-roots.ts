@@ -76,17 +76,17 @@ const ANGLE_STOPS: readonly number[] = Array.from({ length: 2_960 }, (_, at) => 
 export function scannedRoots(f: RealFunction, isPeriodic: boolean): number[] {
   const stops = isPeriodic ? ANGLE_STOPS : STOPS;
   const values = stops.map(f);
-  const roots = stops.flatMap((x, at) => {
+  const roots: number[] = [];
+  for (const [at, x] of stops.entries()) {
     const [next, value, nextValue] = [stops[at + 1], values[at], values[at + 1]];
-    if (next === undefined || value === undefined || nextValue === undefined) return [];
+    if (next === undefined || value === undefined || nextValue === undefined) break;
     const before = values[at - 1] ?? Number.POSITIVE_INFINITY;
-    const touches =
-      Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)
-        ? [lowest(f, stops[at - 1] ?? x, next)]
-        : [];
-    if (Number.isNaN(value) !== Number.isNaN(nextValue)) return [...touches, ...atEdge(f, x, next)];
-    return value < 0 !== nextValue < 0 ? [...touches, between(f, x, next)] : touches;
-  });
+    if (Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)) {
+      roots.push(lowest(f, stops[at - 1] ?? x, next));
+    }
+    if (Number.isNaN(value) !== Number.isNaN(nextValue)) roots.push(...atEdge(f, x, next));
+    else if (value < 0 !== nextValue < 0) roots.push(between(f, x, next));
+  }
   return distinct(roots);
 }
 

@@ -32,7 +32,7 @@ export function heard(markup: string): string {
 
 /** The numbers that one hears. */
 export function numbersIn(markup: string): string[] {
-  return spoken(markup).filter(isNumber);
+  return isNumber(markup) ? spoken(markup).filter(isNumber) : [];
 }
 
 function isNumber(piece: string): boolean {

@@ -9,7 +9,8 @@ export function magnitude(value: number): string {
 
 /** A number by its first ten figures, so that one that was worked out is the same as one that was written. */
 export function figuresOf(value: number): string {
-  return value.toPrecision(10);
+  const isPlain = Number.isInteger(value) && Math.abs(value) < 1e10;
+  return String(isPlain ? value : Number(value.toPrecision(10)));
 }
 
 /** The magnitude of a number as `readPrint` gives it. */

@@ -40,8 +40,13 @@ export function printedMagnitudes(
   { question, figure }: Item,
   others: readonly string[],
 ): ReadonlySet<string> {
-  const texts = [question, ...others, ...leavesOf(figure).map(String)];
-  const numbers = [...texts.flatMap(inProse), ...texts.flatMap(formulasOf).flatMap(inFormula)];
+  const leaves = leavesOf(figure);
+  const texts = [question, ...others, ...leaves.filter((leaf) => typeof leaf === "string")];
+  const numbers = [
+    ...leaves.filter((leaf) => typeof leaf === "number"),
+    ...texts.flatMap(inProse),
+    ...texts.flatMap(formulasOf).flatMap(inFormula),
+  ];
   return new Set(numbers.map(magnitude));
 }
 

@@ -30,7 +30,7 @@ export function proveElimination(facts: EliminationFacts, item: ShownChoice): Op
 }
 
 /** The causes with which the effect varies, by findings that the passage holds, each perhaps as part of a sentence. */
-function causesLeft(facts: EliminationFacts, passage: string): string[] {
+export function causesLeft(facts: EliminationFacts, passage: string): string[] {
   const { findings, links, effect } = facts;
   const printed = passage.toLowerCase();
   const varying = findings.flatMap(({ text, ...claimed }) => {

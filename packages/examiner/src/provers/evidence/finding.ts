@@ -28,7 +28,7 @@ export function proveFinding(facts: FindingFacts, item: ShownChoice): OptionLett
 }
 
 /** What a printed option says, which must be what the facts claim of it. */
-function readOption(
+export function readOption(
   printed: string,
   { findings, links, effect }: FindingFacts,
 ): Omit<Finding, "text"> {

@@ -4,7 +4,7 @@ import { isAsClaimed, sharpens, withoutFront } from "./boundary-signs.ts";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** What an option puts between the two words that it repeats; "w" stands for a conjunction. */
-type Mark =
+export type Mark =
   | ""
   | ","
   | ";"
@@ -79,24 +79,44 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
 /** The options whose link the two printed neighbors allow. */
 export function proveBoundary({ before, after }: BoundaryFacts, item: ShownChoice): OptionLetter[] {
   if (!isAsClaimed(before) || !isAsClaimed(after)) return [];
-  const text = aroundBlank(item);
   return lettersWhere(item, (option) => {
-    const printed = `${text.before}${option}${text.after}`;
-    // The stretch before the joint begins no later than the blank, which holds its last word.
-    const start = printed.toLowerCase().lastIndexOf(before.text.toLowerCase(), text.before.length);
-    if (start < 0) return false;
-    const end = start + before.text.length;
-    const next = printed.toLowerCase().indexOf(after.text.toLowerCase(), end);
-    if (next < 0) return false;
-    const mark = markOf(printed.slice(end, next));
-    // Only after a period or a question mark does the next word begin with a capital of its own.
-    const first = /[.?] $/.test(printed.slice(end, next)) ? capitalized(after.text) : after.text;
-    const tail = printed.slice(next + after.text.length);
-    return (
-      printed.startsWith(first, next) &&
-      allowedBetween(before, after, tail).some((allowed) => allowed === mark)
-    );
+    const { mark, allowed, isCapitalDue } = jointWith(option, { before, after }, item) ?? NO_JOINT;
+    return isCapitalDue && allowed.some((each) => each === mark);
   });
+}
+
+interface Joint {
+  /** What the option puts there; any other text where it is no mark. */
+  readonly mark: string;
+  readonly allowed: readonly Mark[];
+  /** Whether the next word begins as it must after that mark. */
+  readonly isCapitalDue: boolean;
+}
+
+const NO_JOINT: Joint = { mark: "", allowed: [], isCapitalDue: false };
+
+/** The joint of the two stretches as an option prints it; undefined when the text does not hold both. */
+export function jointWith(
+  option: string,
+  { before, after }: Pick<BoundaryFacts, "before" | "after">,
+  item: ShownChoice,
+): Joint | undefined {
+  const text = aroundBlank(item);
+  const printed = `${text.before}${option}${text.after}`;
+  // The stretch before the joint begins no later than the blank, which holds its last word.
+  const start = printed.toLowerCase().lastIndexOf(before.text.toLowerCase(), text.before.length);
+  if (start < 0) return undefined;
+  const end = start + before.text.length;
+  const next = printed.toLowerCase().indexOf(after.text.toLowerCase(), end);
+  if (next < 0) return undefined;
+  const between = printed.slice(end, next);
+  // Only after a period or a question mark does the next word begin with a capital of its own.
+  const first = /[.?] $/.test(between) ? capitalized(after.text) : after.text;
+  return {
+    mark: markOf(between),
+    allowed: allowedBetween(before, after, printed.slice(next + after.text.length)),
+    isCapitalDue: printed.startsWith(first, next),
+  };
 }
 
 /** What stands between two words, with a sign for any conjunction; a space that is missing or too many makes it unknown. */

@@ -22,7 +22,7 @@ export function proveDegree({ described, role }: DegreeFacts, item: ShownChoice)
 }
 
 /** With "more", or with -er beside the same word without it. */
-function isCompared(option: string, { options }: ShownChoice): boolean {
+export function isCompared(option: string, { options }: ShownChoice): boolean {
   if (option.startsWith("more ")) return true;
   return Object.values(options).some(
     (other) =>

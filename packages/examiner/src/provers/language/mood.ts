@@ -12,7 +12,7 @@ const PRESENT_REPORT =
 /** What "for" and the one who is to act leave room for is "to" with the verb. */
 const CALL = /\bcalled for$/i;
 
-type Form = "base" | "third" | "past" | "infinitive";
+export type Form = "base" | "third" | "past" | "infinitive";
 
 /** The form of the verb that the words before its subject and the time leave room for. */
 export function proveMood({ matrix, subject }: MoodFacts, item: ShownChoice): OptionLetter[] {
@@ -36,7 +36,7 @@ function dueIn(matrix: string, time: string): Form | undefined {
 }
 
 /** What an option is, told from the one with "to". */
-function formOf({ options }: ShownChoice): (option: string) => Form | undefined {
+export function formOf({ options }: ShownChoice): (option: string) => Form | undefined {
   const base = Object.values(options)
     .find((option) => option.startsWith("to "))
     ?.slice(3);

@@ -39,7 +39,7 @@ export function proveNounForms(
 }
 
 /** How many of the noun the words count; "one of the few" counts few, "more than one" takes a singular. */
-function countOf(counted: string): GrammaticalNumber {
+export function countOf(counted: string): GrammaticalNumber {
   if (/^one of the (few|many)$/i.test(counted)) return "plural";
   if (/^(the only|more than one)$/i.test(counted)) return "singular";
   if (/^not just one but (several|many)$/i.test(counted)) return "plural";

@@ -3,9 +3,9 @@ import type { OptionLetter, ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
-type Part = PronounFormFacts["part"];
+export type Part = PronounFormFacts["part"];
 
-const FORMS: Readonly<Record<string, readonly [GrammaticalNumber | "either", Part]>> = {
+export const FORMS: Readonly<Record<string, readonly [GrammaticalNumber | "either", Part]>> = {
   it: ["singular", "subject"],
   its: ["singular", "owner"],
   "it's": ["singular", "subject-and-is"],

@@ -5,7 +5,7 @@ import { aroundBlank, lettersWhere } from "./printed.ts";
 type Relation = RelationFacts["relation"];
 
 /** What a transition can say; a word that is not listed says nothing, so that an item with it is refused. */
-const SAYS: readonly (readonly [words: RegExp, relations: readonly Relation[]])[] = [
+export const SAYS: readonly (readonly [words: RegExp, relations: readonly Relation[]])[] = [
   [/^(as a result|therefore|consequently|for this reason|thus|accordingly|hence),$/i, ["cause"]],
   [/^(by contrast|in contrast|on the other hand|conversely),$/i, ["contrast"]],
   [/^however,$/i, ["contrast", "concession"]],

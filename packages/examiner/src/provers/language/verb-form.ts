@@ -7,7 +7,7 @@ import { tensesAt } from "./times.ts";
 import { type Tense, type VerbReading, type VerbShape, readVerb } from "./verb-readings.ts";
 
 /** What a place in a sentence leaves open to a verb. */
-interface Demand {
+export interface Demand {
   readonly shapes: readonly VerbShape[];
   readonly tenses?: readonly Tense[];
   readonly number?: GrammaticalNumber;
@@ -20,16 +20,25 @@ interface Sentence {
 
 /** The forms for which the sentence as printed has room. */
 export function proveVerbForm({ room }: VerbFormFacts, item: ShownChoice): OptionLetter[] {
+  const { demand, readingsOf } = roomFor(room, item);
+  if (demand === undefined) return [];
+  return lettersWhere(item, (option) =>
+    readingsOf(option).some((reading) => meets(reading, demand)),
+  );
+}
+
+/** What the place demands, if the print bears the facts out, and what each option can be there. */
+export function roomFor(room: VerbRoom, item: ShownChoice) {
   const [before = "", after = ""] = sentenceOfBlank(item).split(BLANK);
   const sentence = { before: before.trimEnd(), after };
-  const demand = demandOf(room, sentence);
-  if (demand === undefined) return [];
   const options = OPTION_LETTERS.map((letter) => item.options[letter]);
-  return lettersWhere(item, (option) =>
-    readVerb(option, options)
-      .filter((reading) => !isBarred(reading, option, { options, sentence, room }))
-      .some((reading) => meets(reading, demand)),
-  );
+  return {
+    demand: demandOf(room, sentence),
+    readingsOf: (option: string): readonly VerbReading[] =>
+      readVerb(option, options).filter(
+        (reading) => !isBarred(reading, option, { options, sentence, room }),
+      ),
+  };
 }
 
 /** "The pelts sold by traders" is no sentence: before an agent a word beside its own passive is a participle. */

@@ -3,7 +3,7 @@ import type { OptionLetter, ShownChoice } from "@sat/item";
 import { numberOf } from "./number.ts";
 import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
-type Shape = "base" | "infinitive" | "gerund" | "finite";
+export type Shape = "base" | "infinitive" | "gerund" | "finite";
 
 const MODAL = /(?:^| )(can|could|may|might|must|shall|should|will|would)$/i;
 const WITH_INFINITIVE = /(?:^| )(in order|so as|ability|able|ready|attempt|effort)$/i;
@@ -34,7 +34,7 @@ export function proveVerbShape(facts: VerbShapeFacts, item: ShownChoice): Option
 }
 
 /** What the blank hangs on: the words before it, without a remark between commas and without adverbs. */
-function governing(item: ShownChoice): string {
+export function governing(item: ShownChoice): string {
   const { before } = aroundBlank(item);
   return before
     .trim()
@@ -51,7 +51,7 @@ function isVerbOf({ subject = "", partner = "" }: VerbShapeFacts, before: string
 }
 
 /** Which shape an option is, told from the option that has "to". */
-function shapeOf({ options }: ShownChoice): (option: string) => Shape | undefined {
+export function shapeOf({ options }: ShownChoice): (option: string) => Shape | undefined {
   const all = Object.values(options);
   const base = all.find((option) => option.startsWith("to "))?.slice(3);
   return (option) => {

@@ -2,7 +2,7 @@ import type { WordClassFacts } from "@sat/engine";
 import type { OptionLetter, ShownChoice } from "@sat/item";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
-type WordClass = "adjective" | "adverb" | "feeling" | "noun";
+export type WordClass = "adjective" | "adverb" | "feeling" | "noun";
 
 const FRAMES: readonly (readonly [before: RegExp, after: RegExp, due: WordClass])[] = [
   [/\bit is (especially )?$/i, /^ (to note )?that /, "adjective"],
@@ -20,7 +20,7 @@ export function proveWordClass(_: WordClassFacts, item: ShownChoice): OptionLett
   return lettersWhere(item, (option) => classOf(option) === due[0]?.[2]);
 }
 
-function classOf(option: string): WordClass {
+export function classOf(option: string): WordClass {
   if (option.endsWith("ly")) return "adverb";
   if (option.endsWith("ing")) return "adjective";
   return option.endsWith("ed") ? "feeling" : "noun";

@@ -16,20 +16,25 @@ import { evaluate } from "../../solving/evaluate.ts";
 import { equationPolynomial } from "../../solving/polynomial.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumbers } from "../option-value.ts";
-import type { Prover } from "../prover.ts";
+import type { FactsOf, Prover } from "../prover.ts";
 import { sameList } from "./value.ts";
 
 /** Reads the circle off the coefficients of its equation, multiplied out. */
-export const proveCircle: Prover<"circle"> = ({ equation, ask, moved }) => {
+export const proveCircle: Prover<"circle"> = (facts) => {
+  const answer = centerOrRadius(facts);
+  return (reading) => sameList(optionNumbers(reading), answer);
+};
+
+/** The center as two coordinates, or the radius alone. */
+export function centerOrRadius({ equation, ask, moved }: FactsOf<"circle">): readonly Num[] {
   const [circle, ...more] = parseRelations(equation);
   if (circle === undefined || more.length > 0) throw new UnprovenError("there is no one equation");
   const [x, y] = [quadraticIn(circle, "x", "y"), quadraticIn(circle, "y", "x")];
   if (!sameNum(x.square, y.square)) throw new UnprovenError("the curve is not a circle");
   const center = [middle(x), middle(y)];
   const radius = rootOf(negate(divide(powerAt(circle, center), x.square)), 2);
-  const answer = ask === "center" ? translated(center, moved) : [radius];
-  return (reading) => sameList(optionNumbers(reading), answer);
-};
+  return ask === "center" ? translated(center, moved) : [radius];
+}
 
 function translated(center: readonly Num[], by: readonly string[] = []): readonly Num[] {
   return center.map((coordinate, at) =>

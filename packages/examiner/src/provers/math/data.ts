@@ -41,9 +41,19 @@ function called({ name, args }: Extract<Tree, { kind: "call" }>, sets: Sets): Tr
   if (one === undefined) {
     return { kind: "call", name, args: args.map((arg) => workedOut(arg, sets)) };
   }
-  const value =
-    other === undefined ? statisticNamed(name)(sorted(one)) : covariance(name, one, other);
+  const value = other === undefined ? statisticOf(name, one) : covariance(name, one, other);
   return { kind: "number", value, digits: "" };
+}
+
+/** Claims ask the same of the same list again and again. */
+const workedOutBefore = new WeakMap<readonly number[], Map<string, Fraction>>();
+
+function statisticOf(name: string, list: readonly number[]): Fraction {
+  const own = workedOutBefore.get(list) ?? new Map<string, Fraction>();
+  workedOutBefore.set(list, own);
+  const value = own.get(name) ?? statisticNamed(name)(sorted(list));
+  own.set(name, value);
+  return value;
 }
 
 function statisticNamed(name: string) {

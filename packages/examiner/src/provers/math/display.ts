@@ -20,7 +20,10 @@ export const proveDisplay: Prover<"display"> = (facts) => {
   };
 };
 
-function askedNumbers({ unknown, shows, level = "0" }: DisplayFacts, tree: Tree): readonly Num[] {
+export function askedNumbers(
+  { unknown, shows, level = "0" }: DisplayFacts,
+  tree: Tree,
+): readonly Num[] {
   const at = (place: Num) => evaluate(tree, new Map([[unknown, place]]));
   if (shows === "start") return [at(fromInteger(0))];
   if (shows === "extreme") return [at(axis(tree, unknown, new Map()))];

@@ -26,7 +26,7 @@ export const proveExtreme: Prover<"extreme"> = (facts) => {
     answers.every(({ values, answer }) => sameList(optionNumbers(reading, values), answer));
 };
 
-function answerAt(
+export function answerAt(
   { expression, unknown, ask }: FactsOf<"extreme">,
   constants: Values,
 ): readonly Num[] {

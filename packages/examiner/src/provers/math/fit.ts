@@ -16,7 +16,8 @@ export const proveFit: OptionProver<"fit"> = ({ points }, { options }) => {
   );
 };
 
-function stray(points: FactsOf<"fit">["points"], option: string): number {
+/** How far the points stray from an option, squared and added up. */
+export function stray(points: FactsOf<"fit">["points"], option: string): number {
   const model = optionExpression(readOption(option));
   return points
     .map(([x, y]) => evaluate(model, new Map([["x", fromReal(x)]])).real - y)

@@ -21,15 +21,19 @@ type Place = readonly [x: Num, y: Num];
 type Measure = FactsOf<"measure">["ask"]["measure"];
 
 /** Measures the figure by its coordinates. */
-export const proveMeasure: Prover<"measure"> = ({ points, ask: { measure, of } }) => {
+export const proveMeasure: Prover<"measure"> = (facts) => {
+  const value = measured(facts);
+  return (reading) => sameNum(optionNumber(reading), value);
+};
+
+export function measured({ points, ask: { measure, of } }: FactsOf<"measure">): Num {
   const places = of.map((name): Place => {
     const point = points[name];
     if (point === undefined) throw new UnprovenError(`the facts do not say where ${name} is`);
     return [evaluate(parseExpression(point[0])), evaluate(parseExpression(point[1]))];
   });
-  const value = MEASURES[measure](places);
-  return (reading) => sameNum(optionNumber(reading), value);
-};
+  return MEASURES[measure](places);
+}
 
 const MEASURES: Readonly<Record<Measure, (places: readonly Place[]) => Num>> = {
   length: (places) => distance(...ends(places)),

@@ -6,12 +6,18 @@ import { optionNumber } from "../option-value.ts";
 import type { FactsOf, Prover } from "../prover.ts";
 
 /** Counts the outcomes that meet the event among those already known to hold. */
-export const proveProbability: Prover<"probability"> = ({ cells, event, given }) => {
-  const all = count(cells, given);
-  if (all === 0n) throw new UnprovenError("no outcome meets what is given");
-  const share = fromFraction(fraction(count(cells, [...given, ...event]), all));
+export const proveProbability: Prover<"probability"> = (facts) => {
+  const { met, of } = outcomes(facts);
+  const share = fromFraction(fraction(met, of));
   return (reading) => sameNum(shareSaid(reading), share);
 };
+
+/** How many outcomes meet the event, of how many that may still be. */
+export function outcomes({ cells, event, given }: FactsOf<"probability">) {
+  const of = count(cells, given);
+  if (of === 0n) throw new UnprovenError("no outcome meets what is given");
+  return { met: count(cells, [...given, ...event]), of };
+}
 
 function count(cells: FactsOf<"probability">["cells"], labels: readonly string[]): bigint {
   return cells

@@ -24,8 +24,7 @@ type Measure = FactsOf<"solid">["measure"];
 /** Measures bodies by their cross sections and nets; an unknown size is tried out from the options. */
 export const proveSolid: Prover<"solid"> = (facts) => {
   const { parts, measure, unknown, equals, comparedWith, constants } = facts;
-  const total = (of: readonly SolidPart[], values: Values) =>
-    of.map((part) => signed(part, measureOf(part, measure, values))).reduce(add, ZERO_NUM);
+  const total = (of: readonly SolidPart[], values: Values) => totalOf(of, measure, values);
   const sets = constantSets(constants);
   return (reading) =>
     sets.every((values) => {
@@ -39,6 +38,11 @@ export const proveSolid: Prover<"solid"> = (facts) => {
       return sameNum(option, divide(own, other));
     });
 };
+
+/** The measure of a body, what is cut out of it taken off. */
+export function totalOf(parts: readonly SolidPart[], measure: Measure, values: Values): Num {
+  return parts.map((part) => signed(part, measureOf(part, measure, values))).reduce(add, ZERO_NUM);
+}
 
 function value(formula: string, values: Values): Num {
   return evaluate(parseExpression(formula), values);

@@ -14,9 +14,8 @@ export const proveSolutionSet: Prover<"solution-set"> = ({ given, unknown }) => 
   const relations = given.flatMap(parseRelations);
   const truth = conditionOf(relations, "and", unknown);
   return (reading) => {
-    const offered = relationsOf(reading);
-    const said = conditionOf(offered.relations, offered.joined, unknown);
-    const points = testPoints([...relations, ...offered.relations], unknown);
+    const { said, relations: offered } = offeredBy(reading, unknown);
+    const points = testPoints([...relations, ...offered], unknown);
     return points.every((point) => truth(point) === said(point));
   };
 };
@@ -29,6 +28,12 @@ export function sameSolutions(
 ): boolean {
   const [first, second] = [conditionOf(a, "and", unknown), conditionOf(b, "and", unknown)];
   return testPoints([...a, ...b], unknown).every((point) => first(point) === second(point));
+}
+
+/** What an option says of the unknown, as a test of a value. */
+export function offeredBy(reading: Reading, unknown: string) {
+  const { relations, joined } = relationsOf(reading);
+  return { said: conditionOf(relations, joined, unknown), relations };
 }
 
 function relationsOf(reading: Reading): Extract<Reading, { kind: "relations" }> {
@@ -50,7 +55,7 @@ function conditionOf(
 }
 
 /** The boundaries, a point between each two of them, and points on both far sides. */
-function testPoints(relations: readonly Relation[], unknown: string): Num[] {
+export function testPoints(relations: readonly Relation[], unknown: string): Num[] {
   const edges = boundaries(relations, unknown);
   const [first, last] = [edges[0]?.real ?? 0, edges.at(-1)?.real ?? 0];
   const between = edges.map((edge, at) => (edge.real + (edges[at + 1]?.real ?? edge.real + 1)) / 2);

@@ -17,11 +17,15 @@ import type { FactsOf, Prover } from "../prover.ts";
 type Statistic = FactsOf<"statistic">["statistic"] | "variance";
 
 /** Computes the statistic from the raw data, in exact fractions. */
-export const proveStatistic: Prover<"statistic"> = ({ data, statistic, minus: second }) => {
-  const first = STATISTICS[statistic](sorted(data));
-  const value = second === undefined ? first : minus(first, STATISTICS[statistic](sorted(second)));
-  return (reading) => sameNum(optionNumber(reading), fromFraction(value));
+export const proveStatistic: Prover<"statistic"> = (facts) => {
+  const value = fromFraction(statisticOf(facts));
+  return (reading) => sameNum(optionNumber(reading), value);
 };
+
+export function statisticOf({ data, statistic, minus: second }: FactsOf<"statistic">): Fraction {
+  const first = STATISTICS[statistic](sorted(data));
+  return second === undefined ? first : minus(first, STATISTICS[statistic](sorted(second)));
+}
 
 /** Data as exact fractions in order. Throws UnprovenError when there are none. */
 export function sorted(data: readonly number[]): Fraction[] {

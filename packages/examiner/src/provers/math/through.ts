@@ -17,13 +17,13 @@ export const proveThrough: Prover<"through"> = ({ at, not = [], function: name }
   };
 };
 
-function valuesOf(point: Readonly<Record<string, string>>): Values {
+export function valuesOf(point: Readonly<Record<string, string>>): Values {
   return new Map(
     Object.entries(point).map(([name, code]) => [name, evaluate(parseExpression(code))]),
   );
 }
 
-function conditionOf(reading: Reading, name: string | undefined): Condition {
+export function conditionOf(reading: Reading, name: string | undefined): Condition {
   if (reading.kind === "expression" || reading.kind === "number") {
     return (values) =>
       holds({ left: { kind: "symbol", name: "y" }, sign: "=", right: reading.tree }, values);

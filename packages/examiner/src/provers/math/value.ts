@@ -29,7 +29,8 @@ export const proveValue: Prover<"value"> = (facts) => {
   return (reading) => sameList(optionNumbers(reading), answer);
 };
 
-function answerTo(facts: FactsOf<"value">): readonly Num[] {
+/** The values that are asked, not rounded yet. Throws UnprovenError where there is not one answer. */
+export function answerTo(facts: FactsOf<"value">): readonly Num[] {
   const asked = membersOf(parseExpression(facts.ask));
   const answers = solutionsOf(facts).map((found) => asked.map((tree) => evaluate(tree, found)));
   const [first, ...more] = answers;

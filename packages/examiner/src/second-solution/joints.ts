@@ -1,0 +1,98 @@
+import type { StretchRole } from "@sat/engine";
+import type { ChoiceItem } from "@sat/item";
+import { type Mark, jointWith } from "../provers/language/boundary.ts";
+import type { FactsOf } from "../provers/prover.ts";
+import { each, quoted, wrongLetters } from "./say.ts";
+
+const MARKS: Readonly<Record<Mark, string>> = {
+  "": "no mark",
+  ",": "a comma",
+  ";": "a semicolon",
+  ":": "a colon",
+  "—": "a dash",
+  ".": "a period",
+  "?": "a question mark",
+  "(": "an opening parenthesis",
+  ")": "a closing parenthesis",
+  w: "a conjunction alone",
+  ",w": "a comma and a conjunction",
+  ", though;": "*though* with a comma before it and a semicolon after it",
+  ", though,": "*though* between two commas",
+  ". though": "a period and then *though*",
+  "(though": "*though* after an opening parenthesis",
+};
+
+/** What a student may call a stretch of a sentence. */
+const ROLES: Readonly<Record<StretchRole, string>> = {
+  clause: "a complete clause",
+  "turning-clause": "a complete clause with a transition of its own",
+  "dependent-clause": "a dependent clause",
+  front: "an introductory phrase",
+  subject: "a subject",
+  predicate: "its verb",
+  verb: "a verb that needs its complement",
+  complement: "that complement",
+  inset: "an interruption",
+  "opened-inset": "an interruption that has not been closed",
+  outcome: "a phrase that comments on the clause",
+  list: "a list that the clause announces",
+  answer: "a noun that the clause announces",
+  "second-predicate": "a second verb of the same subject",
+  "fronted-adverb": "a transition that opens a clause",
+  remark: "a remark that ends its clause",
+  turned: "a clause that turns from the sentence before",
+  "complex-clause": "a dependent clause with its main clause",
+  "restrictive-clause": "a dependent clause of time or reason",
+  "row-of-insets": "the second of two interruptions, still open",
+  head: "a noun",
+  phrase: "the phrase that belongs to it",
+  preposition: "a preposition",
+  object: "its object",
+  title: "a role",
+  name: "the name of its bearer",
+  "essential-clause": "a clause that says which one is meant",
+  adjective: "an adjective",
+  "second-adjective": "a second adjective of the same noun",
+  noun: "the noun",
+  "series-lead": "the lead-in to a series",
+  series: "the series",
+  item: "a thing in a series",
+  "next-item": "the next thing in the series",
+  "last-item": "the last thing in the series",
+  "glossed-item": "a thing in a series that holds a comma of its own",
+  "next-glossed-item": "the next such thing",
+  "item-name": "a thing in a series",
+  gloss: "what explains it",
+  "first-of-two": "the first of two things",
+  "second-of-two": "the second",
+  question: "a question",
+  "reported-question": "a question as it is reported",
+  asker: "a verb of asking",
+  asked: "what is asked",
+  speaker: "a verb of saying",
+  "speaker-that": "a verb of saying with *that*",
+  announcement: "an announcement",
+  quotation: "the words that are quoted",
+  sentence: "a complete sentence",
+  "conceding-clauses": "two clauses, the first of which is a concession",
+  "conceded-clause": "a clause that makes a concession",
+};
+
+export function boundaryWords(facts: FactsOf<"boundary">, item: ChoiceItem): string {
+  const key = item.correctAnswer;
+  const put = (letter: typeof key) => jointWith(item.options[letter], facts, item)?.mark ?? "";
+  const wrong = each(wrongLetters(item), (letter) => {
+    const words = wordsOf(put(letter));
+    return [`has ${words}`, `have ${words}`];
+  });
+  const start = quoted(facts.after.text.split(" ").slice(0, 3).join(" "));
+  return `At the joint before ${start}, ${ROLES[facts.before.role]} meets ${ROLES[facts.after.role]}, and ${wordsOf(put(key))} is right there. ${wrong}. By the rules of punctuation, only ${key} may stand.`;
+}
+
+function wordsOf(mark: string): string {
+  return isMark(mark) ? MARKS[mark] : "another mark";
+}
+
+function isMark(mark: string): mark is Mark {
+  return Object.hasOwn(MARKS, mark);
+}
