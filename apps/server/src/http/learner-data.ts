@@ -23,7 +23,7 @@ function addExports(app: App, { records, clock, log }: Parts): void {
     const uid = c.get("uid");
     const user = await readMe({ uid, timeZone: "UTC" }, { users: records.users, clock });
     const { topics } = await readOverview({ uid }, records);
-    const pieces = await writeExport(
+    const pieces = writeExport(
       { user, topicProgress: topics },
       { exports: records.exports, clock },
     );
