@@ -112,6 +112,8 @@ function newRow(identity: Identity, now: Date): Selectable<UsersTable> {
     preferences: JSON.stringify(DEFAULT_PREFERENCES),
     stats: JSON.stringify(EMPTY_STATS),
     last_day: null,
+    import_id: null,
+    import_until: null,
   };
 }
 
