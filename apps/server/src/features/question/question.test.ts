@@ -360,6 +360,28 @@ test("however far ahead is asked and whatever is shown, nothing shown comes as n
   );
 });
 
+test("questions asked for at once come one after the other, each of another topic than the last", async () => {
+  const browser = await aBrowser({
+    models: [aModel({ id: "a" }), aModel({ id: "b", topic: "trigonometry" })],
+  });
+  const asked = await Promise.all(
+    Array.from({ length: 2 }, () => askAhead(browser, { section: "Math" })),
+  );
+  expect(new Set(asked.map(({ topic }) => topic)).size).toBe(2);
+});
+
+test("more questions at once than anybody draws are turned away, and nobody else's are", async () => {
+  const browser = await aBrowser({ rateLimits: false });
+  const other = await server.browser();
+  const calls = Array.from({ length: 70 }, () =>
+    browser.post("/api/question", { section: "Math" }),
+  );
+  await askAhead(other, { section: "Math" });
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(9);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(61);
+});
+
 test("a stock that is filled moves no turn of what is asked for now", async () => {
   const browser = await aBrowser({
     models: [aModel({ id: "a" }), aModel({ id: "b", topic: "trigonometry" })],
@@ -369,6 +391,7 @@ test("a stock that is filled moves no turn of what is asked for now", async () =
   const [first] = await ask(browser, request);
   const stocked = [];
   for (let kept = 0; kept < 5; kept++) {
+    passes(1 / 60);
     stocked.push(await askAhead(browser, { ...request, shown: latest, forStock: true }));
   }
   const [second] = await ask(browser, request);
