@@ -39,7 +39,8 @@ export async function findComing(
             .select("shown.id")
             .whereRef("shown.uid", "=", "issued.uid")
             .whereRef("shown.item_id", "=", "issued.item_id")
-            .where("shown.shown_at", "is not", null),
+            // Spelt so that it is looked up by its item, not among all that the learner was ever shown.
+            .where(({ eb, fn, val }) => eb(fn.coalesce("shown.shown_at", val("")), "<>", "")),
         ),
       ),
     )
