@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import { isForeignPage, SAFE_METHODS } from "../policies/foreign-page.ts";
 import {
   addressTooLong,
   bodyTooLarge,
   foreignOrigin,
-  importUnderWay,
   lengthNotDeclared,
   malformedBody,
   notSignedIn,
@@ -85,7 +85,7 @@ export function signedIn({
     const admission = await signIn.admit(c.req.header("cookie"));
     if (admission === undefined) throw notSignedIn();
     const { uid, isImporting } = admission;
-    if (isImporting && (await restorations.isUnderWay(uid, clock()))) throw importUnderWay();
+    refuseWhileImporting(isImporting && (await restorations.isUnderWay(uid, clock())));
     c.set("uid", uid);
     await next();
     if (admission.setCookie !== undefined) c.res.headers.append("set-cookie", admission.setCookie);

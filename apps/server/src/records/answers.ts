@@ -1,8 +1,8 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
-import { importUnderWay } from "../problems/refusal.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
@@ -124,7 +124,7 @@ async function lockStanding(
     .where("uid", "=", uid);
   const row = await lockUser(query).executeTakeFirst();
   // Nobody is let in meanwhile, but this call may have been in before.
-  if (row?.import_id) throw importUnderWay();
+  refuseWhileImporting(Boolean(row?.import_id));
   return row && { stats: readStats(row.stats), lastDay: row.last_day };
 }
 

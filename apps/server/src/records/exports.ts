@@ -22,8 +22,8 @@ export function exportsIn(db: Kysely<Database>): Exports {
   // One page at a time, of however many exports: each gives way to all else before the next.
   const pages = new Queue({ atOnce: 1, waiting: Infinity });
 
-  async function* inPages<Row>(read: (after: Row | undefined) => Promise<Row[]>) {
-    let rows: Row[] = [];
+  async function* inPages<Each>(read: (last: Each | undefined) => Promise<Each[]>) {
+    let rows: Each[] = [];
     do {
       const last = rows.at(-1);
       rows = await pages.take(async () => {

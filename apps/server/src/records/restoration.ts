@@ -3,8 +3,8 @@ import type { ExportedSession, PreferencesChange } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
-import { importUnderWay } from "../problems/refusal.ts";
 import { clearInPieces } from "./clearing.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
@@ -70,7 +70,7 @@ async function restore(
   clock: () => Date,
 ): Promise<boolean> {
   const { uid, pieces } = restoration;
-  if (await isUnderWay(store, uid, clock())) throw importUnderWay();
+  refuseWhileImporting(await isUnderWay(store, uid, clock()));
   const id = randomUUID();
   if (!(await begin(store, { uid, id, now: clock() }))) return false;
   const taken = async (work: (transaction: Transaction<Database>) => Promise<void>) => {
@@ -112,7 +112,7 @@ function begin({ db, differences }: Store, { uid, id, now }: ImportAt): Promise<
   return db.transaction().execute(async (transaction) => {
     const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
     const { import_id: other } = await differences.lockUser(user).executeTakeFirstOrThrow();
-    if (other !== null) throw importUnderWay();
+    refuseWhileImporting(other !== null);
     if (await hasAnswers(transaction, uid)) return false;
     await transaction
       .updateTable("users")
@@ -142,7 +142,7 @@ function inImport(
   return db.transaction().execute(async (transaction) => {
     const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
     const row = await differences.lockUser(user).executeTakeFirst();
-    if (row?.import_id !== id) throw importUnderWay();
+    refuseWhileImporting(row?.import_id !== id);
     await transaction
       .updateTable("users")
       .set({ import_until: untilOf(now) })
@@ -258,7 +258,7 @@ async function finish(
     .where("uid", "=", uid)
     .executeTakeFirstOrThrow();
   // A reset that was let in just before has taken some of them away.
-  if (Number(count) !== answers) throw importUnderWay();
+  refuseWhileImporting(Number(count) !== answers);
   const rows = [...progress].map(([topic, counted]) => ({ uid, topic, ...counted }));
   if (rows.length > 0) await transaction.insertInto("topic_progress").values(rows).execute();
   await transaction

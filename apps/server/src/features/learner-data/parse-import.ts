@@ -1,4 +1,4 @@
-import { Export, ExportedQuestion, type Problem } from "@sat/contract";
+import { Export, ExportedQuestion, MOST_QUESTIONS, type Problem } from "@sat/contract";
 import { z } from "zod";
 import { fieldErrors } from "../../problems/field-errors.ts";
 import { checkExport } from "./check-export.ts";
@@ -15,7 +15,7 @@ export type ParsedImport =
 const ENOUGH = 5;
 
 /** All but the questions, which are many and are looked at one by one. */
-const Frame = Export.extend({ questions: z.array(z.unknown()) });
+const Frame = Export.extend({ questions: z.array(z.unknown()).max(MOST_QUESTIONS) });
 
 /** Reads a file that is to be an export. */
 export function parseImport(file: Uint8Array, now: Date): ParsedImport {
