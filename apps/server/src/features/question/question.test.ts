@@ -39,6 +39,9 @@ async function askAhead(browser: Browser, request: QuestionRequest): Promise<Que
   return Question.parse(await answer.json());
 }
 
+/** A millisecond in minutes: of questions issued in one and the same none is the latest. */
+const MILLISECOND = 1 / 60_000;
+
 function passes(minutes: number): void {
   server.now = new Date(server.now.getTime() + minutes * 60_000);
 }
@@ -345,6 +348,7 @@ test("however far ahead is asked and whatever is shown, nothing shown comes as n
           untold.push(next.id);
         }
         if (each !== "ask") continue;
+        passes(MILLISECOND);
         const question = await askAhead(browser, { section: "Math", shown: untold.splice(0) });
         if (shown.has(question.question)) expect(question.seenBefore).toBe(true);
         // New ones are never the same, and the two topics take turns while both have some.
@@ -391,7 +395,7 @@ test("a stock that is filled moves no turn of what is asked for now", async () =
   const [first] = await ask(browser, request);
   const stocked = [];
   for (let kept = 0; kept < 5; kept++) {
-    passes(1 / 60);
+    passes(MILLISECOND);
     stocked.push(await askAhead(browser, { ...request, shown: latest, forStock: true }));
   }
   const [second] = await ask(browser, request);
