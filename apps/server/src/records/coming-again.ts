@@ -32,6 +32,8 @@ export async function findComing(
   const longAgo = new Date(now.getTime() - LONGEST_UNSEEN).toISOString();
   const settled = latest(db, selection).where((query) => isSettled(query, longAgo));
   const unseen = await settled
+    // Follows from the next, and has those alone looked at that may be meant.
+    .where("issued.shown_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

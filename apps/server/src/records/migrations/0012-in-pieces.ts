@@ -12,6 +12,13 @@ export async function inPieces(db: Kysely<unknown>): Promise<void> {
     .execute();
   // The new one begins with it.
   await db.schema.dropIndex("issued_questions_recent").execute();
+  // What was never shown, in the order in which it was issued, however much was shown.
+  await db.schema.dropIndex("issued_questions_shown").execute();
+  await db.schema
+    .createIndex("issued_questions_shown")
+    .on("issued_questions")
+    .columns(["uid", "shown_at", "issued_at"])
+    .execute();
   await db.schema
     .createIndex("study_sessions_in_order")
     .on("study_sessions")
