@@ -1,17 +1,19 @@
 /**
  * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
- * ratios taken in one run. The parts are question, engine, start, mixed and soak, the last of which is run alone: for
- * M minutes. The figures hold for this machine and its present load, which stand beside them.
+ * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander and soak, the last of which is
+ * run alone: for M minutes. The figures hold for this machine and its present load, which stand beside them.
  */
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { bystander } from "./bystander.ts";
 import { coldStart } from "./cold-start.ts";
 import { engineSpeeds } from "./engine-speed.ts";
 import { rounded } from "../lib/numbers.ts";
 import { mixedSpeeds } from "./mixed-speed.ts";
 import { questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
+import { yearOfHistory } from "./year-of-history.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -33,6 +35,8 @@ const PARTS: Readonly<Record<string, readonly [title: string, measure: () => unk
     "Questions and answers in turn, against the commits of one row that the store does",
     mixedSpeeds,
   ],
+  history: ["What is told of a year's practice, 10,000 answers", yearOfHistory],
+  bystander: ["A learner's calls beside another's, who asks the server for much", bystander],
   soak: ["Questions and answers without end", () => soak(Number(given.minutes))],
 };
 
