@@ -1,18 +1,21 @@
 /**
  * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
- * ratios taken in one run. The parts are question, engine, start, mixed and soak, the last of which is run alone: for
- * M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for this machine and its present load, which stand beside them.
+ * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander and soak, the last of which is
+ * run alone: for M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for
+ * this machine and its present load, which stand beside them.
  */
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Bar } from "./bar.ts";
+import { bystander } from "./bystander.ts";
 import { coldStart } from "./cold-start.ts";
 import { engineSpeeds } from "./engine-speed.ts";
 import { rounded } from "../lib/numbers.ts";
 import { mixedBars, mixedSpeeds } from "./mixed-speed.ts";
 import { questionBars, questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
+import { yearOfHistory } from "./year-of-history.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -41,6 +44,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     mixedSpeeds,
     mixedBars,
   ),
+  history: part("What is told of a year's practice, 10,000 answers", yearOfHistory),
+  bystander: part("A learner's calls beside another's, who asks the server for much", bystander),
   soak: part("Questions and answers without end", () => soak(Number(given.minutes))),
 };
 

@@ -1,8 +1,8 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
- * full, clocks jump, and calls come twice. `--only kills,clock` names the parts, `--kills 10` how many kills there are,
- * `--learners 6` how many practise at once. It ends with 1 if anything was lost, or counted twice, or is told
- * otherwise by statistics, history and exports.
+ * full, clocks jump, calls come twice, and one learner wants all for themself. `--only kills,clock` names the parts,
+ * `--kills 10` how many kills there are, `--learners 6` how many practise at once. It ends with 1 if anything was lost,
+ * or counted twice, or is told otherwise by statistics, history and exports.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseOutages } from "./database-outages.ts";
 import { fullDisk } from "./full-disk.ts";
+import { greedyLearner } from "./greedy-learner.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
 import type { Amount, PartReport } from "./part.ts";
 import { onSqlite } from "./places.ts";
@@ -31,6 +32,7 @@ const PARTS: readonly Part[] = [
   { name: "disk", title: "Disk full under SQLite", run: fullDisk },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },
+  { name: "greedy", title: "One learner against all others", run: greedyLearner },
   { name: "rolling", title: "Rolling restart", run: rollingRestarts },
 ];
 

@@ -58,5 +58,7 @@ function remembering(): Callbacks<Item> {
       return Promise.resolve(isNew ? item : undefined);
     },
     madeNothing: () => undefined,
+    // Nobody else waits.
+    giveWay: () => Promise.resolve(),
   };
 }

@@ -7,6 +7,7 @@ import {
   discardStudySession,
   finishSignIn,
   openStudySession,
+  type Question,
   readMe,
   readStudy,
   readStudyHistory,
@@ -18,10 +19,11 @@ import {
 import * as account from "../features/account/account.ts";
 import * as skips from "../features/answers/skip-question.ts";
 import { takeAnswer } from "../features/answers/take-answer.ts";
-import { makeQuestion } from "../features/question/make-question.ts";
-import * as studyQuestion from "../features/study/ask-study-question.ts";
+import { makeQuestion, type QuestionInput } from "../features/question/make-question.ts";
+import { askStudyQuestion as askInSession } from "../features/study/ask-study-question.ts";
 import { readOverview } from "../features/study/overview.ts";
 import * as study from "../features/study/study-sessions.ts";
+import { LearnerQueues } from "../policies/queue.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
 import { addLearnerData } from "./learner-data.ts";
@@ -30,23 +32,34 @@ import type { App } from "./request-context.ts";
 
 /** Gives every endpoint of the contract its handler. */
 export function addEndpoints(app: App, parts: Parts): void {
+  const makeNext = questionMaker(parts);
   addGuards(app, parts);
-  addPractice(app, parts);
-  addStudy(app, parts);
+  addPractice(app, parts, makeNext);
+  addStudy(app, parts, makeNext);
   addAccount(app, parts);
   addHistory(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
 }
 
-function addPractice(app: App, { records, models, chance, clock, log }: Parts): void {
+/** Calls of one learner that may wait for the one before; nobody draws so many questions at once. */
+const MOST_WAITING = 60;
+
+type QuestionMaker = (input: QuestionInput) => Promise<Question>;
+
+/** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
+function questionMaker({ records, models, chance, clock, log }: Parts): QuestionMaker {
+  const { questions, answers } = records;
+  const context = { questions, answers, models, chance, clock, log };
+  const queues = new LearnerQueues(MOST_WAITING);
+  return (input) => queues.take(input.uid, () => makeQuestion(input, context));
+}
+
+function addPractice(app: App, { records, clock }: Parts, makeNext: QuestionMaker): void {
   const { questions, answers } = records;
   app.openapi(createQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
-    return c.json(
-      await makeQuestion(input, { questions, answers, models, chance, clock, log }),
-      200,
-    );
+    return c.json(await makeNext(input), 200);
   });
   app.openapi(createAnswer.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
@@ -58,16 +71,10 @@ function addPractice(app: App, { records, models, chance, clock, log }: Parts): 
   });
 }
 
-function addStudy(app: App, { records, models, chance, clock, log }: Parts): void {
-  const { questions, answers, studySessions, progress } = records;
+function addStudy(app: App, { records, clock }: Parts, makeNext: QuestionMaker): void {
+  const { questions, studySessions, progress } = records;
   const context = { studySessions, clock };
-  const questionContext: studyQuestion.StudyQuestionContext = {
-    studySessions,
-    questions,
-    clock,
-    makeQuestion: (wanted) =>
-      makeQuestion(wanted, { questions, answers, models, chance, clock, log }),
-  };
+  const questionContext = { studySessions, questions, clock, makeQuestion: makeNext };
   app.openapi(readStudy.route, async (c) =>
     c.json(await readOverview({ uid: c.get("uid") }, { progress, studySessions }), 200),
   );
@@ -89,7 +96,7 @@ function addStudy(app: App, { records, models, chance, clock, log }: Parts): voi
   });
   app.openapi(askStudyQuestion.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await studyQuestion.askStudyQuestion(input, questionContext), 200);
+    return c.json(await askInSession(input, questionContext), 200);
   });
 }
 

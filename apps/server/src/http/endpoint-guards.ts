@@ -1,6 +1,6 @@
 import * as contract from "@sat/contract";
 import { type Endpoint, endpointsIn, schemaOf } from "@sat/contract";
-import { boundedBody, type Guard, jsonBody, signedIn } from "./guards.ts";
+import { boundedBody, boundedLength, type Guard, jsonBody, signedIn } from "./guards.ts";
 import { limited } from "./rate-limits.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
@@ -16,12 +16,11 @@ export function addGuards(app: App, parts: Parts): void {
 /** In an order in which nobody learns from a stranger's request what its fields lack. */
 function guardsOf(endpoint: Endpoint, parts: Parts): Guard[] {
   const { permission, allowance, longestBody } = endpoint;
-  const bounded = boundedBody(longestBody);
   const admitted = permission === "signed-in" ? [signedIn(parts)] : [];
   const counted = allowance && parts.rateLimits ? [limited(allowance, parts)] : [];
   const json = schemaOf(endpoint) === undefined ? [] : [jsonBody];
-  // A long body is not even read for a stranger, nor too often for anybody.
+  // A long body is the handler's to read, and not even begun for a stranger, nor too often for anybody.
   return longestBody === undefined
-    ? [bounded, ...admitted, ...json, ...counted]
-    : [...admitted, ...counted, bounded, ...json];
+    ? [boundedBody(), ...admitted, ...json, ...counted]
+    : [...admitted, ...counted, boundedLength(longestBody), ...json];
 }

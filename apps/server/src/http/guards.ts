@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import { isForeignPage, SAFE_METHODS } from "../policies/foreign-page.ts";
 import {
   addressTooLong,
@@ -41,17 +42,27 @@ export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
   };
 }
 
-/** Refuses bodies that are too large or do not say how large they are, before reading them. */
-export function boundedBody(limit = BODY_LIMIT): Guard {
+/** Refuses bodies that are too large or do not say how large they are; it reads none. */
+export function boundedLength(limit: number): Guard {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
       if (Number(c.req.header("content-length") ?? 0) > limit) throw bodyTooLarge(limit);
-      // JSON may spell the character 0, which PostgreSQL cannot store in a text.
-      if ((await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
     }
     await next();
   };
+}
+
+/** The same for a body of the usual length, which it then reads. */
+export function boundedBody(): Guard {
+  const bounded = boundedLength(BODY_LIMIT);
+  return (c, next) =>
+    bounded(c, async () => {
+      // JSON may spell the character 0, which PostgreSQL cannot store in a text.
+      const isRead = !SAFE_METHODS.has(c.req.method);
+      if (isRead && (await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
+      await next();
+    });
 }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -64,12 +75,18 @@ export const jsonBody: Guard = async (c, next) => {
   await next();
 };
 
-/** Lets only the signed-in through, and tells the handler who it is. */
-export function signedIn({ signIn }: Pick<Parts, "signIn">): Guard {
+/** Lets only the signed-in through, and tells the handler who it is; nobody while an import of theirs is under way. */
+export function signedIn({
+  signIn,
+  records: { restorations },
+  clock,
+}: Pick<Parts, "signIn" | "records" | "clock">): Guard {
   return async (c, next) => {
     const admission = await signIn.admit(c.req.header("cookie"));
     if (admission === undefined) throw notSignedIn();
-    c.set("uid", admission.uid);
+    const { uid, isImporting } = admission;
+    refuseWhileImporting(isImporting && (await restorations.isUnderWay(uid, clock())));
+    c.set("uid", uid);
     await next();
     if (admission.setCookie !== undefined) c.res.headers.append("set-cookie", admission.setCookie);
   };

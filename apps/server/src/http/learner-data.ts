@@ -5,15 +5,16 @@ import { takeImport } from "../features/learner-data/take-import.ts";
 import { writeExport } from "../features/learner-data/write-export.ts";
 import { writeTable } from "../features/learner-data/write-table.ts";
 import { readOverview } from "../features/study/overview.ts";
-import { invalidExport } from "../problems/refusal.ts";
+import { LearnerQueues, Queue } from "../policies/queue.ts";
 import { download } from "./download.ts";
 import type { Parts } from "./parts.ts";
-import { fieldErrors } from "./problem-answer.ts";
+import { receiveBody } from "./receive-body.ts";
 import type { App } from "./request-context.ts";
 
 /** What a learner can do with all that is kept of them: take it along, bring it, have it forgotten. */
 export function addLearnerData(app: App, parts: Parts): void {
   addExports(app, parts);
+  addImports(app, parts);
   addForgetting(app, parts);
 }
 
@@ -23,7 +24,7 @@ function addExports(app: App, { records, clock, log }: Parts): void {
     const uid = c.get("uid");
     const user = await readMe({ uid, timeZone: "UTC" }, { users: records.users, clock });
     const { topics } = await readOverview({ uid }, records);
-    const pieces = await writeExport(
+    const pieces = writeExport(
       { user, topicProgress: topics },
       { exports: records.exports, clock },
     );
@@ -37,16 +38,27 @@ function addExports(app: App, { records, clock, log }: Parts): void {
       report,
     );
   });
-  app.openapi(
-    importData.route,
-    async (c) => {
-      const input = { uid: c.get("uid"), data: c.req.valid("json") };
-      return c.json(await takeImport(input, { restorations: records.restorations, clock }), 200);
-    },
-    (result) => {
-      if (!result.success) throw invalidExport(result.error.issues.flatMap(fieldErrors));
-    },
-  );
+}
+
+/** Most imports that a process holds at once, the one that it reads among them, and how many more may wait. */
+const IMPORTS = { atOnce: 4, waiting: 12 };
+/** How many of one learner's may wait for the one before: the second is refused in any case. */
+const OWN_IMPORTS = 4;
+
+function addImports(app: App, { records: { restorations }, clock }: Parts): void {
+  const own = new LearnerQueues(OWN_IMPORTS);
+  const held = new Queue(IMPORTS);
+  const reading = new Queue({ atOnce: 1, waiting: IMPORTS.atOnce });
+  const take = async (uid: string, request: Request) => {
+    const file = await receiveBody(request);
+    return reading.take(() => takeImport({ uid, file }, { restorations, clock }));
+  };
+  app.openAPIRegistry.registerPath(importData.route);
+  // Not by the router's own way for bodies, which reads and checks them before all else can go on.
+  app.post(importData.route.getRoutingPath(), async (c) => {
+    const uid = c.get("uid");
+    return c.json(await own.take(uid, () => held.take(() => take(uid, c.req.raw))), 200);
+  });
 }
 
 function addForgetting(app: App, { records, signIn }: Parts): void {

@@ -2,6 +2,7 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from "@sat/contract";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
+import { fieldErrors } from "../problems/field-errors.ts";
 import { invalidRequest, malformedBody, Refusal, storeUnavailable } from "../problems/refusal.ts";
 import { storeTrouble } from "../records/store-trouble.ts";
 import type { Parts } from "./parts.ts";
@@ -46,11 +47,4 @@ export function refuseInvalid(
 ): void {
   if (result.success) return;
   throw invalidRequest(result.error.issues.flatMap(fieldErrors));
-}
-
-export function fieldErrors(issue: z.core.$ZodIssue): { field: string; message: string }[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((field) => ({ field, message: "There is no such field" }));
-  }
-  return [{ field: issue.path.join(".") || "body", message: issue.message }];
 }

@@ -3,6 +3,9 @@ import type { Problem } from "@sat/contract";
 type FieldErrors = NonNullable<Problem["errors"]>;
 type FieldError = FieldErrors[number];
 
+/** Seconds after which a caller who was turned away may try again: by then there is room for one call, or a few. */
+const SOON = { "retry-after": "1" };
+
 /** Thrown where a request is refused for a reason that the contract names. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
@@ -100,6 +103,19 @@ export function answersInTheWay(): Refusal {
   });
 }
 
+/** Nothing of the account can be shown, or changed, before it is known whether the import is taken. */
+export function importUnderWay(): Refusal {
+  return new Refusal(
+    {
+      type: "import-under-way",
+      title: "An import into the account is under way",
+      status: 503,
+      detail: "Wait until it has ended, then try again.",
+    },
+    SOON,
+  );
+}
+
 /** A body that is not the JSON it should be. */
 export function malformedBody(): Refusal {
   return new Refusal({
@@ -164,9 +180,6 @@ export function lengthNotDeclared(): Refusal {
 export function notReady(detail: string): Refusal {
   return new Refusal({ type: "not-ready", title: "The server is not ready", status: 503, detail });
 }
-
-/** Seconds after which a caller who was turned away may try again: by then there is room for one call, or a few. */
-const SOON = { "retry-after": "1" };
 
 export function tooManyRequests(): Refusal {
   return new Refusal(

@@ -1,6 +1,7 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
@@ -119,9 +120,11 @@ async function lockStanding(
 ): Promise<Standing | undefined> {
   const query = transaction
     .selectFrom("users")
-    .select(["stats", "last_day"])
+    .select(["stats", "last_day", "import_id"])
     .where("uid", "=", uid);
   const row = await lockUser(query).executeTakeFirst();
+  // Nobody is let in meanwhile, but this call may have been in before.
+  refuseWhileImporting(Boolean(row?.import_id));
   return row && { stats: readStats(row.stats), lastDay: row.last_day };
 }
 

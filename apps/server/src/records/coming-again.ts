@@ -32,6 +32,8 @@ export async function findComing(
   const longAgo = new Date(now.getTime() - LONGEST_UNSEEN).toISOString();
   const settled = latest(db, selection).where((query) => isSettled(query, longAgo));
   const unseen = await settled
+    // Follows from the next, and has those alone looked at that may be meant.
+    .where("issued.shown_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -39,7 +41,8 @@ export async function findComing(
             .select("shown.id")
             .whereRef("shown.uid", "=", "issued.uid")
             .whereRef("shown.item_id", "=", "issued.item_id")
-            .where("shown.shown_at", "is not", null),
+            // Spelt so that it is looked up by its item, not among all that the learner was ever shown.
+            .where(({ eb, fn, val }) => eb(fn.coalesce("shown.shown_at", val("")), "<>", "")),
         ),
       ),
     )

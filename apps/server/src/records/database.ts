@@ -33,6 +33,10 @@ export interface UsersTable {
   stats: string;
   /** The latest local day with an answer, which the streak ends on. */
   last_day: string | null;
+  /** The import under way or broken off, if there is one: what has come of it so far does not count. */
+  import_id: string | null;
+  /** Until then it is under way; it says so anew with every piece. */
+  import_until: string | null;
 }
 
 export interface SessionsTable {

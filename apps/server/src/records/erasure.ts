@@ -58,7 +58,7 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
  * Leaves the learner as one who has answered nothing yet, though perhaps skipped some; the transaction must hold the
  * learner's lock.
  */
-export async function clearProgress(
+async function clearProgress(
   transaction: Transaction<Database>,
   { mergeJson }: Pick<Differences, "mergeJson">,
   uid: string,

@@ -1,6 +1,8 @@
 import { ExportedSession, type ExportedQuestion } from "@sat/contract";
-import type { Kysely } from "kysely";
-import type { Database } from "./database.ts";
+import type { Kysely, Selectable } from "kysely";
+import { giveWay } from "../policies/give-way.ts";
+import { Queue } from "../policies/queue.ts";
+import type { Database, StudySessionsTable } from "./database.ts";
 import { readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
 import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
@@ -9,54 +11,79 @@ import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts"
 export interface Exports {
   /** Every issued question with its answer, in the order they were issued, some at a time. */
   questions(uid: string): AsyncIterable<ExportedQuestion[]>;
-  /** Every study session, discarded ones too, in the order they were started. */
-  studySessions(uid: string): Promise<ExportedSession[]>;
+  /** Every study session, discarded ones too, in the order they were started, some at a time. */
+  studySessions(uid: string): AsyncIterable<ExportedSession[]>;
 }
 
-/** Questions read at once: so many are in memory, however many there are. */
-const BATCH = 200;
+/** Rows read at once: so many are in memory, however many there are, and take some milliseconds. */
+const PAGE = 50;
 
 export function exportsIn(db: Kysely<Database>): Exports {
+  // One page at a time, of however many exports: each gives way to all else before the next.
+  const pages = new Queue({ atOnce: 1, waiting: Infinity });
+
+  async function* inPages<Each>(read: (last: Each | undefined) => Promise<Each[]>) {
+    let rows: Each[] = [];
+    do {
+      const last = rows.at(-1);
+      rows = await pages.take(async () => {
+        await giveWay();
+        return read(last);
+      });
+      if (rows.length > 0) yield rows;
+    } while (rows.length === PAGE);
+  }
+
   return {
     async *questions(uid) {
-      let rows = await questionsAfter(db, uid, { issued_at: "", id: "" });
-      while (rows.length > 0) {
+      for await (const rows of inPages<Row>((last) => questionsAfter(db, uid, last))) {
         yield rows.map(exported);
-        rows = await questionsAfter(db, uid, rows.at(-1) ?? { issued_at: "", id: "" });
       }
     },
 
-    async studySessions(uid) {
-      const rows = await db
-        .selectFrom("study_sessions")
-        .selectAll()
-        .where("uid", "=", uid)
-        .orderBy("started_at")
-        .orderBy("id")
-        .execute();
-      return rows.map((row) =>
-        ExportedSession.parse({
-          id: row.id,
-          topic: row.topic,
-          mode: row.mode,
-          startedAt: row.started_at,
-          completedAt: row.completed_at,
-          discardedAt: row.discarded_at,
-          questionsAnswered: row.questions_answered,
-          score: row.score,
-          totalTime: row.total_time,
-        }),
-      );
+    async *studySessions(uid) {
+      for await (const rows of inPages<SessionRow>((last) => sessionsAfter(db, uid, last))) {
+        yield rows.map(exportedSession);
+      }
     },
   };
 }
 
-interface Place {
-  readonly issued_at: string;
-  readonly id: string;
+type SessionRow = Selectable<StudySessionsTable>;
+
+function sessionsAfter(db: Kysely<Database>, uid: string, last: SessionRow | undefined) {
+  return db
+    .selectFrom("study_sessions")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("started_at", "id"), ">", tuple(last?.started_at ?? "", last?.id ?? "")),
+    )
+    .orderBy("started_at")
+    .orderBy("id")
+    .limit(PAGE)
+    .execute();
 }
 
-function questionsAfter(db: Kysely<Database>, uid: string, { issued_at, id }: Place) {
+function exportedSession(row: SessionRow): ExportedSession {
+  return ExportedSession.parse({
+    id: row.id,
+    topic: row.topic,
+    mode: row.mode,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    discardedAt: row.discarded_at,
+    questionsAnswered: row.questions_answered,
+    score: row.score,
+    totalTime: row.total_time,
+  });
+}
+
+function questionsAfter(
+  db: Kysely<Database>,
+  uid: string,
+  last: { readonly issued_at: string; readonly id: string } | undefined,
+) {
   return db
     .selectFrom("issued_questions as issued")
     .leftJoin("answers", "answers.question_id", "issued.id")
@@ -66,11 +93,11 @@ function questionsAfter(db: Kysely<Database>, uid: string, { issued_at, id }: Pl
     .select([...RESPONSE_COLUMNS, "correct", "time_spent", "auto_submitted", "answered_at", "day"])
     .where("issued.uid", "=", uid)
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("issued_at", "issued.id"), ">", tuple(issued_at, id)),
+      eb(refTuple("issued_at", "issued.id"), ">", tuple(last?.issued_at ?? "", last?.id ?? "")),
     )
     .orderBy("issued_at")
     .orderBy("issued.id")
-    .limit(BATCH)
+    .limit(PAGE)
     .execute();
 }
 

@@ -63,14 +63,16 @@ test("what is forgotten is forgotten under the learner's lock", async () => {
 });
 
 test("an import is taken under the learner's lock", async () => {
-  await restorationsIn(db, differences).restore({
-    uid,
-    preferences: {},
-    studySessions: [],
-    questions: [],
-    statsAfter: new Map(),
-    progress: new Map(),
-    standing: { stats: EMPTY_STATS, lastDay: null },
-  });
+  await restorationsIn(db, differences).restore(
+    {
+      uid,
+      preferences: {},
+      progress: new Map(),
+      standing: { stats: EMPTY_STATS, lastDay: null },
+      answers: 0,
+      pieces: ReadableStream.from([]),
+    },
+    () => NOON,
+  );
   expect(deeds()[0]).toBe("lock");
 });

@@ -1,47 +1,126 @@
 import { randomUUID } from "node:crypto";
-import type { ExportedQuestion, ExportedSession, PreferencesChange, Stats } from "@sat/contract";
-import { responseOf, type TopicId } from "@sat/item";
+import type { ExportedSession, PreferencesChange } from "@sat/contract";
+import type { TopicId } from "@sat/item";
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { giveWay } from "../policies/give-way.ts";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
-import type { AnswersTable, Database, IssuedQuestionsTable, ReportsTable } from "./database.ts";
+import { clearInPieces } from "./clearing.ts";
+import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { clearProgress } from "./erasure.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
-import { responseColumns } from "./responses.ts";
+import {
+  answerRow,
+  nameOf,
+  questionRow,
+  reportRow,
+  type RestoredQuestion,
+  sessionRow,
+} from "./restored-rows.ts";
+
+/** Some of an export: few rows enough to be taken in a moment. */
+export interface RestoredPiece {
+  readonly studySessions: readonly ExportedSession[];
+  /** Their study sessions come in this piece, or came in one before. */
+  readonly questions: readonly RestoredQuestion[];
+}
 
 /** What an export comes to, for the account that it is taken into. */
 export interface Restoration {
   readonly uid: string;
   readonly preferences: PreferencesChange;
-  readonly studySessions: readonly ExportedSession[];
-  readonly questions: readonly ExportedQuestion[];
-  /** The statistics after each answer and those of earlier days, by the question's id. */
-  readonly statsAfter: ReadonlyMap<string, Stats>;
   readonly progress: ReadonlyMap<TopicId, TopicCount>;
   readonly standing: Standing;
+  /** How many answers come with all the pieces. */
+  readonly answers: number;
+  readonly pieces: AsyncIterable<RestoredPiece>;
 }
 
 export interface Restorations {
-  /** Takes all of it into the account, or nothing and answers false if there are answers in it already. */
-  restore(restoration: Restoration): Promise<boolean>;
+  /**
+   * Takes all of it into the account, or nothing and answers false if there are answers in it already. It is done in
+   * pieces, and others have their turn between two of them. Until the last, the account is importing: what has come
+   * does not count, and nobody is to be let in.
+   */
+  restore(restoration: Restoration, clock: () => Date): Promise<boolean>;
+  /** Whether an import into the account is under way. One that was broken off is undone. */
+  isUnderWay(uid: string, now: Date): Promise<boolean>;
 }
 
+/** Milliseconds without a piece from which on an import counts as broken off: its process is gone. */
+const LEASE = 30_000;
+
 export function restorationsIn(db: Kysely<Database>, differences: Differences): Restorations {
+  const store = { db, differences };
   return {
-    restore: (restoration) =>
-      db.transaction().execute(async (transaction) => {
-        const { uid } = restoration;
-        const user = transaction.selectFrom("users").select("uid").where("uid", "=", uid);
-        await differences.lockUser(user).executeTakeFirstOrThrow();
-        if (await hasAnswers(transaction, uid)) return false;
-        // Sessions that were opened and never answered would stand in the way.
-        await clearProgress(transaction, differences, uid);
-        await restoreAll(transaction, restoration);
-        await restoreUser(transaction, differences, restoration);
-        return true;
-      }),
+    restore: (restoration, clock) => restore(store, restoration, clock),
+    isUnderWay: (uid, now) => isUnderWay(store, uid, now),
   };
+}
+
+interface Store {
+  readonly db: Kysely<Database>;
+  readonly differences: Differences;
+}
+
+async function restore(
+  store: Store,
+  restoration: Restoration,
+  clock: () => Date,
+): Promise<boolean> {
+  const { uid, pieces } = restoration;
+  refuseWhileImporting(await isUnderWay(store, uid, clock()));
+  const id = randomUUID();
+  if (!(await begin(store, { uid, id, now: clock() }))) return false;
+  const taken = async (work: (transaction: Transaction<Database>) => Promise<void>) => {
+    await inImport(store, { uid, id, now: clock() }, work);
+    await giveWay();
+  };
+  try {
+    // Sessions that were opened and never answered would stand in the way.
+    await clearInPieces(store.db, uid);
+    const sessionIds = new Map<string, string>();
+    for await (const piece of pieces) {
+      for (const session of piece.studySessions) sessionIds.set(session.id, randomUUID());
+      await taken((transaction) => restorePiece(transaction, { uid, sessionIds, ...piece }));
+    }
+    await taken((transaction) => finish(transaction, store.differences, restoration));
+  } catch (error) {
+    // If the store is away, the next one to be let in sees to it.
+    await undo(store, { uid, id }).catch(() => undefined);
+    throw error;
+  }
+  return true;
+}
+
+/** An import under way, by its learner and its own name. */
+interface ImportName {
+  readonly uid: string;
+  readonly id: string;
+}
+
+interface ImportAt extends ImportName {
+  readonly now: Date;
+}
+
+function untilOf(now: Date): string {
+  return new Date(now.getTime() + LEASE).toISOString();
+}
+
+function begin({ db, differences }: Store, { uid, id, now }: ImportAt): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
+    const { import_id: other } = await differences.lockUser(user).executeTakeFirstOrThrow();
+    refuseWhileImporting(other !== null);
+    if (await hasAnswers(transaction, uid)) return false;
+    await transaction
+      .updateTable("users")
+      .set({ import_id: id, import_until: untilOf(now) })
+      .where("uid", "=", uid)
+      .execute();
+    return true;
+  });
 }
 
 async function hasAnswers(transaction: Transaction<Database>, uid: string): Promise<boolean> {
@@ -54,40 +133,84 @@ async function hasAnswers(transaction: Transaction<Database>, uid: string): Prom
   return answer !== undefined;
 }
 
-/** Rows of one insert: few enough for the parameters that a statement may have. */
-const BATCH = 100;
-
-function batches<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / BATCH);
-  return Array.from({ length: count }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH));
+/** Does a piece of the import, and says that it goes on; fails if it was taken for broken off. */
+function inImport(
+  { db, differences }: Store,
+  { uid, id, now }: ImportAt,
+  work: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
+    const row = await differences.lockUser(user).executeTakeFirst();
+    refuseWhileImporting(row?.import_id !== id);
+    await transaction
+      .updateTable("users")
+      .set({ import_until: untilOf(now) })
+      .where("uid", "=", uid)
+      .execute();
+    await work(transaction);
+  });
 }
 
-async function restoreAll(
+async function isUnderWay(store: Store, uid: string, now: Date): Promise<boolean> {
+  const row = await store.db
+    .selectFrom("users")
+    .select(["import_id", "import_until"])
+    .where("uid", "=", uid)
+    .executeTakeFirst();
+  const { import_id: id = null, import_until: until } = row ?? {};
+  if (id === null) return false;
+  // A clock that has been set back would have it wait for long.
+  const isNear = (until ?? "") <= untilOf(now);
+  if (isNear && (until ?? "") > now.toISOString()) return true;
+  await undo(store, { uid, id });
+  return false;
+}
+
+/** Leaves the account as a reset does: what came of the import is gone but for the questions, which stay known. */
+async function undo({ db }: Store, { uid, id }: ImportName): Promise<void> {
+  // Nothing more can come of it from here on, though its process be alive.
+  const other = randomUUID();
+  const taken = await db
+    .updateTable("users")
+    .set({ import_id: other })
+    .where("uid", "=", uid)
+    .where("import_id", "=", id)
+    .returning("uid")
+    .executeTakeFirst();
+  if (taken === undefined) return;
+  await clearInPieces(db, uid, { skips: true });
+  await db
+    .updateTable("users")
+    .set({ import_id: null, import_until: null })
+    .where("uid", "=", uid)
+    .where("import_id", "=", other)
+    .execute();
+}
+
+interface Taken extends RestoredPiece {
+  readonly uid: string;
+  /** Ids of the sessions that have come, by those in the file. */
+  readonly sessionIds: ReadonlyMap<string, string>;
+}
+
+async function restorePiece(
   transaction: Transaction<Database>,
-  restoration: Restoration,
+  { uid, sessionIds, studySessions, questions }: Taken,
 ): Promise<void> {
-  const { uid, studySessions, questions, progress } = restoration;
-  const sessionIds = new Map(studySessions.map(({ id }) => [id, randomUUID()]));
-  for (const batch of batches(studySessions)) {
-    const rows = batch.map((session) => sessionRow(session, uid, sessionIds));
+  if (studySessions.length > 0) {
+    const rows = studySessions.map((session) => sessionRow(session, uid, sessionIds));
     await transaction.insertInto("study_sessions").values(rows).execute();
   }
-  for (const batch of batches(questions)) {
-    const ids = await restoreQuestions(
-      transaction,
-      batch.map((question) => questionRow(question, uid, sessionIds)),
-    );
-    const answers = batch.flatMap((question) => answerRow(question, restoration, ids));
-    if (answers.length > 0) await transaction.insertInto("answers").values(answers).execute();
-    const reports = batch.flatMap((question) => reportRow(question, uid, ids));
-    if (reports.length > 0) await storeReports(transaction, reports);
-  }
-  for (const [topic, count] of progress) {
-    await transaction
-      .insertInto("topic_progress")
-      .values({ uid, topic, ...count })
-      .execute();
-  }
+  if (questions.length === 0) return;
+  const ids = await restoreQuestions(
+    transaction,
+    questions.map(({ exported }) => questionRow(exported, uid, sessionIds)),
+  );
+  const answers = questions.flatMap((question) => answerRow(question, uid, ids));
+  if (answers.length > 0) await transaction.insertInto("answers").values(answers).execute();
+  const reports = questions.flatMap(({ exported }) => reportRow(exported, uid, ids));
+  if (reports.length > 0) await storeReports(transaction, reports);
 }
 
 /** A question that the account was issued already, and has not answered, is this one: it takes the answer. */
@@ -124,123 +247,29 @@ async function restoreQuestions(
   return new Map(stored.map((row) => [nameOf(row.item_id, row.round), row.id]));
 }
 
-function nameOf(itemId: string, round: number): string {
-  return `${itemId} ${round}`;
-}
-
-async function restoreUser(
+async function finish(
   transaction: Transaction<Database>,
   { mergeJson }: Differences,
-  { uid, preferences, standing }: Restoration,
+  { uid, preferences, progress, standing, answers }: Restoration,
 ): Promise<void> {
+  const { count } = await transaction
+    .selectFrom("answers")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("uid", "=", uid)
+    .executeTakeFirstOrThrow();
+  // A reset that was let in just before has taken some of them away.
+  refuseWhileImporting(Number(count) !== answers);
+  const rows = [...progress].map(([topic, counted]) => ({ uid, topic, ...counted }));
+  if (rows.length > 0) await transaction.insertInto("topic_progress").values(rows).execute();
   await transaction
     .updateTable("users")
     .set({
       preferences: mergeJson("preferences", preferences),
       stats: mergeJson("stats", standing.stats),
       last_day: standing.lastDay,
+      import_id: null,
+      import_until: null,
     })
     .where("uid", "=", uid)
     .execute();
-}
-
-type NewIds = ReadonlyMap<string, string>;
-
-function sessionRow(session: ExportedSession, uid: string, ids: NewIds) {
-  return {
-    id: ids.get(session.id) ?? randomUUID(),
-    uid,
-    topic: session.topic,
-    mode: session.mode,
-    started_at: session.startedAt,
-    completed_at: session.completedAt,
-    discarded_at: session.discardedAt,
-    questions_answered: session.questionsAnswered,
-    score: session.score,
-    total_time: session.totalTime,
-  };
-}
-
-/** Before the path's beginning: another learner goes another way, and begins it anew. */
-const BEFORE_THE_PATH = -1;
-
-function questionRow(
-  question: ExportedQuestion,
-  uid: string,
-  sessionIds: NewIds,
-): Insertable<IssuedQuestionsTable> {
-  const { studySession } = question;
-  const { reason, ...shown } = question.question;
-  return {
-    id: randomUUID(),
-    uid,
-    item_id: question.itemId,
-    round: question.round,
-    section: shown.section,
-    topic: shown.topic,
-    model: question.model,
-    version: question.version,
-    level: question.level,
-    seed: question.seed,
-    position: BEFORE_THE_PATH,
-    archetype: question.archetype,
-    source: question.source,
-    source_version: question.sourceVersion ?? null,
-    content: JSON.stringify(shown),
-    issued_at: question.issuedAt,
-    shown_at: shownAt(question),
-    skipped_at: question.skippedAt ?? null,
-    seen_before: Number(question.seenBefore ?? question.round > 0),
-    reason: reason === undefined ? null : JSON.stringify(reason),
-    skill: question.skill ?? null,
-    codes: question.codes ? JSON.stringify(question.codes) : null,
-    features: question.features ? JSON.stringify(question.features) : null,
-    kind: shown.kind ?? "choice",
-    study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
-    number: question.number,
-  };
-}
-
-/** An answered question was shown; of others an export of a time that kept no account of it tells nothing. */
-function shownAt({ shownAt: told, answer, issuedAt }: ExportedQuestion): string | null {
-  if (told === undefined) return answer?.answeredAt ?? issuedAt;
-  return told ?? answer?.answeredAt ?? null;
-}
-
-function answerRow(
-  { id, itemId, round, question, answer }: ExportedQuestion,
-  { uid, statsAfter }: Restoration,
-  ids: NewIds,
-): Insertable<AnswersTable>[] {
-  const questionId = ids.get(nameOf(itemId, round));
-  if (answer === null || questionId === undefined) return [];
-  return [
-    {
-      question_id: questionId,
-      uid,
-      section: question.section,
-      topic: question.topic,
-      ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
-      correct: Number(answer.correct),
-      time_spent: answer.timeSpent,
-      auto_submitted: Number(answer.autoSubmitted),
-      answered_at: answer.answeredAt,
-      day: answer.day,
-      stats_after: JSON.stringify(statsAfter.get(id)),
-    },
-  ];
-}
-
-function reportRow(
-  { itemId, round, model, version, level, seed, report }: ExportedQuestion,
-  uid: string,
-  ids: NewIds,
-): Insertable<ReportsTable>[] {
-  const questionId = ids.get(nameOf(itemId, round));
-  if (report === null || questionId === undefined) return [];
-  const origin = { item_id: itemId, model, version, level, seed };
-  const { flaw, comment, reportedAt, outcome } = report;
-  return [
-    { question_id: questionId, uid, ...origin, flaw, comment, reported_at: reportedAt, outcome },
-  ];
 }

@@ -8,12 +8,18 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** A session as it was found, and what else is to be known of the learner before anything is done. */
+export interface FoundSession extends Session {
+  /** Whether an import into the account has begun and not come to an end. */
+  readonly isImporting: boolean;
+}
+
 /** Who is signed in, by the hash of the token in the cookie; the token itself is never stored. */
 export interface Sessions {
   /** The user must exist. */
   create(tokenHash: string, session: Session): Promise<void>;
   /** The session, unless it has expired at `now`. */
-  find(tokenHash: string, now: Date): Promise<Session | undefined>;
+  find(tokenHash: string, now: Date): Promise<FoundSession | undefined>;
   /** Moves the end of the session. */
   touch(tokenHash: string, expiresAt: Date): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -23,7 +29,8 @@ export interface Sessions {
 const findSession = compiledOnce((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
   db
     .selectFrom("sessions")
-    .select(["uid", "created_at", "expires_at"])
+    .innerJoin("users", "users.uid", "sessions.uid")
+    .select(["sessions.uid", "created_at", "expires_at", "import_id"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now),
 );
@@ -49,6 +56,7 @@ export function sessionsIn(db: Kysely<Database>): Sessions {
           uid: row.uid,
           createdAt: new Date(row.created_at),
           expiresAt: new Date(row.expires_at),
+          isImporting: row.import_id !== null,
         }
       );
     },

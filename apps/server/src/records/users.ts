@@ -6,7 +6,7 @@ import {
   Stats,
   type User,
 } from "@sat/contract";
-import type { Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database, UsersTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 
@@ -99,7 +99,7 @@ export function readStats(text: string): Stats {
   return Stats.parse(JSON.parse(text));
 }
 
-function newRow(identity: Identity, now: Date): Selectable<UsersTable> {
+function newRow(identity: Identity, now: Date): Insertable<UsersTable> {
   return {
     uid: identity.uid,
     email: identity.email,

@@ -35,6 +35,24 @@ describe("the walk", () => {
     expect(learner.offered[0]).toHaveLength(64);
   });
 
+  test("gives up when so many are known in all, and gives way after each", async () => {
+    const models = Array.from({ length: 60 }, (_, at) => aModel({ id: `model ${at}` }));
+    const Easy = Array.from({ length: 90 }, (_, at) => `text ${at}`);
+    const texts = models.map(({ id }) => aModel({ id: `${id} on texts`, texts: { Easy } }));
+    for (const all of [models, texts]) {
+      const learner = aLearner(all, { knows: () => true });
+      expect(await learner.ask()).toBeUndefined();
+      expect(learner.offered[0]).toHaveLength(512);
+      expect(learner.waits).toBe(512);
+    }
+  });
+
+  test("gives way to nobody when the first seed is new", async () => {
+    const learner = aLearner([aModel()]);
+    await learner.ask();
+    expect(learner.waits).toBe(0);
+  });
+
   test("passes over a seed that makes nothing, and tells of it", async () => {
     const model = aModel();
     const create: typeof model.create = (chance, level) =>

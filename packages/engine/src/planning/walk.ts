@@ -1,4 +1,4 @@
-import type { Difficulty, Reason } from "@sat/item";
+import type { Difficulty, Item, Reason } from "@sat/item";
 import { ExhaustedError, generate, type Specimen } from "../generate.ts";
 import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
@@ -45,13 +45,18 @@ export interface Callbacks<Given> {
   offer(offer: Offer): Promise<Given | undefined>;
   /** Hears of a seed of which the model makes nothing: the model's fault, and the walk goes on. */
   madeNothing(origin: Origin, error: ExhaustedError): void;
+  /** Called after each seed that came to nothing, so that a long search keeps nobody else waiting. */
+  giveWay(): Promise<void>;
 }
 
 /**
  * Seeds tried on one path. So many known items in a row mean that nearly all of the model's are known; a stock of
- * texts is tried to its end, since those known from an older version of it may all come first.
+ * texts is tried further, since those known from an older version of it may all come first.
  */
-const MOST_TRIES = 64;
+const PATH_TRIES = 64;
+
+/** Seeds tried in all: whoever knows so many items in a row, on one path after the other, knows nearly all there are. */
+const MOST_TRIES = 512;
 
 /**
  * Seeds tried for a slip in all, for a learner is waiting. They are spread over the models, each of which is
@@ -82,8 +87,7 @@ export async function walk<Given>(
     slip !== undefined && (await search({ ...common, wish, most, budget: { left: SLIP_TRIES } }));
   if (found) return found;
   const unmet = slip && "slip";
-  const budget = { left: Infinity };
-  return search({ ...common, wish: others, unmet, most: MOST_TRIES, budget });
+  return search({ ...common, wish: others, unmet, most: PATH_TRIES, budget: { left: MOST_TRIES } });
 }
 
 interface Search<Given> {
@@ -110,6 +114,7 @@ async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
     const reason = reasonFor(turn.model, grounds);
     const levels = wish.level === undefined ? chance.shuffle(turn.model.levels) : [wish.level];
     for (const level of levels) {
+      if (all.budget.left === 0) return undefined;
       const given = await goAlong({ walker, ...turn, level }, reason, all);
       if (given !== undefined) return given;
     }
@@ -120,24 +125,36 @@ async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
 async function goAlong<Given>(
   path: Path & Turn,
   reason: Reason,
-  { state: { meetings }, wish, callbacks, offered, most, budget }: Search<Given>,
+  all: Search<Given>,
 ): Promise<Given | undefined> {
+  const { state, callbacks, most, budget } = all;
   const { model, level, patience } = path;
+  const progress = await progressOn(path, callbacks);
   let tries = 0;
-  for (const { seed, position } of stopsAhead(path, await progressOn(path, callbacks), meetings)) {
+  for (const { seed, position } of stopsAhead(path, progress, state.meetings)) {
     if (budget.left === 0 || (tries === most && model.texts === undefined)) break;
     budget.left--;
     const mayPass = tries++ < patience;
     const specimen = make({ model, level, seed }, callbacks);
-    if (specimen === undefined) continue;
-    const { item } = specimen;
-    if (mayPass && isAtRest(model, item.source, meetings)) continue;
-    if (!meetsWish(item, wish) || offered.has(item.id)) continue;
-    offered.add(item.id);
-    const given = await callbacks.offer({ specimen, position, reason });
-    if (given !== undefined) return given;
+    if (specimen !== undefined && isFit(specimen.item, { model, mayPass }, all)) {
+      const given = await callbacks.offer({ specimen, position, reason });
+      if (given !== undefined) return given;
+    }
+    await callbacks.giveWay();
   }
   return undefined;
+}
+
+/** Whether the item is to be offered: it is remembered then, for none is offered twice. */
+function isFit<Given>(
+  item: Item,
+  { model, mayPass }: { readonly model: Model; readonly mayPass: boolean },
+  { state, wish, offered }: Search<Given>,
+): boolean {
+  if (mayPass && isAtRest(model, item.source, state.meetings)) return false;
+  if (!meetsWish(item, wish) || offered.has(item.id)) return false;
+  offered.add(item.id);
+  return true;
 }
 
 /** A closed model's path has no place that it has come to: what a wish has passed over there must not be lost. */

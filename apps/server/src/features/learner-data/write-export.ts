@@ -2,7 +2,6 @@ import {
   type Export,
   EXPORT_FORMAT,
   EXPORT_VERSION,
-  type ExportedQuestion,
   type TopicProgress,
   type User,
 } from "@sat/contract";
@@ -20,31 +19,34 @@ export interface ExportInput {
 }
 
 /** All that is kept of the learner, as the text of one JSON document, piece by piece. */
-export async function writeExport(
+export async function* writeExport(
   { user, topicProgress }: ExportInput,
   { exports, clock }: ExportContext,
-): Promise<AsyncIterable<string>> {
-  const head: Omit<Export, "questions"> = {
+): AsyncIterable<string> {
+  const head: Omit<Export, "studySessions" | "questions"> = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     exportedAt: clock().toISOString(),
     user,
     topicProgress,
-    studySessions: await exports.studySessions(user.uid),
   };
-  return writeDocument(head, exports.questions(user.uid));
+  // The lists come before the brace that ends the head.
+  yield JSON.stringify(head).slice(0, -1);
+  yield* writeList("studySessions", exports.studySessions(user.uid));
+  yield* writeList("questions", exports.questions(user.uid));
+  yield "}\n";
 }
 
-async function* writeDocument(
-  head: object,
-  questions: AsyncIterable<ExportedQuestion[]>,
+/** A field with a list, each of it on a line of its own. */
+async function* writeList(
+  name: string,
+  pages: AsyncIterable<readonly object[]>,
 ): AsyncIterable<string> {
-  // The questions come before the brace that ends the head.
-  yield `${JSON.stringify(head).slice(0, -1)},"questions":[`;
+  yield `,"${name}":[`;
   let before = "\n";
-  for await (const some of questions) {
-    yield before + some.map((question) => JSON.stringify(question)).join(",\n");
+  for await (const some of pages) {
+    yield before + some.map((each) => JSON.stringify(each)).join(",\n");
     before = ",\n";
   }
-  yield "\n]}\n";
+  yield "\n]";
 }

@@ -9,6 +9,7 @@ import {
   TOPICS,
   topicsOf,
 } from "@sat/item";
+import { giveWay } from "../../policies/give-way.ts";
 import { invalidRequest, notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
@@ -86,6 +87,7 @@ function callbacksFor(
       questions.issue({ uid, item, features, position, reason, place, forStock, now: clock() }),
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
+    giveWay,
   };
 }
 

@@ -39,6 +39,9 @@ async function askAhead(browser: Browser, request: QuestionRequest): Promise<Que
   return Question.parse(await answer.json());
 }
 
+/** A millisecond in minutes: of questions issued in one and the same none is the latest. */
+const MILLISECOND = 1 / 60_000;
+
 function passes(minutes: number): void {
   server.now = new Date(server.now.getTime() + minutes * 60_000);
 }
@@ -345,6 +348,7 @@ test("however far ahead is asked and whatever is shown, nothing shown comes as n
           untold.push(next.id);
         }
         if (each !== "ask") continue;
+        passes(MILLISECOND);
         const question = await askAhead(browser, { section: "Math", shown: untold.splice(0) });
         if (shown.has(question.question)) expect(question.seenBefore).toBe(true);
         // New ones are never the same, and the two topics take turns while both have some.
@@ -360,6 +364,28 @@ test("however far ahead is asked and whatever is shown, nothing shown comes as n
   );
 });
 
+test("questions asked for at once come one after the other, each of another topic than the last", async () => {
+  const browser = await aBrowser({
+    models: [aModel({ id: "a" }), aModel({ id: "b", topic: "trigonometry" })],
+  });
+  const asked = await Promise.all(
+    Array.from({ length: 2 }, () => askAhead(browser, { section: "Math" })),
+  );
+  expect(new Set(asked.map(({ topic }) => topic)).size).toBe(2);
+});
+
+test("more questions at once than anybody draws are turned away, and nobody else's are", async () => {
+  const browser = await aBrowser({ rateLimits: false });
+  const other = await server.browser();
+  const calls = Array.from({ length: 70 }, () =>
+    browser.post("/api/question", { section: "Math" }),
+  );
+  await askAhead(other, { section: "Math" });
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(9);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(61);
+});
+
 test("a stock that is filled moves no turn of what is asked for now", async () => {
   const browser = await aBrowser({
     models: [aModel({ id: "a" }), aModel({ id: "b", topic: "trigonometry" })],
@@ -369,6 +395,7 @@ test("a stock that is filled moves no turn of what is asked for now", async () =
   const [first] = await ask(browser, request);
   const stocked = [];
   for (let kept = 0; kept < 5; kept++) {
+    passes(MILLISECOND);
     stocked.push(await askAhead(browser, { ...request, shown: latest, forStock: true }));
   }
   const [second] = await ask(browser, request);

@@ -19,6 +19,8 @@ export interface Learner {
   readonly offered: string[][];
   /** Seeds that made nothing. */
   readonly nothing: number[];
+  /** How often the walk has given way. */
+  waits: number;
   /** The next question, with everything given before as meetings unless another is told. */
   ask(wish?: Wish, meetings?: readonly Meeting[]): Promise<Given | undefined>;
 }
@@ -32,7 +34,7 @@ interface Manner {
 /** A learner who has been given nothing yet. */
 export function aLearner(models: readonly Model[], manner: Manner = {}): Learner {
   const { walker = "ada", knows = () => false } = manner;
-  const learner: Learner = { given: [], offered: [], nothing: [], ask };
+  const learner: Learner = { given: [], offered: [], nothing: [], waits: 0, ask };
   const { given, offered, nothing } = learner;
   const callbacks: Callbacks<Given> = {
     nextPosition: ({ model, level }) => {
@@ -51,6 +53,10 @@ export function aLearner(models: readonly Model[], manner: Manner = {}): Learner
       return Promise.resolve({ item, position, reason });
     },
     madeNothing: ({ seed }) => void nothing.push(seed),
+    giveWay: () => {
+      learner.waits++;
+      return Promise.resolve();
+    },
   };
 
   async function ask(wish: Wish = {}, told?: readonly Meeting[]): Promise<Given | undefined> {

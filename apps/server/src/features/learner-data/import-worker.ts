@@ -1,0 +1,72 @@
+/** Reads one import, says what is wrong with it or what it comes to, and hands it out piece by piece. */
+import { parentPort, workerData } from "node:worker_threads";
+import type { ExportedSession, Problem } from "@sat/contract";
+import type { Restoration, RestoredPiece } from "../../records/restoration.ts";
+import type { RestoredQuestion } from "../../records/restored-rows.ts";
+import { countAnswers } from "./count-answers.ts";
+import { parseImport } from "./parse-import.ts";
+
+/** A file to be read, and the time of day. */
+export interface ImportFile {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly now: Date;
+}
+
+/** What an export comes to. */
+export type ImportHead = Pick<Restoration, "preferences" | "progress" | "standing" | "answers"> & {
+  /** How many there are. */
+  readonly studySessions: number;
+};
+
+/** What is told: first the head or why there is none; then, each time it is asked for, a piece. */
+export type ImportMessage =
+  | { readonly kind: "malformed" }
+  | { readonly kind: "refused"; readonly errors: NonNullable<Problem["errors"]> }
+  | { readonly kind: "head"; readonly head: ImportHead }
+  | { readonly kind: "piece"; readonly piece: RestoredPiece }
+  | { readonly kind: "end" };
+
+/** Questions and study sessions of one piece: some milliseconds of work for the store. */
+const PIECE = 25;
+
+// It is not started in any other way.
+const { file, now } = workerData as ImportFile;
+const tell = (message: ImportMessage) => parentPort?.postMessage(message);
+
+const read = parseImport(file, now);
+if (read.kind === "taken") {
+  const { studySessions, questions, user } = read.data;
+  const { statsAfter, ...counted } = countAnswers(questions);
+  const restored = questions.map((exported) => ({
+    exported,
+    statsAfter: statsAfter.get(exported.id),
+  }));
+  const pieces = inPieces(studySessions, restored);
+  parentPort?.on("message", () => {
+    const { value: piece, done } = pieces.next();
+    tell(done === true ? { kind: "end" } : { kind: "piece", piece });
+  });
+  const head = {
+    preferences: user.preferences,
+    ...counted,
+    answers: statsAfter.size,
+    studySessions: studySessions.length,
+  };
+  tell({ kind: "head", head });
+} else {
+  tell(read);
+}
+
+/** All study sessions come before the questions, which name them. */
+function* inPieces(
+  studySessions: readonly ExportedSession[],
+  questions: readonly RestoredQuestion[],
+): Generator<RestoredPiece, undefined> {
+  for (let at = 0; at < studySessions.length; at += PIECE) {
+    yield { studySessions: studySessions.slice(at, at + PIECE), questions: [] };
+  }
+  for (let at = 0; at < questions.length; at += PIECE) {
+    yield { studySessions: [], questions: questions.slice(at, at + PIECE) };
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { EMPTY_STATS, ImportResult } from "@sat/contract";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { expectProblem } from "../../testing/expect-problem.ts";
+import { type Browser, HOME, type TestServer, testServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeEach(async () => {
+  server = await testServer();
+  browser = await server.browser();
+});
+afterEach(() => server.close());
+
+test("nobody is let into an account while an import is under way, and all others are", async () => {
+  const other = await server.browser();
+  async function* pieces() {
+    const refused = await browser.get("/api/me");
+    expect(refused.headers.get("retry-after")).toBe("1");
+    await expectProblem(refused, 503, "import-under-way");
+    await expectProblem(await browser.delete("/api/me/progress"), 503, "import-under-way");
+    expect((await other.get("/api/me")).status).toBe(200);
+    yield { studySessions: [], questions: [] };
+  }
+  const standing = { stats: EMPTY_STATS, lastDay: null };
+  const counted = { preferences: {}, progress: new Map(), standing, answers: 0 };
+  const restoration = { uid: browser.uid, ...counted, pieces: pieces() };
+  await server.records.restorations.restore(restoration, () => server.now);
+  expect((await browser.get("/api/me")).status).toBe(200);
+});
+
+test("imports that are sent by half keep nobody from theirs", async () => {
+  const exported: unknown = await (await browser.get("/api/me/export")).json();
+  const halves = await Promise.all(Array.from({ length: 3 }, () => server.browser()));
+  const ends = halves.map((half) => sendHalf(half));
+  const taken = await browser.post("/api/me/import", exported);
+  expect(ImportResult.parse(await taken.json())).toEqual({ answers: 0, studySessions: 0 });
+  for (const { answer, breakOff } of ends) {
+    breakOff();
+    await expectProblem(await answer, 400, "malformed-body");
+  }
+});
+
+test("what is longer than it was declared to be is no import", async () => {
+  const body = "x".repeat(100);
+  const headers = { ...headersOf(browser), "content-length": "10" };
+  const answer = await server.app.request("/api/me/import", { method: "POST", headers, body });
+  await expectProblem(answer, 400, "malformed-body");
+});
+
+function headersOf({ cookie }: Browser) {
+  return { cookie, origin: HOME, "content-type": "application/json" };
+}
+
+function sendHalf(half: Browser) {
+  let breakOff = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"format":'));
+      breakOff = () => controller.error(new Error("gone"));
+    },
+  });
+  const headers = { ...headersOf(half), "content-length": `${2 ** 20}` };
+  const init = { method: "POST", headers, body, duplex: "half" } as const;
+  return { answer: server.app.request("/api/me/import", init), breakOff: () => breakOff() };
+}

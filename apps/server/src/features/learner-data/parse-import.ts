@@ -1,0 +1,59 @@
+import { Export, ExportedQuestion, MOST_QUESTIONS, type Problem } from "@sat/contract";
+import { z } from "zod";
+import { fieldErrors } from "../../problems/field-errors.ts";
+import { checkExport } from "./check-export.ts";
+
+type FieldErrors = NonNullable<Problem["errors"]>;
+
+/** What an import is read as, or why it is none. */
+export type ParsedImport =
+  | { readonly kind: "malformed" }
+  | { readonly kind: "refused"; readonly errors: FieldErrors }
+  | { readonly kind: "taken"; readonly data: Export };
+
+/** Faulty questions after which no more are looked at: a file may have as many as it has questions. */
+const ENOUGH = 5;
+
+/** All but the questions, which are many and are looked at one by one. */
+const Frame = Export.extend({ questions: z.array(z.unknown()).max(MOST_QUESTIONS) });
+
+/** Reads a file that is to be an export. */
+export function parseImport(file: Uint8Array, now: Date): ParsedImport {
+  const content = readJson(new TextDecoder().decode(file));
+  if (content === undefined) return { kind: "malformed" };
+  const frame = Frame.safeParse(content.value);
+  if (!frame.success) return { kind: "refused", errors: frame.error.issues.flatMap(fieldErrors) };
+  const { questions, errors } = readQuestions(frame.data.questions);
+  if (errors.length > 0) return { kind: "refused", errors };
+  const data: Export = { ...frame.data, questions };
+  const faults = checkExport(data, now);
+  return faults.length > 0 ? { kind: "refused", errors: faults } : { kind: "taken", data };
+}
+
+function readJson(text: string): { readonly value: unknown } | undefined {
+  // JSON may spell the character 0, which PostgreSQL cannot store in a text.
+  if (text.includes(String.raw`\u0000`)) return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readQuestions(given: readonly unknown[]) {
+  const questions: ExportedQuestion[] = [];
+  const errors: FieldErrors = [];
+  for (const [at, value] of given.entries()) {
+    const read = ExportedQuestion.safeParse(value);
+    if (read.success) questions.push(read.data);
+    else errors.push(...read.error.issues.flatMap(within(at)));
+    if (errors.length >= ENOUGH) break;
+  }
+  return { questions, errors };
+}
+
+/** What is wrong with the question at that place. */
+function within(at: number) {
+  return (issue: z.core.$ZodIssue): FieldErrors =>
+    fieldErrors({ ...issue, path: ["questions", at, ...issue.path] });
+}
