@@ -8,6 +8,7 @@ import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { type Env, readEnv, SettingError } from "./env.ts";
+import { PATIENCE } from "./http/arrivals.ts";
 import { type Listener, listen, PortTakenError } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -58,6 +59,7 @@ async function start(env: Env): Promise<void> {
     isStopping,
     trustedProxies,
     rateLimits,
+    patience: PATIENCE,
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);

@@ -1,27 +1,38 @@
 import * as contract from "@sat/contract";
 import { type Endpoint, endpointsIn, schemaOf } from "@sat/contract";
-import { boundedBody, type Guard, jsonBody, signedIn } from "./guards.ts";
+import { type Arrivals, arrivals } from "./arrivals.ts";
+import { arrivedBody, boundedBody, type Guard, jsonBody, signedIn } from "./guards.ts";
 import { limited } from "./rate-limits.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 
+/** Bodies on their way: those of the usual length, and the longer ones, which take longer and weigh more. */
+interface Bodies {
+  readonly usual: Arrivals;
+  readonly long: Arrivals;
+}
+
 /** Puts before every endpoint what its entry in the contract asks for. */
 export function addGuards(app: App, parts: Parts): void {
+  const { usual, long } = parts.patience;
+  const bodies = { usual: arrivals(usual), long: arrivals(long) };
   for (const endpoint of endpointsIn(contract)) {
     const path = endpoint.route.getRoutingPath();
-    for (const guard of guardsOf(endpoint, parts)) app.on(endpoint.method, path, guard);
+    for (const guard of guardsOf(endpoint, parts, bodies)) app.on(endpoint.method, path, guard);
   }
 }
 
-/** In an order in which nobody learns from a stranger's request what its fields lack. */
-function guardsOf(endpoint: Endpoint, parts: Parts): Guard[] {
+/**
+ * In an order in which nobody learns from a stranger's request what its fields lack, and no body is waited for from
+ * whoever may not call, or not again so soon.
+ */
+function guardsOf(endpoint: Endpoint, parts: Parts, { usual, long }: Bodies): Guard[] {
   const { permission, allowance, longestBody } = endpoint;
-  const bounded = boundedBody(longestBody);
-  const admitted = permission === "signed-in" ? [signedIn(parts)] : [];
-  const counted = allowance && parts.rateLimits ? [limited(allowance, parts)] : [];
-  const json = schemaOf(endpoint) === undefined ? [] : [jsonBody];
-  // A long body is not even read for a stranger, nor too often for anybody.
-  return longestBody === undefined
-    ? [bounded, ...admitted, ...json, ...counted]
-    : [...admitted, ...counted, bounded, ...json];
+  return [
+    boundedBody(longestBody),
+    ...(permission === "signed-in" ? [signedIn(parts)] : []),
+    ...(schemaOf(endpoint) === undefined ? [] : [jsonBody]),
+    ...(allowance && parts.rateLimits ? [limited(allowance, parts)] : []),
+    arrivedBody(longestBody === undefined ? usual : long, parts),
+  ];
 }

@@ -9,11 +9,15 @@ import {
   notSignedIn,
   unsupportedMediaType,
 } from "../problems/refusal.ts";
+import type { Arrivals } from "./arrivals.ts";
+import { clientNetwork, trustIn } from "./client-network.ts";
 import { isVisit } from "./is-visit.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 
 export type Guard = MiddlewareHandler<RequestEnv>;
+
+type NetworkParts = Pick<Parts, "trustedProxies">;
 
 /** Longest body, in bytes, where an endpoint does not take a longer one. */
 const BODY_LIMIT = 16 * 1024;
@@ -41,14 +45,30 @@ export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
   };
 }
 
-/** Refuses bodies that are too large or do not say how large they are, before reading them. */
+/** Refuses bodies that are too large or do not say how large they are; it reads none. */
 export function boundedBody(limit = BODY_LIMIT): Guard {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
       if (Number(c.req.header("content-length") ?? 0) > limit) throw bodyTooLarge(limit);
+    }
+    await next();
+  };
+}
+
+/** Reads the body; one that is still on its way is waited for beside the calls under way. */
+export function arrivedBody(arrive: Arrivals, { trustedProxies }: NetworkParts): Guard {
+  const isTrusted = trustIn(trustedProxies);
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      // Whoever breaks off hears no answer, and is no failure of ours.
+      const text = c.req.text().catch(() => Promise.reject(malformedBody()));
+      const { incoming } = c.env;
+      const body = incoming.complete
+        ? await text
+        : await c.get("aside")(arrive(clientNetwork(incoming, isTrusted), text));
       // JSON may spell the character 0, which PostgreSQL cannot store in a text.
-      if ((await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
+      if (body.includes(String.raw`\u0000`)) throw malformedBody();
     }
     await next();
   };

@@ -161,6 +161,19 @@ export function lengthNotDeclared(): Refusal {
   });
 }
 
+/** Nobody may keep the server waiting; the rest of the request, should it still come, is not read. */
+export function requestTooSlow(): Refusal {
+  return new Refusal(
+    {
+      type: "request-too-slow",
+      title: "The request did not come in time",
+      status: 408,
+      detail: "Send the whole request at once.",
+    },
+    { connection: "close" },
+  );
+}
+
 export function notReady(detail: string): Refusal {
   return new Refusal({ type: "not-ready", title: "The server is not ready", status: 503, detail });
 }

@@ -6,6 +6,7 @@ import type { Model } from "@sat/engine";
 import { createApp } from "../app.ts";
 import { sessionDoor } from "../auth/session-door.ts";
 import type { SignIn } from "../auth/sign-in.ts";
+import { PATIENCE } from "../http/arrivals.ts";
 import type { Parts } from "../http/parts.ts";
 import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
@@ -65,6 +66,7 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
       isStopping: () => false,
       trustedProxies: [],
       rateLimits: true,
+      patience: PATIENCE,
       log: { debug: () => undefined, warn: log, error: log },
       ...change,
       models: (topics) => Promise.resolve(models.filter(({ topic }) => topics.includes(topic))),
@@ -88,13 +90,13 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
   return server;
 }
 
-/** What Node tells of a connection from an address, with what a request on it claims. */
+/** What Node tells of a connection from an address, with what a whole request on it claims. */
 export function connectionFrom(
   remoteAddress: string,
   headers: IncomingMessage["headers"] = {},
 ): RequestEnv["Bindings"] {
   // All that the server reads of it.
-  return { incoming: { headers, socket: { remoteAddress } } as IncomingMessage };
+  return { incoming: { headers, socket: { remoteAddress }, complete: true } as IncomingMessage };
 }
 
 /** The app with a connection for each call of a test that brings none: one from this machine. */
