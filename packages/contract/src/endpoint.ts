@@ -98,7 +98,8 @@ function problemsOf(entry: Entry) {
   );
 }
 
-function tooMany({ perLearner, perAddress }: Allowance): string {
+function tooMany({ perLearner, perBrowser, perAddress }: Allowance): string {
   const learners = perLearner === undefined ? "" : `${perLearner} by the learner or `;
-  return `There were more such calls in a minute than ${learners}${perAddress} from the address; see Retry-After`;
+  const browsers = perBrowser === undefined ? "" : `${perBrowser} by the browser or `;
+  return `There were more such calls in a minute than ${learners}${browsers}${perAddress} from the address; see Retry-After`;
 }

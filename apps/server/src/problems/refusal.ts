@@ -181,7 +181,8 @@ export function notReady(detail: string): Refusal {
 /** Seconds after which a caller who was turned away may try again: by then there is room for one call, or a few. */
 const SOON = { "retry-after": "1" };
 
-export function tooManyRequests(): Refusal {
+/** @param headers of the answer besides */
+export function tooManyRequests(headers: Refusal["headers"] = {}): Refusal {
   return new Refusal(
     {
       type: "too-many-requests",
@@ -189,7 +190,7 @@ export function tooManyRequests(): Refusal {
       status: 429,
       detail: "Wait a second, then try again.",
     },
-    SOON,
+    { ...SOON, ...headers },
   );
 }
 
