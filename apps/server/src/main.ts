@@ -31,6 +31,9 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
   const metrics = env.metricsPort === undefined ? undefined : createMetrics();
   const records = await openRecords(env, storeEvents({ log, metrics }));
+  if (env.publicUrl?.protocol === "https:" && env.trustedProxies.length === 0) {
+    log.warn("TLS ends at a proxy: set TRUSTED_PROXIES to its address, or all learners share it");
+  }
   const listener = await listen(env);
   const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);
