@@ -43,6 +43,7 @@ async function start(env: Env): Promise<void> {
     clock,
     publicUrl,
     issuer: env.issuer,
+    rateLimits: env.rateLimits,
     report(error) {
       // The records tell of an outage once, not for each sign-in that meets it.
       if (storeTrouble(error) === undefined) log.warn({ err: error }, "a sign-in failed");

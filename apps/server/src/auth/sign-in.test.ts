@@ -226,6 +226,7 @@ describe("a sign-in that does not come about", () => {
   it("is refused, in the product's words, while the identity provider is away", async () => {
     const reports: unknown[] = [];
     const away = await createSignIn({
+      rateLimits: true,
       records: server.records,
       clock: () => server.now,
       publicUrl: new URL(server.origin),

@@ -35,6 +35,8 @@ export interface SignInParts {
   readonly publicUrl: URL;
   /** The identity provider; the one within the app if absent. */
   readonly issuer?: IssuerSettings | undefined;
+  /** Whether callers are held to so many calls a minute. */
+  readonly rateLimits: boolean;
   /** Is told why a sign-in failed. */
   readonly report: (error: unknown) => void;
   /** Is told who has signed in. */
@@ -68,9 +70,9 @@ async function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts
     const party = relyingParty({ ...issuer, redirectUri, isEmbedded: false });
     return { party, secret: issuer.clientSecret };
   }
-  const { localAccounts: accounts, providerStates: states } = records;
+  const { localAccounts: accounts, providerStates: states, limits } = records;
   const keys = await providerKeys(states);
-  const kept = { accounts, states, keys };
+  const kept = { accounts, states, keys, limits };
   const provider = embeddedProvider({ ...parts, ...kept, publicUrl, redirectUri });
   const party = relyingParty({ ...provider.settings, redirectUri, isEmbedded: true });
   return { party, provider, secret: keys.clientSecret };

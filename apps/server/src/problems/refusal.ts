@@ -129,6 +129,18 @@ export function foreignOrigin(home: string): Refusal {
   });
 }
 
+/** @param home where this machine, and no other, reaches the embedded identity provider */
+export function otherMachine(home: string): Refusal {
+  return new Refusal({
+    type: "other-machine",
+    title: "This sign-in serves one computer alone",
+    status: 421,
+    detail:
+      `Open the app at ${home} on the computer that it runs on. For others to sign in, whoever runs it must set ` +
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+  });
+}
+
 export function notFound(detail: string): Refusal {
   return new Refusal({ type: "not-found", title: "There is no such thing", status: 404, detail });
 }
