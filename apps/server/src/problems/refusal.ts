@@ -180,7 +180,7 @@ export function requestTooSlow(): Refusal {
       type: "request-too-slow",
       title: "The request did not come in time",
       status: 408,
-      detail: "Send the whole request at once.",
+      detail: "Send the whole request at once, or try again over a faster connection.",
     },
     { connection: "close" },
   );
