@@ -8,9 +8,10 @@ import { onBoth } from "./places.ts";
 /** Learners who sign in meanwhile. */
 const LEARNERS = 8;
 
+const JSON_HEADERS = { "content-type": "application/json" };
 const SIGN_IN: RequestInit = {
   method: "POST",
-  headers: { "content-type": "application/json" },
+  headers: JSON_HEADERS,
   body: JSON.stringify({ mode: "redirect" }),
 };
 
@@ -47,7 +48,7 @@ async function askAsVisitor(address: string): Promise<Response> {
   const refused = await ask(address, SIGN_IN);
   const cookie = refused.headers.getSetCookie().map((set) => set.split(";", 1)[0]);
   await refused.body?.cancel();
-  const headers = { ...SIGN_IN.headers, cookie: cookie.join("; ") };
+  const headers = { ...JSON_HEADERS, cookie: cookie.join("; ") };
   return ask(address, { ...SIGN_IN, headers });
 }
 

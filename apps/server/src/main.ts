@@ -7,7 +7,7 @@ import { loadModels } from "@sat/engine";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
-import { type Env, readEnv, SettingError } from "./env.ts";
+import { type Env, oversightsIn, readEnv, SettingError } from "./env.ts";
 import { PATIENCE } from "./http/arrivals.ts";
 import { type Listener, listen, PortTakenError } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
@@ -31,9 +31,7 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
   const metrics = env.metricsPort === undefined ? undefined : createMetrics();
   const records = await openRecords(env, storeEvents({ log, metrics }));
-  if (env.publicUrl?.protocol === "https:" && env.trustedProxies.length === 0) {
-    log.warn("TLS ends at a proxy: set TRUSTED_PROXIES to its address, or all learners share it");
-  }
+  for (const oversight of oversightsIn(env)) log.warn(oversight);
   const listener = await listen(env);
   const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);

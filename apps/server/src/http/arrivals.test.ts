@@ -2,15 +2,19 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Change, type TestServer, testServer } from "../testing/server.ts";
+import type { Patience } from "./arrivals.ts";
 import { type Listener, listen } from "./listen.ts";
 import { MOST_UNDER_WAY } from "./load-shedding.ts";
-import type { Parts } from "./parts.ts";
 import { requestListener } from "./request-listener.ts";
 
 const HOST = "127.0.0.1";
 const BODY = JSON.stringify({ section: "Math" });
 /** Longer than a test. */
 const AGES = 600_000;
+
+interface Served extends Change {
+  readonly long?: Patience;
+}
 
 let server: TestServer;
 let listener: Listener;
@@ -21,8 +25,8 @@ afterEach(async () => {
   await server.close();
 });
 
-async function serve(usual: Parts["patience"]["usual"], change: Change = {}): Promise<void> {
-  server = await testServer({ patience: { usual, long: usual }, ...change });
+async function serve(usual: Patience, { long = usual, ...change }: Served = {}): Promise<void> {
+  server = await testServer({ patience: { usual, long }, ...change });
   listener = await listen({ host: HOST, port: 0 });
   listener.serve(requestListener(server.app, {}));
 }
@@ -113,6 +117,16 @@ describe("a body that does not come", () => {
     await call.hears(/HTTP\/1\.1 408 [^]*"type":"request-too-slow"/);
     await closed;
     expect(server.logged).toEqual([]);
+  });
+
+  test("is waited for longer where it may be longer", async () => {
+    const long = { milliseconds: AGES, atOnce: AGES };
+    await serve({ milliseconds: 30, atOnce: AGES }, { long });
+    const { cookie } = await server.browser();
+    const imported = await begin({ cookie, path: "/api/me/import" });
+    expect(await (await begin({ cookie })).status()).toBe(408);
+    // It is no export; but it has been waited for.
+    expect(await imported.finish()).toBe(400);
   });
 
   test("is not waited for from a stranger", async () => {
