@@ -21,11 +21,20 @@ describe("a browser's pass", () => {
   });
 
   test("tells the browser that somebody has signed in with, for half a year", () => {
-    const cookie = sent(passesOf().forKnown());
+    const cookie = sent(passesOf().forKnown("ada"));
     const after = (days: number) =>
       passesOf({ now: new Date(NOON.getTime() + days * DAY) }).read(cookie);
     expect(after(179.9)).toMatchObject({ isKnown: true });
     expect(after(180)).toBeUndefined();
+  });
+
+  test("is one and the same for all that a learner signs in with, and does not name them", () => {
+    const [cookie, later] = [NOON, new Date(NOON.getTime() + DAY)].map((now) =>
+      sent(passesOf({ now }).forKnown("ada")),
+    );
+    expect(passesOf().read(later)).toEqual(passesOf().read(cookie));
+    expect(passesOf().read(sent(passesOf().forKnown("bob")))).not.toEqual(passesOf().read(cookie));
+    expect(cookie).not.toContain("ada");
   });
 
   test("of a visitor is good for an hour", () => {
@@ -58,7 +67,7 @@ describe("a browser's pass", () => {
   });
 
   test("over https never travels in the open, and is this host's alone", () => {
-    expect(passesOf({ isSecure: true }).forKnown()).toMatch(
+    expect(passesOf({ isSecure: true }).forKnown("ada")).toMatch(
       /^__Host-sat-browser=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
   });

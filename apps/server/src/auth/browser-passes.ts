@@ -9,7 +9,7 @@ const ACQUAINTANCE = 180 * 86_400;
 
 /** What a browser has shown itself to be: one that saw a page of ours, or one that somebody has signed in with. */
 export interface Pass {
-  /** What stands for the browser wherever something is kept of it. */
+  /** What stands for the browser wherever something is kept of it; for a known one, for who signed in with it. */
   readonly holder: string;
   readonly isKnown: boolean;
 }
@@ -20,8 +20,8 @@ export interface BrowserPasses {
   read(cookieHeader: string | null | undefined): Pass | undefined;
   /** A `set-cookie` value with a pass for a new visitor. */
   forVisitor(): string;
-  /** A `set-cookie` value with a pass for a browser that somebody has just signed in with. */
-  forKnown(): string;
+  /** A `set-cookie` value with a pass for a browser that the learner has just signed in with. */
+  forKnown(uid: string): string;
 }
 
 export interface BrowserPassesParts {
@@ -32,7 +32,7 @@ export interface BrowserPassesParts {
   readonly isSecure: boolean;
 }
 
-/** A pass is signed, so that nothing need be kept of it: kind, end in seconds, a random token, signature. */
+/** A pass is signed, so that nothing need be kept of it: kind, end in seconds, token, signature. */
 const FORM = /^((visitor|known)\.(\d{1,12})\.([\w-]{43}))\.([\w-]{43})$/;
 
 export function browserPasses({ secret, clock, isSecure }: BrowserPassesParts): BrowserPasses {
@@ -40,8 +40,8 @@ export function browserPasses({ secret, clock, isSecure }: BrowserPassesParts): 
   const key = Buffer.from(hkdfSync("sha256", secret, "", "browser passes", 32));
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const signature = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const give = (kind: "visitor" | "known", life: number) => {
-    const text = `${kind}.${seconds() + life}.${randomToken()}`;
+  const give = (kind: "visitor" | "known", token: string, life: number) => {
+    const text = `${kind}.${seconds() + life}.${token}`;
     return cookie.set(`${text}.${signature(text)}`, life);
   };
   return {
@@ -52,7 +52,8 @@ export function browserPasses({ secret, clock, isSecure }: BrowserPassesParts): 
       if (!timingSafeEqual(Buffer.from(signed), Buffer.from(signature(text)))) return undefined;
       return { holder: hashToken(token), isKnown: kind === "known" };
     },
-    forVisitor: () => give("visitor", VISIT),
-    forKnown: () => give("known", ACQUAINTANCE),
+    forVisitor: () => give("visitor", randomToken(), VISIT),
+    // Always the same: whoever signs in again and again has no more passes that count apart than accounts.
+    forKnown: (uid) => give("known", signature(`learner ${uid}`), ACQUAINTANCE),
   };
 }

@@ -108,7 +108,7 @@ async function settle(parts: FlowParts, answer: Answer): Promise<Ending> {
     const { user } = await records.users.signIn(identity, clock());
     const session = await door.open(user.uid, request.headers.get("cookie"));
     parts.welcome(user.uid);
-    return { outcome: "signed-in", setCookies: [session, passes.forKnown()] };
+    return { outcome: "signed-in", setCookies: [session, passes.forKnown(user.uid)] };
   } catch (error) {
     if (error instanceof SignInCancelled) return { outcome: "cancelled" };
     report(error);

@@ -74,7 +74,7 @@ describe("an address with too many sign-ins", () => {
       );
   const sent = (setCookie: string | null) => setCookie?.split(";")[0];
   const visitor = () => sent(server.passes.forVisitor());
-  const known = () => sent(server.passes.forKnown());
+  const known = () => sent(server.passes.forKnown("ada"));
 
   test("is turned away, and no other", async () => {
     server = await testServer();
