@@ -1,7 +1,9 @@
 import type { SignInStarted } from "@sat/contract";
+import { Learner } from "../lib/learner.ts";
 import type { Fleet } from "./fleet.ts";
 import { ask, failuresIn, flood, inWords } from "./flood.ts";
 import type { PartReport } from "./part.ts";
+import { patiently } from "./patience.ts";
 import { onBoth } from "./places.ts";
 
 /** Sign-ins that the embedded identity provider begins in a minute, all at once if they come so. */
@@ -49,12 +51,9 @@ async function identityFloodsOn(fleet: Fleet, store: string): Promise<PartReport
 
 /** The provider's address that a sign-in begins at, at one process. */
 async function authorizationAt(origin: string): Promise<string> {
-  const started = await ask(`${origin}/api/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode: "redirect" }),
-  });
-  const { url } = (await started.json()) as SignInStarted; // as the contract has it
+  const somebody = new Learner(origin, "Some Body");
+  const started = await patiently(() => somebody.send("POST /api/sign-in", { mode: "redirect" }));
+  const { url } = JSON.parse(started) as SignInStarted; // as the contract has it
   const { pathname, search } = new URL(url);
   return `${origin}${pathname}${search}`;
 }

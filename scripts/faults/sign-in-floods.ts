@@ -3,6 +3,7 @@ import { signInMany } from "../lib/sign-in-many.ts";
 import type { Fleet } from "./fleet.ts";
 import { ask, failuresIn, inWords, underFlood } from "./flood.ts";
 import type { PartReport } from "./part.ts";
+import { patiently } from "./patience.ts";
 import { onBoth } from "./places.ts";
 
 /** Learners who sign in meanwhile. */
@@ -21,7 +22,7 @@ export function signInFloods(): Promise<PartReport> {
 }
 
 async function signInFloodsOn(fleet: Fleet, store: string): Promise<PartReport> {
-  const known = await signInMany(fleet.origin, LEARNERS);
+  const known = await patiently(() => signInMany(fleet.origin, LEARNERS));
   const fresh = Array.from(
     { length: LEARNERS },
     (_, at) => new Learner(fleet.origin, `Visitor ${at + 1}`),
@@ -63,8 +64,8 @@ async function signInAll(learners: readonly Learner[]): Promise<number> {
 async function getsIn(learner: Learner): Promise<boolean> {
   for (const isLast of [false, true]) {
     try {
-      await learner.signIn();
-      await learner.me();
+      await patiently(() => learner.signIn());
+      await patiently(() => learner.me());
       return true;
     } catch (error) {
       if (isLast || !(error instanceof RefusedError)) break;
