@@ -1,8 +1,9 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
- * full, clocks jump, calls come twice, and one learner wants all for themself. `--only kills,clock` names the parts,
- * `--kills 10` how many kills there are, `--learners 6` how many practise at once. It ends with 1 if anything was lost,
- * or counted twice, or is told otherwise by statistics, history and exports.
+ * full, clocks jump, calls come twice, and one learner wants all for themself; and of learners beside whom somebody floods
+ * the server. `--only kills,clock` names the parts, `--kills 10` how many kills there are, `--learners 6` how many
+ * practise at once. It ends with 1 if anything was lost, or counted twice, or is told otherwise by statistics, history
+ * and exports; or if a flood kept a learner out.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,11 +13,14 @@ import { clockJumps } from "./clock-jumps.ts";
 import { databaseOutages } from "./database-outages.ts";
 import { fullDisk } from "./full-disk.ts";
 import { greedyLearner } from "./greedy-learner.ts";
+import { identityFloods } from "./identity-floods.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
 import type { Amount, PartReport } from "./part.ts";
 import { onSqlite } from "./places.ts";
 import { repeatedAnswers } from "./repeated-answers.ts";
 import { rollingRestarts } from "./rolling-restarts.ts";
+import { signInFloods } from "./sign-in-floods.ts";
+import { slowBodies } from "./slow-bodies.ts";
 
 interface Part {
   /** What `--only` calls it. */
@@ -34,6 +38,9 @@ const PARTS: readonly Part[] = [
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },
   { name: "greedy", title: "One learner against all others", run: greedyLearner },
   { name: "rolling", title: "Rolling restart", run: rollingRestarts },
+  { name: "floods", title: "Slow bodies", run: slowBodies },
+  { name: "floods", title: "Sign-ins without end", run: signInFloods },
+  { name: "floods", title: "The embedded provider called without end", run: identityFloods },
 ];
 
 const { values: given } = parseArgs({

@@ -65,7 +65,6 @@ export class Fleet {
       port,
       variables: {
         PUBLIC_URL: this.origin,
-        TRUSTED_PROXIES: "loopback",
         DRAIN_SECONDS: this.size > 1 ? DRAIN : "0",
         ...this.#plan.variables?.(process),
       },

@@ -21,7 +21,10 @@ const IDEMPOTENT = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
 /** Headers of one connection, which the next has of its own: RFC 9110 §7.6.1. */
 const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade", "te"]);
 
-/** The one address before several processes, as a load balancer is. */
+/**
+ * The one address before several processes, as a load balancer is. It keeps silent about whom it speaks for: the
+ * embedded identity provider, which our learners sign in at, answers nothing that was passed on.
+ */
 export interface Front {
   readonly origin: string;
   /** Resolves when the process on this port takes requests, or no longer does. */
@@ -133,10 +136,9 @@ function mayRepeat({ method = "" }: IncomingMessage, error: NodeJS.ErrnoExceptio
 
 /** The beginning of the answer, or why there is none. */
 function ask({ request, body, agent }: Question, port: number): Promise<IncomingMessage | Error> {
-  const { method, url: path, socket } = request;
+  const { method, url: path } = request;
   const headers = {
     ...endToEnd(request.headers),
-    "x-forwarded-for": socket.remoteAddress,
     ...(body.length > 0 && { "content-length": body.length }),
   };
   return new Promise((resolve) => {

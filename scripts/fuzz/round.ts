@@ -26,9 +26,9 @@ const ATTACKS: readonly ((chance: Chance, target: Target) => Attack)[] = [
 
 /** Requests under way at once: fewer than the server turns away. */
 const AT_ONCE = 16;
-/** Milliseconds to answer, or to close; and for the server to lose patience, by Node's own clock for it. */
+/** Milliseconds to answer, or to close; and to lose patience with a head, which has 10 s, or a body, which has 5 s. */
 const BOUND = 60_000;
-const SLOW_BOUND = 90_000;
+const SLOW_BOUND = 20_000;
 /** Milliseconds of silence after which a request that may have no end is ended. */
 const QUIET = 150;
 /** What finds out whether the server is still there. */

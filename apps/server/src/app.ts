@@ -10,6 +10,7 @@ import { answerProblem, errorAnswer, refuseInvalid } from "./http/problem-answer
 import { addProbes } from "./http/probes.ts";
 import type { App, RequestEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
+import { warnOfUnnamedProxy } from "./http/unnamed-proxy.ts";
 import { addWebFiles } from "./http/web-files.ts";
 import { notFound } from "./problems/refusal.ts";
 
@@ -18,7 +19,7 @@ export function createApp(parts: Parts): App {
   const app = new OpenAPIHono<RequestEnv>({ defaultHook: refuseInvalid });
   app.onError(errorAnswer(parts));
   app.notFound((c) => answerProblem(c, notFound(`Nothing is at ${c.req.path}.`).problem));
-  app.use(carefulHeaders(parts), requestLog(parts));
+  app.use(carefulHeaders(parts), requestLog(parts), warnOfUnnamedProxy(parts));
   app.use("/api/*", neverStored);
   app.use(boundedAddress, sameOrigin(parts));
   addProbes(app, parts);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readEnv, SettingError } from "./env.ts";
+import { oversightsIn, readEnv, SettingError } from "./env.ts";
 import { isLoopback } from "./policies/loopback.ts";
 
 const ISSUER = {
@@ -159,5 +159,21 @@ describe("readEnv", () => {
         expect(complaint({ [name]: value })).toMatch(/^$|^[A-Z][^\n]*\.$/);
       }),
     );
+  });
+});
+
+describe("what may have been overlooked", () => {
+  const oversights = (variables: Record<string, string>) =>
+    oversightsIn(readEnv({ ...ISSUER, ...variables }));
+
+  it("is the proxy that speaks https, where it is not named", () => {
+    const PUBLIC_URL = "https://sat.example.org";
+    expect(oversights({ PUBLIC_URL })).toEqual([expect.stringContaining("TRUSTED_PROXIES")]);
+    expect(oversights({ PUBLIC_URL, TRUSTED_PROXIES: "loopback" })).toEqual([]);
+  });
+
+  it("is nothing where no proxy need be", () => {
+    expect(oversights({})).toEqual([]);
+    expect(oversights({ PUBLIC_URL: "http://localhost:3000" })).toEqual([]);
   });
 });

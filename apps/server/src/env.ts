@@ -46,6 +46,18 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   throw new SettingError(parsed.error.issues[0]?.message);
 }
 
+/** What the server starts with, and whoever set it may have overlooked: a sentence each. */
+export function oversightsIn({
+  publicUrl,
+  trustedProxies,
+}: Pick<Env, "publicUrl" | "trustedProxies">): string[] {
+  const isBehindProxy = publicUrl?.protocol === "https:";
+  if (!isBehindProxy || trustedProxies.length > 0) return [];
+  return [
+    "PUBLIC_URL is https, which only a proxy before the server speaks: set TRUSTED_PROXIES to its address, or all learners share what one address may do.",
+  ];
+}
+
 const PORT_RULE = `PORT must be a whole number from 0 to ${LAST_PORT}, such as 3000.`;
 const DRAIN_RULE = `DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, such as 10.`;
 const PROXIES_RULE =

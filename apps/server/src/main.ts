@@ -7,7 +7,8 @@ import pino, { type Logger } from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
-import { type Env, readEnv, SettingError } from "./env.ts";
+import { type Env, oversightsIn, readEnv, SettingError } from "./env.ts";
+import { PATIENCE } from "./http/arrivals.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -35,6 +36,7 @@ async function start(env: Env): Promise<void> {
   const metrics = env.metricsPort === undefined ? undefined : createMetrics();
   const events = storeEvents({ log, metrics, remedy: remedyFor(env) });
   const records = await openRecords(env, events).catch(refuseRecords(env));
+  for (const oversight of oversightsIn(env)) log.warn(oversight);
   const listener = await listen(env).catch(refuseListening("PORT", env));
   const metricsListener = metrics && (await serveMetrics(env, metrics));
   const publicUrl = env.publicUrl ?? new URL(`http://localhost:${listener.port}`);
@@ -44,6 +46,7 @@ async function start(env: Env): Promise<void> {
     clock,
     publicUrl,
     issuer: env.issuer,
+    rateLimits: env.rateLimits,
     report(error) {
       // The records tell of an outage once, not for each sign-in that meets it.
       if (storeTrouble(error) === undefined) log.warn({ err: error }, "a sign-in failed");
@@ -63,6 +66,7 @@ async function start(env: Env): Promise<void> {
     isStopping,
     trustedProxies,
     rateLimits,
+    patience: PATIENCE,
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);

@@ -3,11 +3,20 @@ export interface Allowance {
   readonly kind: string;
   /** Far more than anybody can practise. */
   readonly perLearner?: number;
+  /**
+   * Of one browser, where nobody is signed in yet. One that somebody has signed in with has its own alone; the visitors
+   * behind an address share one that is as large as that of whoever comes without.
+   */
+  readonly perBrowser?: number;
   /** Behind one address may be a whole school. */
   readonly perAddress: number;
 }
 
-export const SIGN_IN = { kind: "sign-in", perAddress: 300 } as const satisfies Allowance;
+export const SIGN_IN = {
+  kind: "sign-in",
+  perBrowser: 20,
+  perAddress: 300,
+} as const satisfies Allowance;
 
 export const QUESTION = {
   kind: "question",

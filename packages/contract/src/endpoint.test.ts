@@ -4,7 +4,7 @@ import * as contract from "./index.ts";
 
 const ENDPOINTS = contract.endpointsIn(contract);
 
-/** Who may call, how often in a minute (by the learner and from the address), and what becomes of it offline. */
+/** Who may call, how often in a minute (by the learner or browser, and from the address), and what becomes of it offline. */
 const POLICY = `
 DELETE /api/me                          | signed-in |                 | fails
 DELETE /api/me/progress                 | signed-in |                 | fails
@@ -14,7 +14,7 @@ GET /api/history/{id}                   | signed-in |                 | fails
 GET /api/me                             | signed-in |                 | kept
 GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
-GET /api/sign-in/callback               | anyone    | sign-in - 300   | fails
+GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
 GET /api/study                          | signed-in |                 | fails
 GET /api/study-sessions                 | signed-in |                 | fails
 GET /api/study-sessions/{id}            | signed-in |                 | kept
@@ -23,7 +23,7 @@ PATCH /api/me/preferences               | signed-in |                 | fails
 POST /api/answers                       | signed-in | answer 600 6000 | waits
 POST /api/me/import                     | signed-in | copy 10 300     | fails
 POST /api/question                      | signed-in | question 600 6000 | stock
-POST /api/sign-in                       | anyone    | sign-in - 300   | fails
+POST /api/sign-in                       | anyone    | sign-in 20 300  | fails
 POST /api/sign-out                      | signed-in |                 | fails
 POST /api/skips                         | signed-in | answer 600 6000 | waits
 POST /api/study-sessions                | signed-in | question 600 6000 | kept
@@ -32,8 +32,9 @@ PUT /api/reports/{id}                   | signed-in |                 | fails
 `;
 
 function policyOf({ name, permission, allowance, offline }: Endpoint): string[] {
-  const { kind, perLearner = "-", perAddress } = allowance ?? {};
-  const allowed = allowance === undefined ? "" : `${kind} ${perLearner} ${perAddress}`;
+  const { kind, perLearner, perBrowser, perAddress } = allowance ?? {};
+  const own = perLearner ?? perBrowser ?? "-";
+  const allowed = allowance === undefined ? "" : `${kind} ${own} ${perAddress}`;
   return [name, permission, allowed, offline];
 }
 

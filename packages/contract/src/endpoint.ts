@@ -82,6 +82,7 @@ function problemsOf(entry: Entry) {
     401: permission === "signed-in" && "Nobody is signed in",
     403: changes && "The request comes from another site",
     404: entry.id !== undefined && "There is no such thing for this learner",
+    408: changes && "The body did not come in time",
     413: changes && "The body is too large, or its length is not declared",
     414: "The address is too long",
     415: request?.body !== undefined && "The body is not JSON, or is compressed",
@@ -97,7 +98,8 @@ function problemsOf(entry: Entry) {
   );
 }
 
-function tooMany({ perLearner, perAddress }: Allowance): string {
+function tooMany({ perLearner, perBrowser, perAddress }: Allowance): string {
   const learners = perLearner === undefined ? "" : `${perLearner} by the learner or `;
-  return `There were more such calls in a minute than ${learners}${perAddress} from the address; see Retry-After`;
+  const browsers = perBrowser === undefined ? "" : `${perBrowser} by the browser or `;
+  return `There were more such calls in a minute than ${learners}${browsers}${perAddress} from the address; see Retry-After`;
 }

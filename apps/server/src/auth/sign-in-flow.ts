@@ -2,6 +2,7 @@ import type { SignInOutcome, SignInRequest, SignInStarted } from "@sat/contract"
 import { Refusal } from "../problems/refusal.ts";
 import type { Records } from "../records/records.ts";
 import type { PendingSignIn } from "../records/sign-ins.ts";
+import type { BrowserPasses } from "./browser-passes.ts";
 import type { Cookie } from "./cookies.ts";
 import { type RelyingParty, SignInCancelled } from "./relying-party.ts";
 import type { SessionDoor } from "./session-door.ts";
@@ -16,21 +17,22 @@ export interface FlowParts {
   readonly publicUrl: URL;
   readonly party: RelyingParty;
   readonly door: SessionDoor;
+  readonly passes: BrowserPasses;
   /** Ties a sign-in to the browser that began it. */
   readonly browserCookie: Cookie;
   readonly report: (error: unknown) => void;
   readonly welcome: (uid: string) => void;
 }
 
-/** How a sign-in ended, with the `set-cookie` value of the new session if there is one. */
+/** How a sign-in ended, with the `set-cookie` values of the new session and the browser's pass if there is one. */
 interface Ending {
   readonly outcome: SignInOutcome;
-  readonly setCookie?: string;
+  readonly setCookies?: readonly string[];
 }
 
 /** Sends the browser to the provider, with the secrets its answer will be checked against. */
 export async function startSignIn(
-  { records, clock, party, browserCookie, report }: FlowParts,
+  { records, clock, party, passes, browserCookie, report }: FlowParts,
   { mode }: SignInRequest,
   request: Request,
 ): Promise<Response> {
@@ -54,12 +56,12 @@ export async function startSignIn(
     expiresAt: new Date(now.getTime() + SIGN_IN_TIME * 1000),
   });
   const started: SignInStarted = { url: url.href };
-  return Response.json(started, {
-    headers: {
-      "cache-control": "no-store",
-      "set-cookie": browserCookie.set(browser, SIGN_IN_TIME),
-    },
-  });
+  const answer = Response.json(started, { headers: { "cache-control": "no-store" } });
+  answer.headers.append("set-cookie", browserCookie.set(browser, SIGN_IN_TIME));
+  // So that whoever has begun can also end it, however many begin meanwhile.
+  const isStranger = passes.read(request.headers.get("cookie")) === undefined;
+  if (isStranger) answer.headers.append("set-cookie", passes.forVisitor());
+  return answer;
 }
 
 function unavailable(): Refusal {
@@ -95,7 +97,7 @@ interface Answer {
 }
 
 async function settle(parts: FlowParts, answer: Answer): Promise<Ending> {
-  const { records, party, door, clock, browserCookie, report } = parts;
+  const { records, party, door, passes, clock, browserCookie, report } = parts;
   const { pending, state, callback, request } = answer;
   const browser = browserIn(browserCookie, request);
   try {
@@ -104,9 +106,9 @@ async function settle(parts: FlowParts, answer: Answer): Promise<Ending> {
     }
     const identity = await party.identify(callback, { ...pending, state });
     const { user } = await records.users.signIn(identity, clock());
-    const setCookie = await door.open(user.uid, request.headers.get("cookie"));
+    const session = await door.open(user.uid, request.headers.get("cookie"));
     parts.welcome(user.uid);
-    return { outcome: "signed-in", setCookie };
+    return { outcome: "signed-in", setCookies: [session, passes.forKnown(user.uid)] };
   } catch (error) {
     if (error instanceof SignInCancelled) return { outcome: "cancelled" };
     report(error);
@@ -123,9 +125,9 @@ function browserIn(cookie: Cookie, request: Request): string | undefined {
  * A popup ends on a page that tells the window it was opened from; a whole page, on the one that it began on, which
  * knows where the learner was going.
  */
-function leave({ outcome, setCookie }: Ending, mode: PendingSignIn["mode"]): Response {
+function leave({ outcome, setCookies = [] }: Ending, mode: PendingSignIn["mode"]): Response {
   const headers = new Headers({ location: lastPage(outcome, mode), "cache-control": "no-store" });
-  if (setCookie !== undefined) headers.set("set-cookie", setCookie);
+  for (const setCookie of setCookies) headers.append("set-cookie", setCookie);
   return new Response(null, { status: 302, headers });
 }
 

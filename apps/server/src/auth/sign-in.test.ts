@@ -71,6 +71,20 @@ describe("signing in", () => {
     expect(server.welcomed).toEqual([(await userOf(browser))?.uid]);
   });
 
+  it("gives the browser a pass when it begins, and a better one when it has come off", async () => {
+    const browser = new Browser(server.origin);
+    const { passes } = server.signIn;
+    const chooser = await begin(browser);
+    const visitor = passes.read(browser.cookies());
+    expect(visitor).toMatchObject({ isKnown: false });
+    await begin(browser);
+    expect(passes.read(browser.cookies())).toEqual(visitor);
+    await browser.submit(chooser, { cancel: "yes" }, isLastPage);
+    expect(passes.read(browser.cookies())).toEqual(visitor);
+    await signIn(browser);
+    expect(passes.read(browser.cookies())).toMatchObject({ isKnown: true });
+  });
+
   it("goes back to the page it began on when the whole page was sent", async () => {
     const browser = new Browser(server.origin);
     const chooser = await begin(browser, "?redirect");
@@ -212,6 +226,7 @@ describe("a sign-in that does not come about", () => {
   it("is refused, in the product's words, while the identity provider is away", async () => {
     const reports: unknown[] = [];
     const away = await createSignIn({
+      rateLimits: true,
       records: server.records,
       clock: () => server.now,
       publicUrl: new URL(server.origin),

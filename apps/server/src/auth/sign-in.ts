@@ -1,5 +1,6 @@
 import type { SignInRequest } from "@sat/contract";
 import type { Records } from "../records/records.ts";
+import { type BrowserPasses, browserPasses } from "./browser-passes.ts";
 import { cookieNamed } from "./cookies.ts";
 import { type EmbeddedProvider, embeddedProvider } from "./embedded/embedded-provider.ts";
 import { providerKeys } from "./embedded/provider-keys.ts";
@@ -18,6 +19,8 @@ export interface SignIn extends Pick<SessionDoor, "admit"> {
   finish(request: Request): Promise<Response>;
   /** Answers 204, ends the session and clears the cookie. */
   signOut(request: Request): Promise<Response>;
+  /** Tells the browsers apart that come to sign in. */
+  readonly passes: BrowserPasses;
   /** The identity provider within the app, where there is one. */
   readonly provider?: EmbeddedProvider;
 }
@@ -32,6 +35,8 @@ export interface SignInParts {
   readonly publicUrl: URL;
   /** The identity provider; the one within the app if absent. */
   readonly issuer?: IssuerSettings | undefined;
+  /** Whether callers are held to so many calls a minute. */
+  readonly rateLimits: boolean;
   /** Is told why a sign-in failed. */
   readonly report: (error: unknown) => void;
   /** Is told who has signed in. */
@@ -42,9 +47,10 @@ export interface SignInParts {
 export async function createSignIn(parts: SignInParts): Promise<SignIn> {
   const isSecure = parts.publicUrl.protocol === "https:";
   const door = sessionDoor({ ...parts, sessions: parts.records.sessions, isSecure });
-  const { party, provider } = await providerFor(parts);
+  const { party, provider, secret } = await providerFor(parts);
+  const passes = browserPasses({ ...parts, secret, isSecure });
   const browserCookie = cookieNamed("sat-sign-in", isSecure);
-  const flow: FlowParts = { ...parts, party, door, browserCookie };
+  const flow: FlowParts = { ...parts, party, door, passes, browserCookie };
   return {
     admit: (cookieHeader) => door.admit(cookieHeader),
     start: (input, request) => startSignIn(flow, input, request),
@@ -53,6 +59,7 @@ export async function createSignIn(parts: SignInParts): Promise<SignIn> {
       const setCookie = await door.close(request.headers.get("cookie"));
       return new Response(null, { status: 204, headers: { "set-cookie": setCookie } });
     },
+    passes,
     ...(provider && { provider }),
   };
 }
@@ -60,12 +67,13 @@ export async function createSignIn(parts: SignInParts): Promise<SignIn> {
 async function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts) {
   const redirectUri = new URL("/api/sign-in/callback", publicUrl).href;
   if (issuer !== undefined) {
-    return { party: relyingParty({ ...issuer, redirectUri, isEmbedded: false }) };
+    const party = relyingParty({ ...issuer, redirectUri, isEmbedded: false });
+    return { party, secret: issuer.clientSecret };
   }
-  const { localAccounts: accounts, providerStates: states } = records;
+  const { localAccounts: accounts, providerStates: states, limits } = records;
   const keys = await providerKeys(states);
-  const kept = { accounts, states, keys };
+  const kept = { accounts, states, keys, limits };
   const provider = embeddedProvider({ ...parts, ...kept, publicUrl, redirectUri });
   const party = relyingParty({ ...provider.settings, redirectUri, isEmbedded: true });
-  return { party, provider };
+  return { party, provider, secret: keys.clientSecret };
 }

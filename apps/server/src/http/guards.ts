@@ -10,11 +10,15 @@ import {
   notSignedIn,
   unsupportedMediaType,
 } from "../problems/refusal.ts";
+import type { Arrivals } from "./arrivals.ts";
+import { clientNetwork, trustIn } from "./client-network.ts";
 import { isVisit } from "./is-visit.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestEnv } from "./request-context.ts";
 
 export type Guard = MiddlewareHandler<RequestEnv>;
+
+type NetworkParts = Pick<Parts, "trustedProxies">;
 
 /** Longest body, in bytes, where an endpoint does not take a longer one. */
 const BODY_LIMIT = 16 * 1024;
@@ -43,7 +47,7 @@ export function sameOrigin({ publicUrl }: Pick<Parts, "publicUrl">): Guard {
 }
 
 /** Refuses bodies that are too large or do not say how large they are; it reads none. */
-export function boundedLength(limit: number): Guard {
+export function boundedBody(limit = BODY_LIMIT): Guard {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       if (c.req.header("transfer-encoding") !== undefined) throw lengthNotDeclared();
@@ -53,16 +57,22 @@ export function boundedLength(limit: number): Guard {
   };
 }
 
-/** The same for a body of the usual length, which it then reads. */
-export function boundedBody(): Guard {
-  const bounded = boundedLength(BODY_LIMIT);
-  return (c, next) =>
-    bounded(c, async () => {
+/** Reads the body; one that is still on its way is waited for beside the calls under way. */
+export function arrivedBody(arrive: Arrivals, { trustedProxies }: NetworkParts): Guard {
+  const isTrusted = trustIn(trustedProxies);
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      // Whoever breaks off hears no answer, and is no failure of ours.
+      const text = c.req.text().catch(() => Promise.reject(malformedBody()));
+      const { incoming } = c.env;
+      const body = incoming.complete
+        ? await text
+        : await c.get("aside")(arrive(clientNetwork(incoming, isTrusted), text));
       // JSON may spell the character 0, which PostgreSQL cannot store in a text.
-      const isRead = !SAFE_METHODS.has(c.req.method);
-      if (isRead && (await c.req.text()).includes(String.raw`\u0000`)) throw malformedBody();
-      await next();
-    });
+      if (body.includes(String.raw`\u0000`)) throw malformedBody();
+    }
+    await next();
+  };
 }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;

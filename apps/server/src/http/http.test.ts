@@ -298,9 +298,20 @@ describe("the web app", () => {
       const answer = await request(path);
       expect(await answer.text()).toContain("<title>SAT Practice</title>");
       expect(answer.headers.get("content-type")).toContain("text/html");
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      expect(answer.headers.get("cache-control")).toMatch(/\bno-cache$/);
     },
   );
+
+  test("gives a browser that has none a pass with the page, which no cache may hand on", async () => {
+    const { headers } = await request("/login");
+    const [cookie = ""] = headers.get("set-cookie")?.split(";") ?? [];
+    expect(server.passes.read(cookie)).toMatchObject({ isKnown: false });
+    expect(headers.get("cache-control")).toBe("private, no-cache");
+    const again = await server.app.request(`${HOME}/login`, { headers: { cookie } });
+    expect(again.headers.get("set-cookie")).toBeNull();
+    const icon = await server.app.request(`${HOME}/icon.svg`);
+    expect(icon.headers.get("set-cookie")).toBeNull();
+  });
 
   test("lets browsers keep files whose names hold a hash for good, and others not", async () => {
     const kept = await request("/assets/index-1a2b3c4d.js");
@@ -352,7 +363,7 @@ describe("the web app", () => {
     const answer = await request(path, { headers: { accept } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("<title>SAT Practice</title>");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("cache-control")).toMatch(/\bno-cache$/);
   });
 
   test("leads who visits an address longer than any on to the sign-in page", async () => {

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAnswers, exportData, importData, resetProgress } from "@sat/contract";
+import type { Context } from "hono";
 import { readMe } from "../features/account/account.ts";
 import * as forget from "../features/learner-data/forget.ts";
 import { takeImport } from "../features/learner-data/take-import.ts";
@@ -6,10 +7,12 @@ import { writeExport } from "../features/learner-data/write-export.ts";
 import { writeTable } from "../features/learner-data/write-table.ts";
 import { readOverview } from "../features/study/overview.ts";
 import { LearnerQueues, Queue } from "../policies/queue.ts";
+import { arrivals } from "./arrivals.ts";
+import { clientNetwork, trustIn } from "./client-network.ts";
 import { download } from "./download.ts";
 import type { Parts } from "./parts.ts";
 import { receiveBody } from "./receive-body.ts";
-import type { App } from "./request-context.ts";
+import type { App, RequestEnv } from "./request-context.ts";
 
 /** What a learner can do with all that is kept of them: take it along, bring it, have it forgotten. */
 export function addLearnerData(app: App, parts: Parts): void {
@@ -45,20 +48,23 @@ const IMPORTS = { atOnce: 4, waiting: 12 };
 /** How many of one learner's may wait for the one before: the second is refused in any case. */
 const OWN_IMPORTS = 4;
 
-function addImports(app: App, { records: { restorations }, clock }: Parts): void {
+function addImports(app: App, parts: Parts): void {
+  const { records, clock, patience, trustedProxies } = parts;
+  const arrive = arrivals(patience.long);
+  const isTrusted = trustIn(trustedProxies);
   const own = new LearnerQueues(OWN_IMPORTS);
   const held = new Queue(IMPORTS);
   const reading = new Queue({ atOnce: 1, waiting: IMPORTS.atOnce });
-  const take = async (uid: string, request: Request) => {
-    const file = await receiveBody(request);
-    return reading.take(() => takeImport({ uid, file }, { restorations, clock }));
+  const take = async (c: Context<RequestEnv>) => {
+    const body = arrive(clientNetwork(c.env.incoming, isTrusted), receiveBody(c.req.raw));
+    const input = { uid: c.get("uid"), file: await c.get("aside")(body) };
+    return reading.take(() => takeImport(input, { ...records, clock }));
   };
   app.openAPIRegistry.registerPath(importData.route);
   // Not by the router's own way for bodies, which reads and checks them before all else can go on.
-  app.post(importData.route.getRoutingPath(), async (c) => {
-    const uid = c.get("uid");
-    return c.json(await own.take(uid, () => held.take(() => take(uid, c.req.raw))), 200);
-  });
+  app.post(importData.route.getRoutingPath(), async (c) =>
+    c.json(await own.take(c.get("uid"), () => held.take(() => take(c))), 200),
+  );
 }
 
 function addForgetting(app: App, { records, signIn }: Parts): void {

@@ -19,9 +19,14 @@ const SWEEP = 50;
  */
 const KEEP_ALIVE = 75_000;
 
-/** Milliseconds a client has to send its request, and all of it before the body. */
-const REQUEST_TIMEOUT = 30_000;
+/**
+ * Milliseconds a client has to send all before the body; and its whole request, if nobody has lost patience with the
+ * body before (`arrivals.ts`).
+ */
 const HEAD_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 65_000;
+/** Milliseconds between Node's looks at them, by which they may last longer; by default it looks twice a minute. */
+const LOOK = 1_000;
 
 export interface Listener {
   readonly port: number;
@@ -44,6 +49,7 @@ export async function listen({ host, port }: ListenOptions): Promise<Listener> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: HEAD_TIMEOUT,
+    connectionsCheckingInterval: LOOK,
     keepAliveTimeout: KEEP_ALIVE,
     maxHeaderSize: HEAD_LIMIT,
     // The app refuses such a request itself, in words.

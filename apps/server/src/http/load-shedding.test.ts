@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { browserPasses } from "../auth/browser-passes.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { HOME, type TestServer, testServer } from "../testing/server.ts";
 import { MOST_UNDER_WAY } from "./load-shedding.ts";
@@ -14,7 +15,8 @@ function gate() {
     return Response.json({ url: HOME });
   };
   const admit = () => Promise.resolve(undefined);
-  return { open: resolve, signIn: { admit, start: wait, finish: wait, signOut: wait } };
+  const passes = browserPasses({ secret: "", clock: () => new Date(), isSecure: false });
+  return { open: resolve, signIn: { admit, passes, start: wait, finish: wait, signOut: wait } };
 }
 
 async function signIn(): Promise<Response> {

@@ -12,10 +12,25 @@ const MOST_DELAY = 1_000;
 /** Turns calls away at once while there are more than can be answered in time. */
 export function shedLoad({ loopDelay }: Pick<Parts, "loopDelay">): MiddlewareHandler<RequestEnv> {
   let underWay = 0;
-  return async (_c, next) => {
+  const begin = () => {
     if (underWay >= MOST_UNDER_WAY || loopDelay() > MOST_DELAY) throw overloaded();
     underWay += 1;
-    await next();
+    return true;
+  };
+  const end = () => {
     underWay -= 1;
+    return false;
+  };
+  return async (c, next) => {
+    let isUnderWay = begin();
+    // A call whose sender is awaited is no work: else whoever sends slowly would leave no place to anybody.
+    c.set("aside", async (wait) => {
+      isUnderWay = end();
+      const waitedFor = await wait;
+      isUnderWay = begin();
+      return waitedFor;
+    });
+    await next();
+    if (isUnderWay) end();
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { QuestionContext } from "../features/question/make-question.ts";
 import type { Records } from "../records/records.ts";
+import type { Patience } from "./arrivals.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** All that the app is made of; nothing in it reaches for anything else. */
@@ -21,6 +22,8 @@ export interface Parts {
   readonly trustedProxies: readonly string[];
   /** Whether callers are held to so many calls a minute. */
   readonly rateLimits: boolean;
+  /** How long bodies are waited for: those of the usual length, and longer ones. */
+  readonly patience: { readonly usual: Patience; readonly long: Patience };
   readonly log: Pick<Logger, "debug" | "warn" | "error">;
   /** Told of each request, where somebody wants to know. */
   readonly metrics?: Pick<Metrics, "request"> | undefined;

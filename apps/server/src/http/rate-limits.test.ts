@@ -59,23 +59,54 @@ describe("a learner who calls too often", () => {
 });
 
 describe("an address with too many sign-ins", () => {
-  const { perAddress } = contract.startSignIn.allowance;
-  const signIn = (address: string) => async () =>
-    server.app.request(
-      "/api/sign-in",
-      {
-        method: "POST",
-        headers: { origin: HOME, "content-type": "application/json" },
-        body: '{"mode":"popup"}',
-      },
-      connectionFrom(address),
-    );
+  const { perBrowser, perAddress } = contract.startSignIn.allowance;
+  const signIn =
+    (address: string, cookie = "") =>
+    async () =>
+      server.app.request(
+        "/api/sign-in",
+        {
+          method: "POST",
+          headers: { cookie, origin: HOME, "content-type": "application/json" },
+          body: '{"mode":"popup"}',
+        },
+        connectionFrom(address),
+      );
+  const sent = (setCookie: string | null) => setCookie?.split(";")[0];
+  const visitor = () => sent(server.passes.forVisitor());
+  const known = () => sent(server.passes.forKnown("ada"));
 
   test("is turned away, and no other", async () => {
     server = await testServer();
     expect(await refusedOf(perAddress + 2, signIn("192.0.2.7"))).toBe(2);
     await expectProblem(await signIn("192.0.2.7")(), 429, "too-many-requests");
     expect((await signIn("192.0.2.8")()).status).toBe(200);
+  });
+
+  test("still lets in browsers that have seen a page, and those turned away when they try again", async () => {
+    server = await testServer();
+    await refusedOf(perAddress, signIn("192.0.2.7"));
+    expect((await signIn("192.0.2.7", visitor())()).status).toBe(200);
+    const { status, headers } = await signIn("192.0.2.7")();
+    expect(status).toBe(429);
+    const again = signIn("192.0.2.7", sent(headers.get("set-cookie")));
+    expect((await again()).status).toBe(200);
+  });
+
+  test("lets in no browser without end, and gives it no second pass", async () => {
+    server = await testServer();
+    const [one, other] = [signIn("192.0.2.7", visitor()), signIn("192.0.2.7", visitor())];
+    expect(await refusedOf(perBrowser + 2, one)).toBe(2);
+    expect((await one()).headers.get("set-cookie")).toBeNull();
+    expect((await other()).status).toBe(200);
+  });
+
+  test("by many visitors still lets in browsers that somebody has signed in with", async () => {
+    server = await testServer();
+    const flood = async () => signIn("192.0.2.7", visitor())();
+    expect(await refusedOf(perAddress + 2, flood)).toBe(2);
+    const home = signIn("192.0.2.7", known());
+    expect(await refusedOf(perBrowser + 2, home)).toBe(2);
   });
 });
 

@@ -11,6 +11,8 @@ export interface RequestEnv {
     requestId: string;
     /** The signed-in learner, on the routes that ask for one. */
     uid: string;
+    /** Waits for what costs the process nothing; meanwhile the call is none of those under way. */
+    aside: <T>(wait: Promise<T>) => Promise<T>;
   };
 }
 

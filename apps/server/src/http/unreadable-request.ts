@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { PROBLEM_MEDIA_TYPE, type Problem } from "@sat/contract";
+import { requestTooSlow } from "../problems/refusal.ts";
 
 /** Most bytes of a request's first line and headers together, beyond which Node stops reading. */
 export const HEAD_LIMIT = 32 * 1024;
@@ -45,12 +46,7 @@ function problemOf(code: string | undefined): Problem {
         detail: `Send at most ${HEAD_LIMIT} bytes before the body, cookies included.`,
       };
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return {
-        type: "request-too-slow",
-        title: "The request did not come in time",
-        status: 408,
-        detail: "Send the whole request at once.",
-      };
+      return requestTooSlow().problem;
     default:
       return {
         type: "malformed-request",

@@ -145,6 +145,18 @@ export function foreignOrigin(home: string): Refusal {
   });
 }
 
+/** @param home where this machine, and no other, reaches the embedded identity provider */
+export function otherMachine(home: string): Refusal {
+  return new Refusal({
+    type: "other-machine",
+    title: "This sign-in serves one computer alone",
+    status: 421,
+    detail:
+      `Open the app at ${home} on the computer that it runs on. For others to sign in, whoever runs it must set ` +
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+  });
+}
+
 export function notFound(detail: string): Refusal {
   return new Refusal({ type: "not-found", title: "There is no such thing", status: 404, detail });
 }
@@ -177,11 +189,25 @@ export function lengthNotDeclared(): Refusal {
   });
 }
 
+/** Nobody may keep the server waiting; the rest of the request, should it still come, is not read. */
+export function requestTooSlow(): Refusal {
+  return new Refusal(
+    {
+      type: "request-too-slow",
+      title: "The request did not come in time",
+      status: 408,
+      detail: "Send the whole request at once, or try again over a faster connection.",
+    },
+    { connection: "close" },
+  );
+}
+
 export function notReady(detail: string): Refusal {
   return new Refusal({ type: "not-ready", title: "The server is not ready", status: 503, detail });
 }
 
-export function tooManyRequests(): Refusal {
+/** @param headers of the answer besides */
+export function tooManyRequests(headers: Refusal["headers"] = {}): Refusal {
   return new Refusal(
     {
       type: "too-many-requests",
@@ -189,7 +215,7 @@ export function tooManyRequests(): Refusal {
       status: 429,
       detail: "Wait a second, then try again.",
     },
-    SOON,
+    { ...SOON, ...headers },
   );
 }
 

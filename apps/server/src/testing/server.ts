@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Model } from "@sat/engine";
 import { createApp } from "../app.ts";
-import { sessionDoor } from "../auth/session-door.ts";
+import { type BrowserPasses, browserPasses } from "../auth/browser-passes.ts";
+import { type SessionDoor, sessionDoor } from "../auth/session-door.ts";
 import type { SignIn } from "../auth/sign-in.ts";
+import { PATIENCE } from "../http/arrivals.ts";
 import type { Parts } from "../http/parts.ts";
 import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
@@ -32,6 +34,8 @@ export interface TestServer {
   now: Date;
   /** What was logged as an error or a warning. */
   readonly logged: unknown[];
+  /** Gives browsers passes for the sign-in. */
+  readonly passes: BrowserPasses;
   /** A new learner's browser, signed in. */
   browser(): Promise<Browser>;
   /** The same browser, with its calls sent to this server: for several over one database. */
@@ -54,17 +58,19 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
     clock: () => server.now,
     isSecure: false,
   });
+  const passes = browserPasses({ secret: "secret", clock: () => server.now, isSecure: false });
   const app = reached(
     createApp({
       records,
       clock: () => server.now,
       chance: Math.random,
-      signIn: signInThrough(door),
+      signIn: signInThrough(door, passes),
       publicUrl: new URL(HOME),
       loopDelay: () => 0,
       isStopping: () => false,
       trustedProxies: [],
       rateLimits: true,
+      patience: PATIENCE,
       log: { debug: () => undefined, warn: log, error: log },
       ...change,
       models: (topics) => Promise.resolve(models.filter(({ topic }) => topics.includes(topic))),
@@ -75,6 +81,7 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
     records,
     now: new Date("2026-11-20T12:00:00.000Z"),
     logged,
+    passes,
     async browser() {
       const uid = await aLearner(records);
       return browserOf(app, uid, cookieIn(await door.open(uid, null)));
@@ -88,13 +95,13 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
   return server;
 }
 
-/** What Node tells of a connection from an address, with what a request on it claims. */
+/** What Node tells of a connection from an address, with what a whole request on it claims. */
 export function connectionFrom(
   remoteAddress: string,
   headers: IncomingMessage["headers"] = {},
 ): RequestEnv["Bindings"] {
   // All that the server reads of it.
-  return { incoming: { headers, socket: { remoteAddress } } as IncomingMessage };
+  return { incoming: { headers, socket: { remoteAddress }, complete: true } as IncomingMessage };
 }
 
 /** The app with a connection for each call of a test that brings none: one from this machine. */
@@ -107,9 +114,10 @@ function reached(app: App): App {
 }
 
 /** Sessions as they are, and an identity provider that is only an address. */
-function signInThrough(door: ReturnType<typeof sessionDoor>): SignIn {
+function signInThrough(door: SessionDoor, passes: BrowserPasses): SignIn {
   return {
     admit: door.admit,
+    passes,
     start: ({ mode }) =>
       Promise.resolve(Response.json({ url: `https://provider.example/?mode=${mode}` })),
     finish: () => Promise.resolve(Response.redirect(`${HOME}/signed-in`, 302)),

@@ -66,11 +66,14 @@ export function isUnreached(error: unknown): boolean {
   );
 }
 
+/** What passes by itself: the connection was too slow for the request, or there were too many. */
+const PASSING: readonly number[] = [408, 429];
+
 /** Whether the server was out of reach or could not serve for now: what it would have said is not known. */
 export function isOutage(error: unknown): boolean {
   const failure = failureOf(error);
   if (failure?.kind !== "problem") return failure !== undefined;
-  return failure.status >= 500 || failure.status === 429;
+  return failure.status >= 500 || PASSING.includes(failure.status);
 }
 
 async function send(endpoint: EndpointName, body: unknown, options: CallOptions) {

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { request as send } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openRecordsOn } from "../../records/records.ts";
@@ -20,17 +22,21 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function begin(): Promise<Page> {
-  const { text } = await browser.request("/api/sign-in", { method: "POST" });
-  return browser.open(z.object({ url: z.url() }).parse(JSON.parse(text)).url);
+  return browser.open(await authorizationUrl());
 }
 
-/** The status of a request that names the server so. */
-function statusFor(host: string, path: string): Promise<number | undefined> {
+const METADATA = "/identity/.well-known/openid-configuration";
+
+/** The answer to a request with these headers, beside those that a browser sends. */
+function answerTo(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ readonly status: number | undefined; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const { port } = new URL(server.origin);
-    const asked = send({ host: "127.0.0.1", port, path, headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
+    const { host, port } = new URL(server.origin);
+    const all = { host, ...headers };
+    const asked = send({ host: "127.0.0.1", port, path, headers: all }, (response) => {
+      text(response).then((said) => resolve({ status: response.statusCode, text: said }), reject);
     });
     asked.on("error", reject).end();
   });
@@ -52,6 +58,12 @@ it("answers 503 while the store takes no writes, before the choice and at it", a
   expect(choice.status).toBe(503);
   await full.close();
 });
+
+/** Where the app sends a browser to begin a sign-in. */
+async function authorizationUrl(): Promise<string> {
+  const started = await browser.request("/api/sign-in", { method: "POST" });
+  return z.object({ url: z.url() }).parse(JSON.parse(started.text)).url;
+}
 
 describe("the chooser", () => {
   it("offers a form alone on a new machine, and the accounts once there are some", async () => {
@@ -127,15 +139,15 @@ describe("the chooser", () => {
   });
 
   it("has nothing from outside and no script of its own", async () => {
-    const { text, headers } = await begin();
+    const { text: page, headers } = await begin();
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
     expect(headers.get("content-security-policy")).not.toContain("unsafe");
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(text).not.toMatch(/https?:\/\//);
-    expect(text).not.toMatch(
+    expect(page).not.toMatch(/https?:\/\//);
+    expect(page).not.toMatch(
       /<script(?! src="\/before-paint\.js"><\/script>)|<style|style=|\son\w+=/,
     );
-    const [, styles = ""] = /rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
+    const [, styles = ""] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     const sheet = await browser.request(styles);
     expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(sheet.text).not.toMatch(/url\(|@import/);
@@ -150,19 +162,73 @@ describe("the chooser", () => {
 });
 
 describe("the provider", () => {
-  it("describes itself at the public address alone, whatever a request claims", async () => {
-    const { text } = await browser.request("/identity/.well-known/openid-configuration", {
-      headers: { "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https" },
-    });
-    const addresses = text.match(/https?:\/\/[^/"]+/g) ?? [];
+  it("describes itself at the public address alone, by whichever name it is asked", async () => {
+    const { port } = new URL(server.origin);
+    const { text: metadata } = await answerTo(METADATA, { host: `127.0.0.1:${port}` });
+    const addresses = metadata.match(/https?:\/\/[^/"]+/g) ?? [];
     expect(new Set(addresses)).toEqual(new Set([server.origin]));
   });
 
   it("does not answer by a name that is not this machine's", async () => {
-    const path = "/identity/.well-known/openid-configuration";
-    expect(await statusFor("evil.example:3000", path)).toBe(421);
-    expect(await statusFor("localhost", path)).toBe(200);
-    expect(await statusFor("127.0.0.1:3000", path)).toBe(200);
+    expect(await answerTo(METADATA, { host: "evil.example:3000" })).toMatchObject({ status: 421 });
+    expect(await answerTo(METADATA, { host: "localhost" })).toMatchObject({ status: 200 });
+    expect(await answerTo(METADATA, { host: "127.0.0.1:3000" })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ["forwarded", "for=192.0.2.7"],
+    ["via", "1.1 proxy"],
+    ["x-forwarded-for", "192.0.2.7"],
+    ["x-forwarded-host", "localhost"],
+    ["x-forwarded-proto", "https"],
+    ["x-real-ip", "127.0.0.1"],
+  ])("answers nothing that came through a proxy, which says so by %s", async (name, value) => {
+    const chooser = new URL((await begin()).url).pathname;
+    for (const path of [METADATA, chooser, "/identity/styles.css"]) {
+      const { status, text: said } = await answerTo(path, {
+        cookie: browser.cookies(path),
+        [name]: value,
+      });
+      expect(status).toBe(421);
+      expect(JSON.parse(said)).toMatchObject({
+        type: "other-machine",
+        detail: expect.stringContaining("OIDC_ISSUER"),
+      });
+    }
+  });
+
+  it("answers nothing in HTTP/1.0, which proxies speak and browsers do not", async () => {
+    const { host, port } = new URL(server.origin);
+    const socket = connect({ host: "127.0.0.1", port: Number(port) });
+    socket.end(`GET ${METADATA} HTTP/1.0\r\nhost: ${host}\r\n\r\n`);
+    expect(await text(socket)).toContain("HTTP/1.1 421 ");
+  });
+
+  it("begins no more than 300 sign-ins a minute, and goes on with those begun", async () => {
+    const url = await authorizationUrl();
+    const chooser = await browser.open(url);
+    const stranger = new Browser(server.origin);
+    let refused = 0;
+    for (let more = 1; more < 303; more++) {
+      if ((await stranger.request(url)).status === 429) refused += 1;
+    }
+    expect(refused).toBe(3);
+    expect(JSON.parse((await stranger.request(url)).text)).toMatchObject({
+      type: "too-many-requests",
+    });
+    expect((await browser.open(chooser.url)).status).toBe(200);
+    server.now = new Date(server.now.getTime() + 1_000);
+    expect((await stranger.request(url)).status).toBe(303);
+  });
+
+  it("forgets those nobody has gone on with when another begins", async () => {
+    const url = await authorizationUrl();
+    const chooser = await browser.open(url);
+    const begun = `Interaction:${chooser.url.pathname.split("/").at(-1)}`;
+    expect(await server.records.providerStates.find(begun)).toBeDefined();
+    server.now = new Date(server.now.getTime() + 16 * 60_000);
+    await new Browser(server.origin).request(url);
+    expect(await server.records.providerStates.find(begun)).toBeUndefined();
   });
 
   it.each(["", "?client_id=sat-practice", "?client_id=sat-practice&claims=%7B&response_mode=x"])(
@@ -175,8 +241,7 @@ describe("the provider", () => {
   );
 
   it("sends nobody to an address that is not the app's", async () => {
-    const started = await browser.request("/api/sign-in", { method: "POST" });
-    const url = new URL(z.object({ url: z.url() }).parse(JSON.parse(started.text)).url);
+    const url = new URL(await authorizationUrl());
     url.searchParams.set("redirect_uri", "http://localhost:1/steal");
     const page = await browser.request(url);
     expect(page.status).toBe(400);

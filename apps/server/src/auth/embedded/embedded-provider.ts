@@ -4,8 +4,15 @@ import { join } from "node:path";
 import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
 import { Provider } from "oidc-provider";
 import { isForeignPage, type Origin } from "../../policies/foreign-page.ts";
+import { isForwarded } from "../../policies/forwarded.ts";
 import { isLoopback } from "../../policies/loopback.ts";
-import { foreignOrigin } from "../../problems/refusal.ts";
+import {
+  foreignOrigin,
+  otherMachine,
+  type Refusal,
+  tooManyRequests,
+} from "../../problems/refusal.ts";
+import type { Limits } from "../../records/limits.ts";
 import type { LocalAccounts } from "../../records/local-accounts.ts";
 import type { ProviderStates } from "../../records/provider-states.ts";
 import { storeTrouble } from "../../records/store-trouble.ts";
@@ -29,6 +36,9 @@ export interface EmbeddedProviderParts {
   readonly accounts: LocalAccounts;
   readonly states: ProviderStates;
   readonly keys: ProviderKeys;
+  readonly limits: Limits;
+  /** Whether callers are held to so many calls a minute. */
+  readonly rateLimits: boolean;
   readonly clock: () => Date;
   /** Is told of failures that are nobody's wrong input. */
   readonly report: (error: unknown) => void;
@@ -55,12 +65,10 @@ export function embeddedProvider(
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
-    if (!isForThisMachine(request)) return void response.writeHead(421).end();
-    if (isForeignPage(originOf(request), parts.publicUrl)) {
-      return refuseForeignPage(response, parts.publicUrl);
-    }
-    speakAs(parts.publicUrl, request);
     const path = request.url?.split("?")[0] ?? "";
+    const refusal = await refusalOf(request, path, parts);
+    if (refusal !== undefined) return refuse(response, refusal);
+    speakAs(parts.publicUrl, request);
     if (path === `${PATH}/styles.css`) return sendStyles(response);
     if (path.startsWith(`${PATH}/choose/`)) return choose(request, response);
     const originalUrl = request.url ?? "";
@@ -117,13 +125,35 @@ const HEADERS = new Map([
   ["x-content-type-options", "nosniff"],
 ]);
 
+/** Calls a minute of one computer, and how many of them may begin a sign-in, of which something is kept. */
+const CALLS = { name: "identity", perMinute: 3_000 };
+const BEGUN = { name: "identity sign-in", perMinute: 300 };
+
+/** Why a request is not served, if it is not. */
+async function refusalOf(
+  request: IncomingMessage,
+  path: string,
+  { publicUrl, limits, rateLimits, states, clock }: EmbeddedProviderParts,
+): Promise<Refusal | undefined> {
+  if (!isFromThisMachine(request)) return otherMachine(publicUrl.origin);
+  if (isForeignPage(originOf(request), publicUrl)) return foreignOrigin(publicUrl.origin);
+  const begins = path === `${PATH}/auth`;
+  const allowances = begins ? [CALLS, BEGUN] : [CALLS];
+  if (rateLimits && !(await limits.take(allowances, clock()))) return tooManyRequests();
+  // What is kept of those begun is then no more than as many as there may be in the time that a choice may take.
+  if (begins) await states.removeExpired(clock());
+  return undefined;
+}
+
 /**
- * Whether the browser, too, takes this server for its own machine. A site elsewhere whose name was made to point
- * here would otherwise read the accounts.
+ * Whether the browser, too, takes this server for its own machine: a site elsewhere whose name was made to point here
+ * would otherwise read the accounts. And whether no proxy lets others in: some say so, and some speak HTTP/1.0, which
+ * no browser does.
  */
-function isForThisMachine({ headers }: IncomingMessage): boolean {
+function isFromThisMachine({ headers, httpVersion }: IncomingMessage): boolean {
   const asked = URL.parse(`http://${headers.host}`);
-  return asked !== null && isLoopback(asked.hostname);
+  const isAskedFor = asked !== null && isLoopback(asked.hostname);
+  return isAskedFor && !isForwarded(headers) && httpVersion !== "1.0";
 }
 
 /** Of a failure that is nobody's wrong input: the store's are passing. */
@@ -135,10 +165,9 @@ function originOf({ method, headers }: IncomingMessage): Origin {
   return { method, origin: headers.origin };
 }
 
-function refuseForeignPage(response: ServerResponse, home: URL): void {
-  const { problem } = foreignOrigin(home.origin);
+function refuse(response: ServerResponse, { problem, headers }: Refusal): void {
   response
-    .writeHead(problem.status, { "content-type": PROBLEM_MEDIA_TYPE })
+    .writeHead(problem.status, { ...headers, "content-type": PROBLEM_MEDIA_TYPE })
     .end(JSON.stringify(problem));
 }
 

@@ -55,6 +55,7 @@ export async function startSignInServer(
   const parts = {
     clock: () => started.now,
     publicUrl: new URL(origin),
+    rateLimits: true,
     report: (error: unknown) => reports.push(error),
     welcome: (uid: string) => welcomed.push(uid),
   };
