@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
@@ -28,6 +29,7 @@ export interface Records {
   readonly providerStates: ProviderStates;
   readonly questions: Questions;
   readonly answers: Answers;
+  readonly answeredDays: AnsweredDays;
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
@@ -89,6 +91,7 @@ export async function openRecordsOn(
     providerStates: providerStatesIn(db),
     questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
+    answeredDays: answeredDaysIn(db),
     history: historyIn(db),
     studySessions: studySessionsIn(db),
     progress: progressIn(db),

@@ -1,5 +1,6 @@
 import type { Meeting } from "@sat/engine";
 import type { Kysely } from "kysely";
+import { latestInstant } from "../policies/ahead.ts";
 import { ON_ITS_WAY } from "../policies/on-its-way.ts";
 import type { Database } from "./database.ts";
 import type { Line } from "./questions.ts";
@@ -43,6 +44,7 @@ export async function findRecent(
   { count, place, forStock = false, now }: Latest,
 ): Promise<Meeting[]> {
   const own = db.selectFrom("issued_questions").select(["model", "source"]).where("uid", "=", uid);
+  const latest = latestInstant(now);
   const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
   const session = place?.studySession ?? null;
   const [coming, shown] = await Promise.all([
@@ -50,12 +52,14 @@ export async function findRecent(
       .where("shown_at", "is", null)
       .where("for_stock", "=", Number(forStock))
       .where("study_session", session === null ? "is" : "=", session)
-      .$if(session === null, (query) => query.where("issued_at", ">", since))
+      .$if(session === null, (query) =>
+        query.where("issued_at", ">", since).where("issued_at", "<=", latest),
+      )
       .orderBy("issued_at", "desc")
       .limit(count)
       .execute(),
     own
-      .where("shown_at", "is not", null)
+      .where("shown_at", "<=", latest)
       .orderBy("shown_at", "desc")
       .orderBy("issued_at", "desc")
       .limit(count)

@@ -17,6 +17,7 @@ import { takeImport } from "./take-import.ts";
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 interface Given extends CountedAnswer {
+  readonly day: string;
   readonly answeredAt: string;
 }
 

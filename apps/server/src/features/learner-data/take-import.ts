@@ -2,7 +2,9 @@ import type { Export, ExportedQuestion, ImportResult, Stats } from "@sat/contrac
 import { EMPTY_STATS } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { answersInTheWay, invalidExport } from "../../problems/refusal.ts";
-import { afterAnswer, type Standing } from "../../policies/streak.ts";
+import { latestInstant } from "../../policies/ahead.ts";
+import { localDay } from "../../policies/local-day.ts";
+import { afterAnswer, daysUntil, type Standing } from "../../policies/streak.ts";
 import { countAnswer, type TopicCount } from "../../records/progress.ts";
 import type { Restorations } from "../../records/restoration.ts";
 import { checkExport } from "./check-export.ts";
@@ -25,10 +27,10 @@ export async function takeImport(
   { uid, data }: ImportInput,
   { restorations, clock }: ImportContext,
 ): Promise<ImportResult> {
-  const errors = checkExport(data, clock());
+  const errors = checkExport(data);
   if (errors.length > 0) throw invalidExport(errors);
   const { studySessions, questions, user } = data;
-  const counted = countAnswers(questions);
+  const counted = countAnswers(questions, clock());
   const isRestored = await restorations.restore({
     uid,
     preferences: user.preferences,
@@ -40,25 +42,41 @@ export async function takeImport(
   return { answers: counted.statsAfter.size, studySessions: studySessions.length };
 }
 
-/** What the answers come to. */
-function countAnswers(questions: readonly ExportedQuestion[]) {
+/** What the answers come to, those that are ahead before all others. */
+function countAnswers(questions: readonly ExportedQuestion[], now: Date) {
+  const latest = latestInstant(now);
+  const place = (instant: string) => `${Number(instant <= latest)} ${instant}`;
   const given = questions
     .flatMap(({ answer, ...question }) => (answer === null ? [] : [{ ...question, answer }]))
-    .toSorted((one, other) => order(one.answer.answeredAt, other.answer.answeredAt));
+    .toSorted((one, other) => order(place(one.answer.answeredAt), place(other.answer.answeredAt)));
   const progress = new Map<TopicId, TopicCount>();
   for (const { question, answer } of given) {
     progress.set(question.topic, countAnswer(progress.get(question.topic), answer.correct));
   }
+  return { ...countByDay(given, now), progress };
+}
+
+type Given = Pick<ExportedQuestion, "id"> & {
+  readonly answer: NonNullable<ExportedQuestion["answer"]>;
+};
+
+/** By day, where travel puts one before the day of an earlier answer: each then follows on what is counted already. */
+function countByDay(given: readonly Given[], now: Date) {
+  const today = localDay(now, "UTC");
+  const byDay = given
+    .map(({ id, answer: { correct, day } }) => ({
+      id,
+      correct,
+      day: daysUntil(today, [day]).at(0) ?? null,
+    }))
+    .toSorted((one, other) => order(one.day ?? "", other.day ?? ""));
   const statsAfter = new Map<string, Stats>();
   let standing: Standing = { stats: EMPTY_STATS, lastDay: null };
-  // By day, where travel puts one before the day of an earlier answer: each then follows on what is counted already.
-  for (const { id, answer } of given.toSorted((one, other) =>
-    order(one.answer.day, other.answer.day),
-  )) {
+  for (const { id, ...answer } of byDay) {
     standing = afterAnswer(standing, answer);
     statsAfter.set(id, standing.stats);
   }
-  return { statsAfter, progress, standing };
+  return { statsAfter, standing };
 }
 
 function order(one: string, other: string): number {
