@@ -2,6 +2,7 @@ import { EMPTY_STATS } from "@sat/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { atomically } from "./giving-way.ts";
 import { allowanceOf } from "./limits.ts";
 
 /** Whom to forget. */
@@ -24,8 +25,9 @@ export interface Erasure {
 export function erasureIn(db: Kysely<Database>, differences: Differences): Erasure {
   return {
     forgetProgress: (uid) =>
-      db.transaction().execute(async (transaction) => {
-        await differences.lockUser(userRow(transaction, uid)).execute();
+      atomically(db, async (transaction) => {
+        // Whatever would refer to a row that goes waits, and then finds that there is none.
+        await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
         await clearProgress(transaction, differences, uid);
         await transaction
           .updateTable("issued_questions")
@@ -36,7 +38,7 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
       }),
 
     forgetLearner: ({ uid, isTheirs }) =>
-      db.transaction().execute(async (transaction) => {
+      atomically(db, async (transaction) => {
         // Whatever would add a row of the learner's waits, and then finds that there is no such learner.
         await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
         await clearProgress(transaction, differences, uid);

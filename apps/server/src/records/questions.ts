@@ -14,6 +14,7 @@ import type { Kysely, Selectable } from "kysely";
 import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { givingWay } from "./giving-way.ts";
 import { findRecent, type Latest, noteShown, type Showing } from "./shown-questions.ts";
 import { noteSkipped, type Skip } from "./skips.ts";
 
@@ -80,7 +81,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
     placed: (place) => findPlaced(db, place),
     vacate: (uid, place) => vacate(db, differences, { uid, ...place }),
     recent: (uid, latest) => findRecent(db, uid, latest),
-    noteShown: (showing) => noteShown(db, showing),
+    noteShown: (showing) => givingWay(() => noteShown(db, showing)),
     skip: (skip) => noteSkipped(db, skip),
     nextPosition: (path) => nextPosition(db, path),
     seedsMet: (path) => seedsMet(db, path),

@@ -95,7 +95,7 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db),
     progress: progressIn(db),
-    reports: reportsIn(db),
+    reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn(db, differences),
     erasure: erasureIn(db, differences),

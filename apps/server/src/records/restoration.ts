@@ -6,6 +6,7 @@ import type { Standing } from "../policies/streak.ts";
 import type { AnswersTable, Database, IssuedQuestionsTable, ReportsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { clearProgress } from "./erasure.ts";
+import { atomically } from "./giving-way.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
 import { responseColumns } from "./responses.ts";
@@ -30,10 +31,10 @@ export interface Restorations {
 export function restorationsIn(db: Kysely<Database>, differences: Differences): Restorations {
   return {
     restore: (restoration) =>
-      db.transaction().execute(async (transaction) => {
+      atomically(db, async (transaction) => {
         const { uid } = restoration;
         const user = transaction.selectFrom("users").select("uid").where("uid", "=", uid);
-        await differences.lockUser(user).executeTakeFirstOrThrow();
+        await differences.lockUserForDeletion(user).executeTakeFirstOrThrow();
         if (await hasAnswers(transaction, uid)) return false;
         // Sessions that were opened and never answered would stand in the way.
         await clearProgress(transaction, differences, uid);
