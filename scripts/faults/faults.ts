@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
- * full, clocks jump, and calls come twice. `--only kills,clock` names the parts, `--kills 10` how many kills there are,
+ * full, clocks jump, calls come twice, and learners leave. `--only kills,clock` names the parts, `--kills 10` how many kills there are,
  * `--learners 6` how many practise at once. It ends with 1 if anything was lost, or counted twice, or is told
  * otherwise by statistics, history and exports.
  */
@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseOutages } from "./database-outages.ts";
+import { deletionRaces } from "./deletion-races.ts";
 import { fullDisk } from "./full-disk.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
 import type { Amount, PartReport } from "./part.ts";
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   { name: "database", title: "PostgreSQL away", run: databaseOutages },
   { name: "disk", title: "Disk full under SQLite", run: fullDisk },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
+  { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },
   { name: "rolling", title: "Rolling restart", run: rollingRestarts },
 ];
