@@ -12,10 +12,12 @@ export interface Selection {
   readonly topic?: TopicId | undefined;
   /** The kinds of question that may come. */
   readonly kinds: readonly ResponseKind[];
+  /** Whether pruned ones may not. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** The latest issue of an item that may come again, and why. */
-interface Coming {
+export interface Coming {
   readonly row: Selectable<IssuedQuestionsTable>;
   readonly because: Extract<Reason["because"], "unseen" | "again">;
 }
@@ -62,7 +64,7 @@ export async function findComing(
 }
 
 /** The latest issue of each of the learner's items. */
-function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Selection) {
+function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isWhole }: Selection) {
   return db
     .selectFrom("issued_questions as issued")
     .selectAll("issued")
@@ -71,6 +73,9 @@ function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Sel
     .where("level", "=", level)
     .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .$if(isWhole === true, (query) =>
+      query.where(({ eb, or }) => or([eb("pruned", "is", null), eb("pruned", "=", 0)])),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

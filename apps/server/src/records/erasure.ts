@@ -72,7 +72,13 @@ export async function clearProgress(
   await transaction.deleteFrom("answers").where("uid", "=", uid).execute();
   await transaction
     .updateTable("issued_questions")
-    .set({ study_session: null, number: null, reason: null })
+    .set(({ fn, ref, val }) => ({
+      study_session: null,
+      number: null,
+      reason: null,
+      // What was answered was to stay whole, and is unanswered now.
+      pruned: fn("nullif", [ref("pruned"), val(0)]),
+    }))
     .where("uid", "=", uid)
     .execute();
   await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();

@@ -118,6 +118,7 @@ async function restoreQuestions(
         features: row.fn.coalesce("excluded.features", "issued_questions.features"),
         study_session: row.ref("excluded.study_session"),
         number: row.ref("excluded.number"),
+        pruned: row.ref("excluded.pruned"),
       })),
     )
     .returning(["id", "item_id", "round"])
@@ -199,6 +200,7 @@ function questionRow(
     kind: shown.kind ?? "choice",
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
+    pruned: question.pruned === true ? 1 : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { shown } from "./0008-shown.ts";
 import { learning } from "./0009-learning.ts";
 import { skipped } from "./0010-skipped.ts";
 import { forStock } from "./0011-for-stock.ts";
+import { pruned } from "./0013-pruned.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-learning": { up: learning },
   "0010-skipped": { up: skipped },
   "0011-for-stock": { up: forStock },
+  "0013-pruned": { up: pruned },
 };
